@@ -1,0 +1,115 @@
+// swift-tools-version: 6.2
+// The manifest is the map: targets stand in layers, and every arrow points to a lower layer.
+// Documentation/Architecture.md draws the same picture; Scripts/check-arrows compares the two with the imports.
+
+import PackageDescription
+
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+
+let package = Package(
+    name: "SpokenText",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+    products: [
+        .library(name: "SpokenModel", targets: ["SpokenModel"]),
+        .library(name: "SpokenText", targets: ["SpokenText"]),
+        .library(name: "SpokenTesting", targets: ["SpokenTesting"]),
+        .executable(name: "spokentext", targets: ["spokentext-tool"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    ],
+    targets: [
+        // L0: plain values, no ICU, no Foundation; and the only C++.
+        .target(name: "SpokenModel"),
+        .target(name: "SpokenDiagnostics"),
+        .systemLibrary(
+            name: "CICUFlags", pkgConfig: "icu-i18n",
+            providers: [.apt(["libicu-dev", "pkg-config"]), .brew(["icu4c"])]),
+        .target(
+            name: "CSpokenICU",
+            dependencies: ["CICUFlags"],
+            linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+
+        // L1: ICU behind one door, and the tables.
+        .target(name: "SpokenICU", dependencies: ["CSpokenICU", "SpokenModel"]),
+        .target(name: "SpokenLocaleData", dependencies: ["SpokenModel"]),
+
+        // L2: values, texts and catalogs, each by itself.
+        .target(name: "SpokenFormatting", dependencies: ["SpokenLocaleData", "SpokenICU", "SpokenModel"]),
+        .target(
+            name: "SpokenNormalization",
+            dependencies: ["SpokenFormatting", "SpokenLocaleData", "SpokenICU", "SpokenModel"]),
+        .target(name: "SpokenCatalogs", dependencies: ["SpokenICU", "SpokenDiagnostics", "SpokenModel"]),
+
+        // L3: where they meet.
+        .target(
+            name: "SpokenMessages",
+            dependencies: ["SpokenCatalogs", "SpokenNormalization", "SpokenFormatting", "SpokenDiagnostics", "SpokenModel"]),
+        .target(
+            name: "SpokenElements",
+            dependencies: ["SpokenNormalization", "SpokenFormatting", "SpokenLocaleData", "SpokenModel"]),
+        .target(
+            name: "SpokenFixtures",
+            dependencies: ["SpokenMessages", "SpokenElements", "SpokenCatalogs", "SpokenDiagnostics", "SpokenModel"]),
+        .target(
+            name: "SpokenLint",
+            dependencies: [
+                "SpokenMessages", "SpokenElements", "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting",
+                "SpokenLocaleData", "SpokenICU", "SpokenDiagnostics", "SpokenModel",
+            ]),
+        .target(name: "SpokenReports", dependencies: ["SpokenDiagnostics", "SpokenModel"]),
+
+        // L4: what users import and run.
+        .target(
+            name: "SpokenText",
+            dependencies: [
+                "SpokenMessages", "SpokenElements", "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting",
+                "SpokenModel",
+            ]),
+        .target(
+            name: "SpokenTesting",
+            dependencies: ["SpokenText", "SpokenFixtures", "SpokenLint", "SpokenDiagnostics", "SpokenModel"]),
+        .target(
+            name: "SpokenCommands",
+            dependencies: [
+                "SpokenText", "SpokenLint", "SpokenFixtures", "SpokenReports", "SpokenMessages", "SpokenElements",
+                "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting", "SpokenLocaleData", "SpokenICU",
+                "SpokenDiagnostics", "SpokenModel", argumentParser, yams,
+            ]),
+        .executableTarget(name: "spokentext-tool", dependencies: ["SpokenCommands"]),
+        .executableTarget(name: "spokentext-generate", dependencies: ["SpokenLocaleData", "SpokenModel"]),
+
+        // Each test target mirrors the folders of the target that it tests.
+        .testTarget(name: "SpokenModelTests", dependencies: ["SpokenModel"]),
+        .testTarget(name: "SpokenDiagnosticsTests", dependencies: ["SpokenDiagnostics"]),
+        .testTarget(name: "SpokenICUTests", dependencies: ["SpokenICU", "SpokenModel"]),
+        .testTarget(name: "SpokenLocaleDataTests", dependencies: ["SpokenLocaleData", "SpokenModel"]),
+        .testTarget(
+            name: "SpokenFormattingTests",
+            dependencies: ["SpokenFormatting", "SpokenLocaleData", "SpokenICU", "SpokenModel"],
+            exclude: ["Cases"]),
+        .testTarget(
+            name: "SpokenNormalizationTests",
+            dependencies: ["SpokenNormalization", "SpokenFormatting", "SpokenModel"], exclude: ["Cases"]),
+        .testTarget(
+            name: "SpokenCatalogsTests",
+            dependencies: ["SpokenCatalogs", "SpokenDiagnostics", "SpokenModel"], exclude: ["Cases"]),
+        .testTarget(
+            name: "SpokenMessagesTests",
+            dependencies: ["SpokenMessages", "SpokenCatalogs", "SpokenFormatting", "SpokenModel"]),
+        .testTarget(
+            name: "SpokenElementsTests", dependencies: ["SpokenElements", "SpokenModel"], exclude: ["Cases"]),
+        .testTarget(name: "SpokenFixturesTests", dependencies: ["SpokenFixtures", "SpokenElements", "SpokenModel"]),
+        .testTarget(
+            name: "SpokenLintTests",
+            dependencies: ["SpokenLint", "SpokenCatalogs", "SpokenDiagnostics", "SpokenModel"], exclude: ["Cases"]),
+        .testTarget(name: "SpokenReportsTests", dependencies: ["SpokenReports", "SpokenDiagnostics"]),
+        .testTarget(name: "SpokenTextTests", dependencies: ["SpokenText", "SpokenModel"]),
+        .testTarget(name: "SpokenTestingTests", dependencies: ["SpokenTesting", "SpokenText"]),
+        .testTarget(name: "SpokenCommandsTests", dependencies: ["SpokenCommands", "SpokenModel"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)

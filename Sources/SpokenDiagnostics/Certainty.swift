@@ -1,0 +1,4 @@
+/// How sure a judgement on language is.
+public enum Certainty: String, Sendable, Hashable, Codable, CaseIterable {
+    case certain, likely, guess
+}

@@ -1,0 +1,30 @@
+/// One finding at one place.
+public struct Diagnostic: Sendable, Hashable {
+    /// The rule's id in kebab-case: `missing-plural-category`.
+    public var rule: String
+    public var severity: Severity
+    public var certainty: Certainty
+    /// The path as the user gave it, or below the folder that he gave.
+    public var file: String
+    public var span: SourceSpan
+    public var start: SourceLocation
+    public var end: SourceLocation
+    /// Lower case, no full stop, quotes the text and says what to do.
+    public var message: String
+    public var fix: Fix?
+
+    public init(
+        rule: String, severity: Severity, certainty: Certainty = .certain, file: String, span: SourceSpan,
+        start: SourceLocation, end: SourceLocation, message: String, fix: Fix? = nil
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.certainty = certainty
+        self.file = file
+        self.span = span
+        self.start = start
+        self.end = end
+        self.message = message
+        self.fix = fix
+    }
+}

@@ -1,0 +1,42 @@
+extension AccessibleText: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public init(stringInterpolation: Interpolation) {
+        self = stringInterpolation.result
+    }
+
+    /// Collects the halves: literals and plain values go to both, a pair gives each half its own.
+    public struct Interpolation: StringInterpolationProtocol, Sendable {
+        var result = AccessibleText.empty
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            result.visibleText.reserveCapacity(literalCapacity)
+            result.accessibleText.reserveCapacity(literalCapacity)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            result.visibleText += literal
+            result.accessibleText += literal
+        }
+
+        public mutating func appendInterpolation(_ pair: AccessibleText) {
+            result += pair
+        }
+
+        public mutating func appendInterpolation(_ text: String) {
+            appendLiteral(text)
+        }
+
+        public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
+            appendLiteral(value.description)
+        }
+
+        /// A text that is shown one way and said another: `"\(visible: "NEW", accessible: "новинка")"`.
+        public mutating func appendInterpolation(visible: String, accessible: String) {
+            result.visibleText += visible
+            result.accessibleText += accessible
+        }
+    }
+}

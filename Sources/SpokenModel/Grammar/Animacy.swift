@@ -1,0 +1,5 @@
+/// Whether a noun is animate: it decides the Russian accusative («вижу два стола», «вижу двух котов»).
+public enum Animacy: String, Sendable, Hashable, Codable, CaseIterable {
+    case inanimate
+    case animate
+}

@@ -1,0 +1,184 @@
+/// A decimal number by its digits: "1", "1.0" and "1.00" are three values, since they take different plural forms
+/// («1 рубль», «1,0 рубля»).
+///
+/// Range: up to 18 digits before the point (10^18 − 1) and up to 18 behind it, with a sign. There is no init from
+/// `Double`: format the floating-point value to the digits that will be seen first.
+@frozen
+public struct DecimalNumber: Sendable, Hashable {
+    /// The digits before the point, 0…999 999 999 999 999 999.
+    public let integer: UInt64
+    /// The digits behind the point as one integer: 5 for "1.05".
+    public let fraction: UInt64
+    /// How many digits stand behind the point, 0…18: 2 for "1.05".
+    public let fractionDigits: UInt8
+    public let isNegative: Bool
+
+    /// The largest value of `integer` and of `fraction`: 10^18 − 1.
+    public static var maximum: UInt64 { 999_999_999_999_999_999 }
+
+    /// - Throws: `.outOfRange` when a part does not fit: `fraction` must have at most `fractionDigits` digits.
+    public init(
+        integer: UInt64, fraction: UInt64 = 0, fractionDigits: UInt8 = 0, isNegative: Bool = false
+    ) throws(DecimalNumberError) {
+        guard integer <= Self.maximum, fractionDigits <= 18, fraction < Self.powerOfTen(fractionDigits) else {
+            throw .outOfRange("\(integer).\(fraction)")
+        }
+        self.init(
+            uncheckedInteger: integer, fraction: fraction, fractionDigits: fractionDigits, isNegative: isNegative)
+    }
+
+    @inlinable
+    package init(uncheckedInteger integer: UInt64, fraction: UInt64, fractionDigits: UInt8, isNegative: Bool) {
+        self.integer = integer
+        self.fraction = fraction
+        self.fractionDigits = fractionDigits
+        self.isNegative = isNegative
+    }
+
+    /// A whole number; nil beyond 10^18 − 1.
+    @inlinable
+    public init?(exactly value: some BinaryInteger) {
+        guard let magnitude = UInt64(exactly: value.magnitude), magnitude <= Self.maximum else { return nil }
+        self.init(uncheckedInteger: magnitude, fraction: 0, fractionDigits: 0, isNegative: value < 0)
+    }
+
+    /// Reads "-1234.50". The point is the decimal separator; `decimalSeparator` names a second one, such as the
+    /// Russian comma. Signs: `+`, `-` and U+2212. Spaces U+0020, U+00A0, U+202F and U+2009 may group digits by three.
+    /// - Throws: `.malformed` or `.outOfRange`.
+    public init(_ text: some StringProtocol, decimalSeparator: Character = ".") throws(DecimalNumberError) {
+        let shown = String(text.prefix(64))
+        var characters = text[...]
+        var isNegative = false
+        if let first = characters.first, first == "-" || first == "\u{2212}" || first == "+" {
+            isNegative = first != "+"
+            characters.removeFirst()
+        }
+        var integer: UInt64 = 0
+        var fraction: UInt64 = 0
+        var integerDigits = 0
+        var fractionDigits = 0
+        var groupDigits: Int?
+        var isFraction = false
+        for character in characters {
+            if let digit = character.asciiDecimalValue {
+                if isFraction {
+                    fractionDigits += 1
+                    guard fractionDigits <= 18 else { throw .outOfRange(shown) }
+                    fraction = fraction * 10 + digit
+                } else {
+                    integerDigits += 1
+                    groupDigits = groupDigits.map { $0 + 1 }
+                    guard integer <= Self.maximum / 10 else { throw .outOfRange(shown) }
+                    integer = integer * 10 + digit
+                }
+            } else if !isFraction, character == "." || character == decimalSeparator {
+                guard integerDigits > 0, groupDigits == nil || groupDigits == 3 else { throw .malformed(shown) }
+                isFraction = true
+            } else if !isFraction, " \u{A0}\u{202F}\u{2009}".contains(character) {
+                guard integerDigits > 0, groupDigits == nil ? integerDigits <= 3 : groupDigits == 3 else {
+                    throw .malformed(shown)
+                }
+                groupDigits = 0
+            } else {
+                throw .malformed(shown)
+            }
+        }
+        guard integerDigits > 0, !isFraction || fractionDigits > 0, isFraction || groupDigits == nil || groupDigits == 3
+        else { throw .malformed(shown) }
+        self.init(
+            uncheckedInteger: integer, fraction: fraction, fractionDigits: UInt8(truncatingIfNeeded: fractionDigits),
+            isNegative: isNegative)
+    }
+
+    /// 10^exponent for 0…18; 10^18 above.
+    @inlinable
+    package static func powerOfTen(_ exponent: UInt8) -> UInt64 {
+        var result: UInt64 = 1
+        var left = exponent < 18 ? exponent : 18
+        while left > 0 {
+            result &*= 10
+            left &-= 1
+        }
+        return result
+    }
+
+    /// True for "5", "5.0" and "5.00".
+    @inlinable public var isWhole: Bool { fraction == 0 }
+
+    @inlinable public var isZero: Bool { integer == 0 && fraction == 0 }
+
+    /// The number without its sign.
+    @inlinable
+    public var magnitude: DecimalNumber {
+        DecimalNumber(
+            uncheckedInteger: integer, fraction: fraction, fractionDigits: fractionDigits, isNegative: false)
+    }
+
+    /// The number without zeros at the end of its fraction: "640.0" becomes "640", "99.90" becomes "99.9".
+    @inlinable
+    public var trimmed: DecimalNumber {
+        var fraction = fraction
+        var digits = fractionDigits
+        while digits > 0, fraction % 10 == 0 {
+            fraction /= 10
+            digits &-= 1
+        }
+        return DecimalNumber(
+            uncheckedInteger: integer, fraction: fraction, fractionDigits: digits, isNegative: isNegative)
+    }
+}
+
+extension DecimalNumber: ExpressibleByIntegerLiteral {
+    /// A literal beyond ±(10^18 − 1) is taken as that bound.
+    @inlinable
+    public init(integerLiteral value: Int64) {
+        self.init(
+            uncheckedInteger: Swift.min(value.magnitude, Self.maximum), fraction: 0, fractionDigits: 0,
+            isNegative: value < 0)
+    }
+}
+
+extension DecimalNumber: CustomStringConvertible {
+    /// With a point and without grouping: "-1234.50".
+    public var description: String {
+        let sign = isNegative ? "-" : ""
+        guard fractionDigits > 0 else { return "\(sign)\(integer)" }
+        let digits = String(fraction)
+        let zeros = String(repeating: "0", count: max(0, Int(fractionDigits) - digits.utf8.count))
+        return "\(sign)\(integer).\(zeros)\(digits)"
+    }
+}
+
+extension DecimalNumber: Codable {
+    public init(from decoder: any Decoder) throws {
+        try self.init(decoder.singleValueContainer().decode(String.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
+
+/// Why a text is no decimal number.
+public enum DecimalNumberError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The smallest cause: `DecimalNumber("1..2")`.
+    case malformed(String)
+    /// The smallest cause: a number with 19 digits before the point.
+    case outOfRange(String)
+
+    public var description: String {
+        switch self {
+        case .malformed(let text): "'\(text)' is no number; write digits with at most one decimal separator, such as 1299.50"
+        case .outOfRange(let text): "'\(text)' is out of range; at most 18 digits may stand on each side of the point"
+        }
+    }
+}
+
+extension Character {
+    /// 0…9 for the ten ASCII digits, nil for all other characters.
+    fileprivate var asciiDecimalValue: UInt64? {
+        guard let value = asciiValue, (0x30...0x39).contains(value) else { return nil }
+        return UInt64(value &- 0x30)
+    }
+}

@@ -1,0 +1,26 @@
+/// The operands of a plural rule, taken from the visible digits (UTS #35, Plural Operand Meanings).
+///
+/// There is no init from `Double`: "1" and "1.0" are different operands.
+@frozen
+public struct PluralOperands: Sendable, Hashable {
+    /// The digits before the point.
+    public let i: UInt64
+    /// The number of visible fraction digits, with trailing zeros.
+    public let v: UInt8
+    /// The number of visible fraction digits, without trailing zeros.
+    public let w: UInt8
+    /// The visible fraction digits as an integer, with trailing zeros.
+    public let f: UInt64
+    /// The visible fraction digits as an integer, without trailing zeros.
+    public let t: UInt64
+
+    @inlinable
+    public init(_ number: DecimalNumber) {
+        let trimmed = number.trimmed
+        i = number.integer
+        v = number.fractionDigits
+        w = trimmed.fractionDigits
+        f = number.fraction
+        t = trimmed.fraction
+    }
+}

@@ -1,0 +1,23 @@
+/// A time of day, 00:00 to 24:00.
+public struct ClockTime: Sendable, Hashable, Comparable {
+    /// 0…24
+    public let hour: UInt8
+    /// 0…59
+    public let minute: UInt8
+    /// 0…59, or nil when not given
+    public let second: UInt8?
+
+    /// Nil when a part is out of its range; hour 24 allows no minutes.
+    public init?(hour: Int, minute: Int = 0, second: Int? = nil) {
+        guard (0...24).contains(hour), (0...59).contains(minute), (0...59).contains(second ?? 0),
+            hour < 24 || (minute == 0 && (second ?? 0) == 0)
+        else { return nil }
+        self.hour = UInt8(hour)
+        self.minute = UInt8(minute)
+        self.second = second.map { UInt8($0) }
+    }
+
+    public static func < (left: ClockTime, right: ClockTime) -> Bool {
+        (left.hour, left.minute, left.second ?? 0) < (right.hour, right.minute, right.second ?? 0)
+    }
+}

@@ -1,0 +1,30 @@
+/// An ISO 4217 currency code: three letters, packed into one word so that it compares and indexes fast.
+@frozen
+public struct CurrencyCode: Sendable, Hashable {
+    /// The letters as 26-based digits: "AAA" is 0, "ZZZ" is 17 575.
+    package let index: UInt16
+
+    /// Reads three ASCII letters of either case; nil for anything else. Whether such a currency exists is for the
+    /// formatter to say.
+    public init?(_ text: some StringProtocol) {
+        guard text.utf8.count == 3 else { return nil }
+        var index: UInt16 = 0
+        for byte in text.utf8 {
+            let letter = byte | 0x20
+            guard (0x61...0x7A).contains(letter) else { return nil }
+            index = index &* 26 &+ UInt16(letter &- 0x61)
+        }
+        self.index = index
+    }
+
+    package init(index: UInt16) {
+        self.index = index
+    }
+}
+
+extension CurrencyCode: CustomStringConvertible {
+    public var description: String {
+        let digits = [index / 676, index / 26 % 26, index % 26]
+        return String(decoding: digits.map { UInt8(truncatingIfNeeded: $0 &+ 0x41) }, as: UTF8.self)
+    }
+}

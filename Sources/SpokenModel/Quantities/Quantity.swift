@@ -1,0 +1,28 @@
+/// A value with a meaning: what a factory makes, what the classifier of free text yields, and the only thing that the
+/// grammar engine speaks. It holds no inflected word; the grammatical case comes from the place where it is said.
+public indirect enum Quantity: Sendable, Hashable {
+    /// - «21», «−5», «4,8»; the gender is that of a noun that follows («2 позиции»: feminine)
+    case cardinal(DecimalNumber, GrammaticalGender = .masculine, Animacy = .inanimate)
+    /// - «3-й», «5-го», «XXI»; gender, number and animacy of the noun, the case from the place
+    case ordinal(UInt64, GrammaticalGender = .masculine, GrammaticalNumber = .singular, Animacy = .inanimate)
+    /// - «2/3», «1 1/2», «½»: whole, numerator, denominator
+    case fraction(whole: UInt64 = 0, numerator: UInt64, denominator: UInt64)
+    /// - «3 товара»
+    case count(DecimalNumber, CountedNoun)
+    /// - «179 ₽», «350 ₽/мес», «2 млн ₽»
+    case money(Money)
+    /// - «30 см», «21 %», «90 км/ч»
+    case measure(Measure)
+    /// - «2 ч 15 мин», «1 м 75 см»
+    case mixed([Measure])
+    /// - «10 × 15 см»
+    case dimensions([DecimalNumber], MeasureUnit)
+    /// - «18:30» as a time of day
+    case clock(ClockTime)
+    /// - «с 09:00 до 23:00»
+    case hours(ClockTime, ClockTime)
+    /// - «21 марта 2025 г.», «12.05.2025»
+    case date(CalendarDate)
+    /// - «500–700 ₽», «1–5 мая»: both of one kind
+    case range(Quantity, Quantity)
+}

@@ -1,0 +1,13 @@
+/// The part that a value plays, said with a preposition and the case that it governs.
+public enum QuantityRole: String, Sendable, Hashable, Codable, CaseIterable {
+    /// - «21 ₽»
+    case plain
+    /// - «от 21 ₽», «от 21 рубля»
+    case from
+    /// - «до 30 см», «до 30 сантиметров»
+    case upTo
+    /// - «около 5 кг», «около 5 килограммов»
+    case about
+    /// - «за 1 ₽», «за 1 рубль»
+    case forPrice
+}
