@@ -46,7 +46,9 @@ let package = Package(
         // L3: where they meet.
         .target(
             name: "SpokenMessages",
-            dependencies: ["SpokenCatalogs", "SpokenNormalization", "SpokenFormatting", "SpokenDiagnostics", "SpokenModel"]),
+            dependencies: [
+                "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting", "SpokenDiagnostics", "SpokenModel",
+            ]),
         .target(
             name: "SpokenElements",
             dependencies: ["SpokenNormalization", "SpokenFormatting", "SpokenLocaleData", "SpokenModel"]),

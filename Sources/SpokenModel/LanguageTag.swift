@@ -88,7 +88,8 @@ public enum LanguageTagError: Error, Sendable, Hashable, CustomStringConvertible
 
     public var description: String {
         switch self {
-        case .malformed(let text): "'\(text)' is no language tag; write it as in BCP 47, such as ru, es-MX or zh-Hant-HK"
+        case .malformed(let text):
+            "'\(text)' is no language tag; write it as in BCP 47, such as ru, es-MX or zh-Hant-HK"
         }
     }
 }

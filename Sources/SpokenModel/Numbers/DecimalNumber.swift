@@ -169,7 +169,8 @@ public enum DecimalNumberError: Error, Sendable, Hashable, CustomStringConvertib
 
     public var description: String {
         switch self {
-        case .malformed(let text): "'\(text)' is no number; write digits with at most one decimal separator, such as 1299.50"
+        case .malformed(let text):
+            "'\(text)' is no number; write digits with at most one decimal separator, such as 1299.50"
         case .outOfRange(let text): "'\(text)' is out of range; at most 18 digits may stand on each side of the point"
         }
     }

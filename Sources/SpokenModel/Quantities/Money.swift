@@ -7,7 +7,8 @@ public struct Money: Sendable, Hashable {
     /// «350 ₽/мес»: `month`.
     public var per: MeasureUnit?
 
-    public init(_ amount: DecimalNumber, _ currency: CurrencyCode, magnitude: Magnitude? = nil, per: MeasureUnit? = nil) {
+    public init(_ amount: DecimalNumber, _ currency: CurrencyCode, magnitude: Magnitude? = nil, per: MeasureUnit? = nil)
+    {
         self.amount = amount
         self.currency = currency
         self.magnitude = magnitude
