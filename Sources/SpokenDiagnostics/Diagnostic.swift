@@ -12,10 +12,13 @@ public struct Diagnostic: Sendable, Hashable {
     /// Lower case, no full stop, quotes the text and says what to do.
     public var message: String
     public var fix: Fix?
+    /// The key of the catalog entry that the finding is about.
+    public var key: String?
 
     public init(
         rule: String, severity: Severity, certainty: Certainty = .certain, file: String, span: SourceSpan,
-        start: SourceLocation, end: SourceLocation, message: String, fix: Fix? = nil
+        start: SourceLocation, end: SourceLocation, message: String, fix: Fix? = nil,
+        key: String? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -26,5 +29,6 @@ public struct Diagnostic: Sendable, Hashable {
         self.end = end
         self.message = message
         self.fix = fix
+        self.key = key
     }
 }

@@ -7,10 +7,14 @@ public struct LineTable: Sendable {
 
     public init(_ bytes: [UInt8]) {
         var starts = [0]
-        for (offset, byte) in bytes.enumerated() {
-            let isLineFeed = byte == 0x0A
-            let isLoneReturn = byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
-            if isLineFeed || isLoneReturn { starts.append(offset + 1) }
+        bytes.withUnsafeBufferPointer { bytes in
+            for offset in bytes.indices {
+                let byte = bytes[offset]
+                guard byte <= 0x0D else { continue }
+                let isLineFeed = byte == 0x0A
+                let isLoneReturn = byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
+                if isLineFeed || isLoneReturn { starts.append(offset + 1) }
+            }
         }
         self.bytes = bytes
         lineStarts = starts
@@ -20,7 +24,10 @@ public struct LineTable: Sendable {
     public func location(of offset: Int) -> SourceLocation {
         let offset = min(max(offset, 0), bytes.count)
         let index = lineIndex(of: offset)
-        let column = bytes[lineStarts[index]..<offset].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+        var start = lineStarts[index]
+        // A byte order mark is no character of the first line: editors do not count it.
+        if index == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
+        let column = bytes[start..<offset].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
         return SourceLocation(line: index + 1, column: column)
     }
 

@@ -1,0 +1,19 @@
+import SpokenDiagnostics
+
+/// Checkstyle XML, which most CI servers and review bots read.
+enum CheckstyleReport {
+    static func render(_ report: Report) -> String {
+        var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
+        for (path, diagnostics) in report.files {
+            xml += "  <file\(XMLText.attribute("name", path))>\n"
+            for diagnostic in diagnostics {
+                xml += "    <error line=\"\(diagnostic.start.line)\" column=\"\(diagnostic.start.column)\""
+                xml += XMLText.attribute("severity", diagnostic.severity.rawValue)
+                xml += XMLText.attribute("message", diagnostic.message)
+                xml += XMLText.attribute("source", "spokentext.\(diagnostic.rule)") + "/>\n"
+            }
+            xml += "  </file>\n"
+        }
+        return xml + "</checkstyle>\n"
+    }
+}

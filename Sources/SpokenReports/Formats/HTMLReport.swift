@@ -1,0 +1,55 @@
+import SpokenDiagnostics
+
+/// One page that needs no other file: the findings by file, with the line and the marked text.
+enum HTMLReport {
+    static func render(_ report: Report) -> String {
+        var html = """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>String check</title>
+            <style>
+            body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 64rem; padding: 0 1rem; }
+            table { border-collapse: collapse; width: 100%; }
+            th, td { text-align: left; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid #8884; }
+            code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
+            mark { background: #fd6; color: #000; }
+            .error { color: #b00020; } .warning { color: #7a4f00; } .info { color: #00508f; }
+            @media (prefers-color-scheme: dark) {
+            body { background: #111; color: #eee; }
+            .error { color: #ff8a80; } .warning { color: #ffc15e; } .info { color: #82c4ff; }
+            }
+            </style>
+            </head>
+            <body>
+            <main>
+            <h1>String check</h1>
+
+            """
+        html += "<p>\(report.count(of: .error)) errors, \(report.count(of: .warning)) warnings, "
+        html += "\(report.count(of: .info)) notes in \(report.fileCount) files</p>\n"
+        for (path, diagnostics) in report.files {
+            html += "<h2><code>\(XMLText.escape(path))</code></h2>\n<table>\n"
+            html += "<thead><tr><th scope=\"col\">Place</th><th scope=\"col\">Severity</th>"
+            html += "<th scope=\"col\">Finding</th></tr></thead>\n<tbody>\n"
+            let text = report.source(path)
+            for diagnostic in diagnostics { append(diagnostic, text: text, to: &html) }
+            html += "</tbody>\n</table>\n"
+        }
+        return html + "</main>\n</body>\n</html>\n"
+    }
+
+    private static func append(_ diagnostic: Diagnostic, text: [UInt8]?, to html: inout String) {
+        html += "<tr><td>\(diagnostic.start.line):\(diagnostic.start.column)</td>"
+        html += "<td class=\"\(diagnostic.severity.rawValue)\">\(diagnostic.severity.rawValue)</td>"
+        html += "<td>\(XMLText.escape(diagnostic.message)) <code>\(XMLText.escape(diagnostic.rule))</code>"
+        if let text, diagnostic.span.end <= text.count, diagnostic.span.length > 0, diagnostic.span.length <= 400 {
+            let marked = String(decoding: text[diagnostic.span.start..<diagnostic.span.end], as: UTF8.self)
+            html += "<br><code><mark>\(XMLText.escape(marked))</mark></code>"
+        }
+        if let fix = diagnostic.fix { html += "<br>Fix: \(XMLText.escape(fix.title))" }
+        html += "</td></tr>\n"
+    }
+}

@@ -1,0 +1,82 @@
+import SpokenDiagnostics
+
+/// For people: the finding, the line with a caret, the fix, and a summary.
+struct TextReport {
+    let isColored: Bool
+
+    func render(_ report: Report) -> String {
+        var result = ""
+        for (path, diagnostics) in report.files {
+            let text = report.source(path)
+            let lines = text.map(LineTable.init)
+            for diagnostic in diagnostics {
+                append(diagnostic, text: text, lines: lines, to: &result)
+            }
+        }
+        result += summary(of: report) + "\n"
+        return result
+    }
+
+    private func append(_ diagnostic: Diagnostic, text: [UInt8]?, lines: LineTable?, to result: inout String) {
+        let place = ConciseReport.place(of: diagnostic)
+        let severity = paint(diagnostic.severity.rawValue, diagnostic.severity.color)
+        result += "\(paint(place, "1")): \(severity): \(ConciseReport.oneLine(diagnostic.message))"
+        result += " [\(diagnostic.rule)]\n"
+        if let text, let lines, let excerpt = Excerpt(diagnostic, lines: lines, text: text) {
+            let number = String(diagnostic.start.line)
+            let margin = String(repeating: " ", count: max(0, 5 - number.utf8.count)) + number
+            let blank = String(repeating: " ", count: margin.utf8.count)
+            result += "\(paint(margin + " |", "2")) \(excerpt.line)\n"
+            result += "\(paint(blank + " |", "2")) \(paint(excerpt.marks, diagnostic.severity.color))\n"
+        }
+        if let fix = diagnostic.fix {
+            let how =
+                switch fix.applicability {
+                case .safe: "fix"
+                case .unsafe: "fix (look at it)"
+                case .display: "suggestion"
+                }
+            result += "      = \(paint(how, "32")): \(ConciseReport.oneLine(fix.title))\n"
+        }
+        result += "\n"
+    }
+
+    private func summary(of report: Report) -> String {
+        var parts: [String] = []
+        for severity in [Severity.error, .warning, .info] {
+            let count = report.count(of: severity)
+            guard count > 0 else { continue }
+            parts.append(paint(Self.counted(count, severity.noun), severity.color))
+        }
+        var text = parts.isEmpty ? paint("no findings", "32") : parts.joined(separator: ", ")
+        text += " in \(Self.counted(report.fileCount, "file"))"
+        if report.fixableCount > 0 { text += "; \(report.fixableCount) can be fixed with --fix" }
+        if report.suppressedCount > 0 { text += "; \(report.suppressedCount) suppressed" }
+        return text
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    private func paint(_ text: String, _ code: String) -> String {
+        isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}
+
+extension Severity {
+    /// The colour code of a terminal.
+    fileprivate var color: String {
+        switch self {
+        case .error: "1;31"
+        case .warning: "1;33"
+        case .info: "1;34"
+        }
+    }
+
+    fileprivate var noun: String {
+        switch self {
+        case .error: "error"
+        case .warning: "warning"
+        case .info: "note"
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// The forms of a report, one file each under `Formats`.
+public enum ReportFormat: String, Sendable, Hashable, Codable, CaseIterable {
+    /// For people: an excerpt with a caret.
+    case text
+    /// One line for each finding: `file:line:column: error: message [rule]`.
+    case concise
+    case json
+    /// SARIF 2.1.0, for code scanning.
+    case sarif
+    /// Workflow commands of GitHub Actions.
+    case github
+    case junit
+    case checkstyle
+    /// Code Quality report of GitLab.
+    case gitlab
+    /// One page that needs no other file.
+    case html
+
+    /// The whole report, with a line end behind it.
+    /// - Parameter isColored: whether `text` may use the colours of a terminal; other formats never do.
+    public func render(_ report: Report, isColored: Bool = false) -> String {
+        switch self {
+        case .text: TextReport(isColored: isColored).render(report)
+        case .concise: ConciseReport.render(report)
+        case .json: JSONReport.render(report)
+        case .sarif: SARIFReport.render(report)
+        case .github: GitHubReport.render(report)
+        case .junit: JUnitReport.render(report)
+        case .checkstyle: CheckstyleReport.render(report)
+        case .gitlab: GitLabReport.render(report)
+        case .html: HTMLReport.render(report)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import SpokenDiagnostics
+
+/// One line of a source and the marks below it, for a terminal.
+struct Excerpt {
+    /// The line, with tabs and invisible characters made visible, cut to a window around the span.
+    let line: String
+    /// Spaces, a caret and tildes.
+    let marks: String
+
+    /// At most this many columns are shown.
+    static let window = 96
+
+    /// Nil when the line is not in the text.
+    init?(_ diagnostic: Diagnostic, lines: LineTable, text: [UInt8]) {
+        let lineSpan = lines.lineSpan(diagnostic.start.line)
+        guard lineSpan.end <= text.count, diagnostic.span.start >= lineSpan.start,
+            diagnostic.span.start <= lineSpan.end
+        else { return nil }
+        let end = min(max(diagnostic.span.end, diagnostic.span.start), lineSpan.end)
+        // A line of megabytes is never decoded as a whole.
+        let reach = 4 * Excerpt.window
+        var from = Excerpt.boundary(in: text, max(lineSpan.start, diagnostic.span.start - reach))
+        if from == 0, text.starts(with: [0xEF, 0xBB, 0xBF]) { from = min(3, diagnostic.span.start) }
+        let to = Excerpt.boundary(in: text, min(lineSpan.end, max(diagnostic.span.start, from) + reach * 2))
+        let shownEnd = min(end, to)
+        var before = Excerpt.visible(text[from..<diagnostic.span.start])
+        let marked = Excerpt.visible(text[diagnostic.span.start..<max(shownEnd, diagnostic.span.start)])
+        var after = Excerpt.visible(text[max(shownEnd, diagnostic.span.start)..<max(to, shownEnd)])
+        var markedText = marked
+        let isCutBefore = from > lineSpan.start + 3
+        let markedWidth = DisplayWidth.of(marked)
+        if DisplayWidth.of(before) + markedWidth + DisplayWidth.of(after) > Excerpt.window {
+            if markedWidth > Excerpt.window * 2 / 3 {
+                markedText = DisplayWidth.prefix(of: marked, Excerpt.window * 2 / 3) + "…"
+                after = ""
+            }
+            let free = max(0, Excerpt.window - DisplayWidth.of(markedText))
+            let beforeWidth = DisplayWidth.of(before)
+            let kept = min(beforeWidth, max(free / 2, free - DisplayWidth.of(after)))
+            if kept < beforeWidth { before = "…" + DisplayWidth.suffix(of: before, kept) }
+            let left = max(0, free - kept)
+            if DisplayWidth.of(after) > left { after = DisplayWidth.prefix(of: after, left) + "…" }
+        } else if isCutBefore {
+            before = "…" + before
+        }
+        line = before + markedText + after
+        let width = max(1, DisplayWidth.of(markedText))
+        marks =
+            String(repeating: " ", count: DisplayWidth.of(before)) + "^" + String(repeating: "~", count: width - 1)
+    }
+
+    /// The next start of a character at or behind an offset.
+    private static func boundary(in text: [UInt8], _ offset: Int) -> Int {
+        var offset = offset
+        while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
+        return offset
+    }
+
+    /// Tabs become spaces; characters that cannot be seen, or that turn the line around, become `<U+202E>`.
+    private static func visible(_ bytes: ArraySlice<UInt8>) -> String {
+        var result = ""
+        for character in String(decoding: bytes, as: UTF8.self) {
+            if character == "\t" {
+                result += "    "
+                continue
+            }
+            guard character.unicodeScalars.contains(where: isInvisible) else {
+                result.append(character)
+                continue
+            }
+            // A joiner inside of an emoji is part of what is seen.
+            if let first = character.unicodeScalars.first, first.properties.isEmoji, first.value > 0xFF {
+                result.append(character)
+                continue
+            }
+            for scalar in character.unicodeScalars {
+                if isInvisible(scalar) {
+                    let hex = String(scalar.value, radix: 16, uppercase: true)
+                    result += "<U+" + String(repeating: "0", count: max(0, 4 - hex.utf8.count)) + hex + ">"
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result
+    }
+
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+    }
+}

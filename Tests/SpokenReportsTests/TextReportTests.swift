@@ -1,0 +1,57 @@
+import SpokenDiagnostics
+import SpokenReports
+import Testing
+
+struct TextReportTests {
+    @Test func caretStandsBelowTheWordBehindTabsAndWideCharacters() {
+        let lines = ReportFormat.text.render(SampleReport.two).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(
+            lines.prefix(4) == [
+                "App/ru.lproj/Shop & co.strings:2:18: error: «Cыр» is wrong, say 100% \"right\" <now> [mixed-script]",
+                "    2 |     \"total\" = \"漢字 и Cыр\";",
+                // Four for the tab, eleven for the key, five for two wide characters and a space, two for «и ».
+                "      |                       ^~~",
+                "      = fix: write «Сыр»",
+            ])
+    }
+
+    @Test func invisibleCharactersAreShownByTheirNumber() {
+        let text = ReportFormat.text.render(SampleReport.two)
+        #expect(text.contains("\"a\" = \"x<U+200B>y\";"))
+        #expect(text.contains("|         ^~~~~~~~\n"))
+    }
+
+    @Test func summaryCounts() {
+        let text = ReportFormat.text.render(SampleReport.two)
+        #expect(text.hasSuffix("1 error, 1 warning in 2 files; 1 can be fixed with --fix\n"))
+        #expect(ReportFormat.text.render(SampleReport.report([])) == "no findings in 2 files\n")
+    }
+
+    @Test func coloursOnlyWhenTold() {
+        #expect(!ReportFormat.text.render(SampleReport.two).contains("\u{1B}"))
+        #expect(ReportFormat.text.render(SampleReport.two, isColored: true).contains("\u{1B}[1;31merror\u{1B}[0m"))
+    }
+
+    @Test func aLongLineIsCutAroundTheSpan() {
+        let text = String(repeating: "слово ", count: 5000) + "Cыр" + String(repeating: " слово", count: 5000)
+        let start = "слово ".utf8.count * 5000
+        let span = SourceSpan(start, start + "Cыр".utf8.count)
+        let table = LineTable(Array(text.utf8))
+        let diagnostic = Diagnostic(
+            rule: "mixed-script", severity: .error, file: "a.strings", span: span,
+            start: table.location(of: span.start),
+            end: table.location(of: span.end), message: "wrong")
+        let report = Report(diagnostics: [diagnostic], fileCount: 1, source: { _ in Array(text.utf8) })
+        let lines = ReportFormat.text.render(report).split(separator: "\n")
+        #expect(lines[0].hasPrefix("a.strings:1:30001: error"))
+        #expect(lines[1].count < 120)
+        let caret = lines[2].firstIndex(of: "^").map { lines[2].distance(from: lines[2].startIndex, to: $0) } ?? 0
+        #expect(lines[1].dropFirst(caret).hasPrefix("Cыр"))
+    }
+
+    @Test func aMissingSourceHasNoExcerpt() {
+        var report = SampleReport.two
+        report.source = { _ in nil }
+        #expect(!ReportFormat.text.render(report).contains("|"))
+    }
+}
