@@ -1,1 +1,44 @@
-print("spokentext-generate")
+import Foundation
+import SpokenLocaleData
+
+// Writes the generated Swift from the rows of Resources. Run it after every change of a table:
+//     swift run spokentext-generate
+// `--check` writes nothing and exits 1 when a file is stale.
+let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+do {
+    var tables: [TableSource.File] = []
+    let locales = root.appending(path: "Resources/Locales")
+    for folder in try FileManager.default.contentsOfDirectory(atPath: locales.path).sorted() {
+        let path = locales.appending(path: folder)
+        if folder.hasSuffix(".tsv") {
+            tables.append(
+                .init(
+                    language: "", name: String(folder.dropLast(4)), text: try String(contentsOf: path, encoding: .utf8))
+            )
+            continue
+        }
+        for file in try FileManager.default.contentsOfDirectory(atPath: path.path).sorted() where file.hasSuffix(".tsv")
+        {
+            let text = try String(contentsOf: path.appending(path: file), encoding: .utf8)
+            tables.append(.init(language: folder, name: String(file.dropLast(4)), text: text))
+        }
+    }
+    var isStale = false
+    for (path, content) in try TableSource.generate(tables) {
+        let url = root.appending(path: path)
+        if (try? String(contentsOf: url, encoding: .utf8)) == content { continue }
+        isStale = true
+        if CommandLine.arguments.contains("--check") {
+            print("stale: \(path)")
+        } else {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try content.write(to: url, atomically: true, encoding: .utf8)
+            print("wrote \(path)")
+        }
+    }
+    exit(isStale && CommandLine.arguments.contains("--check") ? 1 : 0)
+} catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(2)
+}

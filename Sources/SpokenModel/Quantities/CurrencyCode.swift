@@ -2,7 +2,7 @@
 @frozen
 public struct CurrencyCode: Sendable, Hashable {
     /// The letters as 26-based digits: "AAA" is 0, "ZZZ" is 17 575.
-    package let index: UInt16
+    @usableFromInline package let index: UInt16
 
     /// Reads three ASCII letters of either case; nil for anything else. Whether such a currency exists is for the
     /// formatter to say.

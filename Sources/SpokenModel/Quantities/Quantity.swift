@@ -1,6 +1,6 @@
 /// A value with a meaning: what a factory makes, what the classifier of free text yields, and the only thing that the
 /// grammar engine speaks. It holds no inflected word; the grammatical case comes from the place where it is said.
-public indirect enum Quantity: Sendable, Hashable {
+public enum Quantity: Sendable, Hashable {
     /// - «21», «−5», «4,8»; the gender is that of a noun that follows («2 позиции»: feminine)
     case cardinal(DecimalNumber, GrammaticalGender = .masculine, Animacy = .inanimate)
     /// - «3-й», «5-го», «XXI»; gender, number and animacy of the noun, the case from the place
@@ -24,5 +24,11 @@ public indirect enum Quantity: Sendable, Hashable {
     /// - «21 марта 2025 г.», «12.05.2025»
     case date(CalendarDate)
     /// - «500–700 ₽», «1–5 мая»: both of one kind
-    case range(Quantity, Quantity)
+    indirect case range(Quantity, Quantity)
+    /// - «−20 %» «скидка 20 процентов», «−500 ₽» «скидка 500 рублей»: a percent measure or money
+    indirect case discount(Quantity)
+    /// - «999 ₽ вместо 1 299 ₽»
+    case priceChange(old: Money, new: Money)
+    /// - «0 ₽» «бесплатно»
+    case free
 }

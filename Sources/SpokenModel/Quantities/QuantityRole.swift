@@ -10,4 +10,6 @@ public enum QuantityRole: String, Sendable, Hashable, Codable, CaseIterable {
     case about
     /// - «за 1 ₽», «за 1 рубль»
     case forPrice
+    /// - «по 1 ₽», «по 1 рублю»; «по 2 ₽», «по 2 рубля»
+    case each
 }

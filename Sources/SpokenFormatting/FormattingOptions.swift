@@ -1,0 +1,35 @@
+/// Choices of wording that leave the meaning as it is.
+public struct FormattingOptions: Sendable, Hashable {
+    /// What stands behind the point of an amount of money.
+    public enum MinorUnits: String, Sendable, Hashable, Codable, CaseIterable {
+        /// - «99 рублей 90 копеек»
+        case named
+        /// - «99,9 рубля»
+        case fraction
+    }
+
+    /// What visible text shows for a currency.
+    public enum CurrencyStyle: String, Sendable, Hashable, Codable, CaseIterable {
+        /// - «179 ₽»
+        case symbol
+        /// - «179 руб.»
+        case abbreviation
+    }
+
+    /// Writes «ё» in accessible text («трёх»); `false` writes «трех». Russian and Belarusian.
+    public var writesYo: Bool
+    /// Says «одна тысяча двести»; `false` says «тысяча двести».
+    public var saysOneThousand: Bool
+    public var minorUnits: MinorUnits
+    public var currencyStyle: CurrencyStyle
+
+    public init(
+        writesYo: Bool = true, saysOneThousand: Bool = true, minorUnits: MinorUnits = .named,
+        currencyStyle: CurrencyStyle = .symbol
+    ) {
+        self.writesYo = writesYo
+        self.saysOneThousand = saysOneThousand
+        self.minorUnits = minorUnits
+        self.currencyStyle = currencyStyle
+    }
+}

@@ -1,0 +1,22 @@
+import SpokenModel
+
+/// All that one language says: one conforming type per language, in files named for it.
+///
+/// `QuantityFormatter` passes every quantity on unchanged. A grammar says numbers, money, units and counted nouns
+/// itself and passes clock times, hours, dates and their ranges to its `TimeVerbalizer`.
+package protocol LanguageGrammar: NumeralGrammar {
+    /// Appends what is said. Never fails: a quantity that `validate` refuses is said as plainly as possible.
+    ///
+    /// - Parameters:
+    ///   - role: adds its preposition («от»); a role other than `plain` decides the case when `grammaticalCase` is nil.
+    ///   - grammaticalCase: the case that the place governs; nil and `plain` mean that the quantity stands by itself,
+    ///     so that a range is «от 500 до 700 рублей» and not «500–700 рублей».
+    func appendSpoken(
+        _ quantity: Quantity, role: QuantityRole, case grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer)
+    /// Appends what is shown, with the visible preposition of the role.
+    func appendVisible(_ quantity: Quantity, role: QuantityRole, to buffer: inout UTF8Buffer)
+    /// Throws what the language cannot say.
+    func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError)
+    /// The cases that the language has, in the order of CLDR; only the nominative where nouns do not inflect.
+    var cases: [GrammaticalCase] { get }
+}

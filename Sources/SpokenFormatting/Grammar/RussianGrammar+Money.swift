@@ -1,0 +1,76 @@
+import SpokenLocaleData
+import SpokenModel
+
+extension RussianGrammar {
+    /// «179 рублей», «99 рублей 90 копеек», «90 копеек», «2 миллиона рублей», «350 рублей в месяц»
+    @inline(__always)
+    func appendMoney(_ money: Money, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer) {
+        guard let major = currencies.major(money.currency), money.magnitude == nil, money.amount.fraction == 0 else {
+            return appendLongMoney(money, grammaticalCase, to: &buffer)
+        }
+        append(money.amount, of: major, grammaticalCase, to: &buffer)
+        if let per = money.per { appendPer(per, to: &buffer) }
+    }
+
+    @inline(never)
+    private func appendLongMoney(_ money: Money, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer) {
+        let amount = money.amount
+        guard let major = currencies.major(money.currency) else {
+            appendNumber(amount, Inflection(grammaticalCase), to: &buffer)
+            buffer.append(byte: 0x20)
+            buffer.append(money.currency.description)
+            return
+        }
+        if let magnitude = money.magnitude {
+            appendSpacedMagnitude(amount, magnitude, grammaticalCase, to: &buffer)
+            buffer.append(major.form(.counting))
+        } else if let minor = currencies.minor(money.currency), let minorAmount = minorAmount(money, major) {
+            if amount.integer > 0 {
+                let whole = DecimalNumber(
+                    uncheckedInteger: amount.integer, fraction: 0, fractionDigits: 0, isNegative: amount.isNegative)
+                append(whole, of: major, grammaticalCase, to: &buffer)
+                buffer.append(byte: 0x20)
+            } else if amount.isNegative {
+                buffer.append("минус ")
+            }
+            let rest = DecimalNumber(
+                uncheckedInteger: minorAmount, fraction: 0, fractionDigits: 0, isNegative: false)
+            append(rest, of: minor, grammaticalCase, to: &buffer)
+        } else {
+            append(amount, of: major, grammaticalCase, to: &buffer)
+        }
+        if let per = money.per { appendPer(per, to: &buffer) }
+    }
+
+    /// 90 for «99,90 ₽»; nil when there is nothing behind the point, when there is more than minor units can say, and
+    /// when the options ask for a fraction.
+    func minorAmount(_ money: Money, _ major: Noun) -> UInt64? {
+        guard money.magnitude == nil, options.minorUnits == .named, money.amount.fraction > 0 else { return nil }
+        let amount = money.amount.trimmed
+        guard amount.fractionDigits <= major.minorDigits else { return nil }
+        return amount.fraction &* DecimalNumber.powerOfTen(major.minorDigits &- amount.fractionDigits)
+    }
+
+    /// « в месяц», « за килограмм»
+    func appendPer(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
+        buffer.append(byte: 0x20)
+        if let noun = units.noun(unit), !noun.per.isEmpty {
+            buffer.append(noun.per)
+        } else {
+            buffer.append("за ")
+            appendUnitName(unit, .accusative, to: &buffer)
+        }
+    }
+
+    /// «скидка 20 процентов», «со скидкой 500 рублей»: only «скидка» is inflected.
+    func appendDiscount(_ amount: Quantity, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer) {
+        switch grammaticalCase {
+        case .nominative, .vocative: buffer.append("скидка ")
+        case .genitive: buffer.append("скидки ")
+        case .dative, .prepositional: buffer.append("скидке ")
+        case .accusative: buffer.append("скидку ")
+        case .instrumental: buffer.append("скидкой ")
+        }
+        append(amount, .nominative, isGoverned: false, to: &buffer)
+    }
+}

@@ -1,0 +1,74 @@
+import SpokenLocaleData
+import SpokenModel
+
+extension RussianGrammar {
+    /// By itself «от 500 до 700 рублей», behind a preposition «30–40 минут» in the governed case.
+    func appendRange(
+        _ start: Quantity, _ end: Quantity, _ grammaticalCase: GrammaticalCase, isGoverned: Bool,
+        to buffer: inout UTF8Buffer
+    ) {
+        let sharesNoun = sharesNoun(start, end)
+        if isGoverned {
+            if sharesNoun {
+                appendWithoutNoun(start, grammaticalCase, to: &buffer)
+                buffer.append("–")
+            } else {
+                append(start, grammaticalCase, isGoverned: true, to: &buffer)
+                buffer.append(" – ")
+            }
+            append(end, grammaticalCase, isGoverned: true, to: &buffer)
+            return
+        }
+        let isOrdinal = if case .ordinal = start { true } else { false }
+        buffer.append(isOrdinal ? "с " : "от ")
+        if sharesNoun {
+            appendWithoutNoun(start, .genitive, to: &buffer)
+        } else {
+            append(start, .genitive, isGoverned: true, to: &buffer)
+        }
+        buffer.append(isOrdinal ? " по " : " до ")
+        append(end, isOrdinal ? .accusative : .genitive, isGoverned: true, to: &buffer)
+    }
+
+    /// True when the noun of the end serves both: «от 500 до 700 рублей».
+    private func sharesNoun(_ start: Quantity, _ end: Quantity) -> Bool {
+        switch (start, end) {
+        case (.money(let first), .money(let second)):
+            guard first.currency == second.currency, first.per == second.per, first.magnitude == second.magnitude,
+                let major = currencies.major(first.currency)
+            else { return false }
+            return minorAmount(first, major) == nil && minorAmount(second, major) == nil
+        case (.measure(let first), .measure(let second)):
+            return first.unit == second.unit && first.magnitude == second.magnitude
+        case (.count(_, let first), .count(_, let second)): return first == second
+        case (.cardinal, .cardinal), (.ordinal, .ordinal): return true
+        default: return false
+        }
+    }
+
+    /// The number that will share the noun of the end of its range.
+    private func appendWithoutNoun(
+        _ quantity: Quantity, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer
+    ) {
+        switch quantity {
+        case .money(let money):
+            let noun = money.magnitude.flatMap(numerals.table.noun) ?? currencies.major(money.currency)
+            appendNumberOnly(money.amount, grammaticalCase, noun, to: &buffer)
+        case .measure(let measure):
+            let noun = measure.magnitude.flatMap(numerals.table.noun) ?? units.noun(measure.unit)
+            appendNumberOnly(measure.amount, grammaticalCase, noun, to: &buffer)
+        case .count(let number, let noun):
+            appendNumberOnly(
+                number, grammaticalCase, noun.gender, noun.animacy, isPluralOnly: noun.singular.isEmpty, to: &buffer)
+        default: append(quantity, grammaticalCase, isGoverned: true, to: &buffer)
+        }
+    }
+
+    private func appendNumberOnly(
+        _ number: DecimalNumber, _ grammaticalCase: GrammaticalCase, _ noun: Noun?, to buffer: inout UTF8Buffer
+    ) {
+        appendNumberOnly(
+            number, grammaticalCase, noun?.gender ?? .masculine, noun?.animacy ?? .inanimate,
+            isPluralOnly: noun?.isPluralOnly ?? false, to: &buffer)
+    }
+}

@@ -1,0 +1,68 @@
+import SpokenLocaleData
+import SpokenModel
+
+extension RussianGrammar {
+    package func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {
+        guard cases.contains(grammaticalCase) else {
+            throw .unsupportedCase(grammaticalCase, language: "ru", accepted: cases)
+        }
+        switch quantity {
+        case .cardinal, .ordinal, .free: break
+        case .fraction(_, _, let denominator):
+            guard denominator > 0 else { throw .zeroDenominator }
+        case .count(let number, let noun): try validate(noun, number, grammaticalCase)
+        case .money(let money): try validate(money)
+        case .measure(let measure): try validate(measure.unit)
+        case .mixed(let measures):
+            guard !measures.isEmpty else { throw .empty }
+            for measure in measures { try validate(measure.unit) }
+        case .dimensions(let numbers, let unit):
+            guard !numbers.isEmpty else { throw .empty }
+            for number in numbers where number.isNegative { throw .negative(number.description) }
+            try validate(unit)
+        case .clock, .hours, .date: try time.validate(quantity, case: grammaticalCase)
+        case .range(let start, let end):
+            if TimeVerbalizer.handles(quantity) { return try time.validate(quantity, case: grammaticalCase) }
+            try validate(start, case: grammaticalCase)
+            try validate(end, case: grammaticalCase)
+            try QuantityRange.validate(start, end)
+        case .discount(let amount):
+            try QuantityRange.validateDiscount(amount)
+            try validate(amount, case: .nominative)
+        case .priceChange(let old, let new):
+            try validate(old)
+            try validate(new)
+        }
+    }
+
+    private func validate(_ money: Money) throws(QuantityError) {
+        guard currencies.major(money.currency) != nil else {
+            throw .unknownCurrency(money.currency.description, language: "ru")
+        }
+        if let per = money.per {
+            guard let noun = units.noun(per) else { throw .unknownUnit(per.identifier, language: "ru") }
+            guard !noun.per.isEmpty else { throw .noPerForm(per.identifier, language: "ru") }
+        }
+    }
+
+    private func validate(_ unit: MeasureUnit) throws(QuantityError) {
+        if units.noun(unit) != nil { return }
+        guard let (first, per) = Self.parts(unit), units.noun(first) != nil, let noun = units.noun(per) else {
+            throw .unknownUnit(unit.identifier, language: "ru")
+        }
+        guard !noun.per.isEmpty else { throw .noPerForm(per.identifier, language: "ru") }
+    }
+
+    private func validate(
+        _ noun: CountedNoun, _ number: DecimalNumber, _ grammaticalCase: GrammaticalCase
+    ) throws(QuantityError) {
+        let form =
+            number.isWhole
+            ? RussianAgreement.form(
+                behind: number.integer, grammaticalCase, animacy: noun.animacy, isPluralOnly: noun.singular.isEmpty)
+            : RussianAgreement.formBehindFraction(isPluralOnly: noun.singular.isEmpty)
+        let (needed, grammaticalNumber) = Self.features(form)
+        let forms = grammaticalNumber == .singular ? noun.singular : noun.plural
+        guard forms[needed] != nil else { throw .missingForm(needed, grammaticalNumber) }
+    }
+}

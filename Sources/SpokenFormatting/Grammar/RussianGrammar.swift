@@ -1,0 +1,257 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// All that Russian says.
+///
+/// The topics stand in extensions: `RussianGrammar+Money.swift`, `+Measures`, `+Counts`, `+Ranges`, `+Validation`.
+package final class RussianGrammar: LanguageGrammar {
+    let numbers: NumberStyle
+    let options: FormattingOptions
+    let numerals: RussianNumerals
+    let units: UnitTable
+    let currencies: CurrencyTable
+    let visible: VisibleWriter
+    let time: TimeVerbalizer
+    let saysDigits: Bool
+    private let writesYo: Bool
+
+    package convenience init(numbers: NumberStyle, options: FormattingOptions) throws(QuantityFormatterError) {
+        try self.init(numbers: numbers, options: options, ownUnits: nil)
+    }
+
+    /// - Parameter ownUnits: a user's units, read by the run-time reader; they win over the compiled-in ones.
+    package init(
+        numbers: NumberStyle, options: FormattingOptions, ownUnits: NounTable?
+    ) throws(QuantityFormatterError) {
+        guard let tables = RussianTables.shared else { throw .brokenTable(language: "ru", table: "numerals") }
+        self.numbers = numbers
+        self.options = options
+        saysDigits = numbers == .digits
+        writesYo = options.writesYo
+        numerals = RussianNumerals(tables.numerals, saysOneThousand: options.saysOneThousand)
+        units = ownUnits.map { UnitTable(tables.units.nouns, own: $0) } ?? tables.units
+        currencies = tables.currencies
+        visible = VisibleWriter(
+            typography: tables.typography, units: units, currencies: currencies, options: options)
+        time = TimeVerbalizer(language: .russian, numbers: numbers, options: options)
+    }
+
+    package var cases: [GrammaticalCase] {
+        [.nominative, .genitive, .dative, .accusative, .instrumental, .prepositional]
+    }
+
+    // MARK: Speaking
+
+    package func appendSpoken(
+        _ quantity: Quantity, role: QuantityRole, case grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer
+    ) {
+        let start = buffer.count
+        if role == .plain {
+            append(quantity, grammaticalCase ?? .nominative, isGoverned: grammaticalCase != nil, to: &buffer)
+        } else {
+            appendRole(quantity, role, grammaticalCase, to: &buffer)
+        }
+        if !writesYo { buffer.replaceYo(from: start) }
+    }
+
+    /// - Parameter isGoverned: a preposition stands before: a range is «30–40 минут», not «от 30 до 40 минут».
+    @inline(__always)
+    func append(
+        _ quantity: Quantity, _ grammaticalCase: GrammaticalCase, isGoverned: Bool, to buffer: inout UTF8Buffer
+    ) {
+        if case .money(let money) = quantity {
+            appendMoney(money, grammaticalCase, to: &buffer)
+        } else {
+            appendOther(quantity, grammaticalCase, isGoverned: isGoverned, to: &buffer)
+        }
+    }
+
+    @inline(never)
+    private func appendOther(
+        _ quantity: Quantity, _ grammaticalCase: GrammaticalCase, isGoverned: Bool, to buffer: inout UTF8Buffer
+    ) {
+        switch quantity {
+        case .measure(let measure):
+            appendMeasure(measure, grammaticalCase, to: &buffer)
+        case .cardinal(let number, let gender, let animacy):
+            appendNumber(number, Inflection(grammaticalCase, gender, .singular, animacy), to: &buffer)
+        case .ordinal(let value, let gender, let number, let animacy):
+            appendOrdinalInStyle(value, Inflection(grammaticalCase, gender, number, animacy), to: &buffer)
+        case .fraction(let whole, let numerator, let denominator):
+            numerals.appendFraction(
+                whole: whole, numerator: numerator, denominator: denominator, grammaticalCase, to: &buffer)
+        case .count(let number, let noun):
+            appendCount(number, noun, grammaticalCase, to: &buffer)
+        case .money(let money):
+            appendMoney(money, grammaticalCase, to: &buffer)
+        case .mixed(let measures):
+            for (index, measure) in measures.enumerated() {
+                if index > 0 { buffer.append(byte: 0x20) }
+                appendMeasure(measure, grammaticalCase, to: &buffer)
+            }
+        case .dimensions(let numbers, let unit):
+            appendDimensions(numbers, unit, grammaticalCase, to: &buffer)
+        case .clock, .hours, .date:
+            time.appendSpoken(
+                quantity, role: .plain, case: isGoverned ? grammaticalCase : nil, numerals: numerals, to: &buffer)
+        case .range(let start, let end):
+            if TimeVerbalizer.handles(quantity) {
+                time.appendSpoken(
+                    quantity, role: .plain, case: isGoverned ? grammaticalCase : nil, numerals: numerals, to: &buffer)
+            } else {
+                appendRange(start, end, grammaticalCase, isGoverned: isGoverned, to: &buffer)
+            }
+        case .discount(let amount):
+            appendDiscount(amount, grammaticalCase, to: &buffer)
+        case .priceChange(let old, let new):
+            appendMoney(new, grammaticalCase, to: &buffer)
+            buffer.append(" вместо ")
+            appendMoney(old, .genitive, to: &buffer)
+        case .free:
+            buffer.append("бесплатно")
+        }
+    }
+
+    private func appendRole(
+        _ quantity: Quantity, _ role: QuantityRole, _ grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer
+    ) {
+        if TimeVerbalizer.handles(quantity) {
+            time.appendSpoken(quantity, role: role, case: grammaticalCase, numerals: numerals, to: &buffer)
+            return
+        }
+        if case .free = quantity { return buffer.append("бесплатно") }
+        buffer.append(Self.preposition(role))
+        let governed: GrammaticalCase
+        switch role {
+        case .plain: governed = .nominative
+        case .from, .upTo, .about: governed = .genitive
+        case .forPrice: governed = .accusative
+        case .each: governed = distributiveCase(quantity)
+        }
+        append(quantity, grammaticalCase ?? governed, isGoverned: true, to: &buffer)
+    }
+
+    private static func preposition(_ role: QuantityRole) -> StaticString {
+        switch role {
+        case .plain: ""
+        case .from: "от "
+        case .upTo: "до "
+        case .about: "около "
+        case .forPrice: "за "
+        case .each: "по "
+        }
+    }
+
+    // MARK: Numbers
+
+    /// A bare number: «21», «двадцати одного», «4,8», «четыре целых восемь десятых».
+    func appendNumber(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        if saysDigits {
+            if number.isNegative, !number.isZero { buffer.append("минус ") }
+            appendDigits(number, to: &buffer)
+        } else {
+            numerals.appendDecimal(number, inflection, to: &buffer)
+        }
+    }
+
+    /// The digits without a sign and without grouping, with the Russian comma.
+    @inline(__always)
+    func appendDigits(_ number: DecimalNumber, to buffer: inout UTF8Buffer) {
+        buffer.append(digits: number.integer)
+        if number.fractionDigits > 0 {
+            buffer.append(byte: 0x2C)
+            buffer.append(digits: number.fraction, width: Int(number.fractionDigits))
+        }
+    }
+
+    private func appendOrdinalInStyle(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        if saysDigits {
+            numerals.appendOrdinalDigits(value, inflection, to: &buffer)
+        } else {
+            numerals.appendOrdinal(value, inflection, to: &buffer)
+        }
+    }
+
+    /// The number of a noun with a space behind it, and the form that the noun takes.
+    @inline(__always)
+    func appendSpacedNumber(
+        _ number: DecimalNumber, _ grammaticalCase: GrammaticalCase, _ gender: GrammaticalGender, _ animacy: Animacy,
+        isPluralOnly: Bool, to buffer: inout UTF8Buffer
+    ) -> NounForm {
+        if number.isNegative, !number.isZero { buffer.append("минус ") }
+        guard number.fraction == 0 else {
+            return appendSpacedFraction(
+                number.trimmed, grammaticalCase, gender, isPluralOnly: isPluralOnly, to: &buffer)
+        }
+        if saysDigits {
+            buffer.append(digits: number.integer)
+            buffer.append(byte: 0x20)
+        } else {
+            let inflection = Inflection(grammaticalCase, gender, isPluralOnly ? .plural : .singular, animacy)
+            numerals.appendSpaced(number.integer, inflection, to: &buffer)
+        }
+        return RussianAgreement.form(
+            behind: number.integer, grammaticalCase, animacy: animacy, isPluralOnly: isPluralOnly)
+    }
+
+    private func appendSpacedFraction(
+        _ number: DecimalNumber, _ grammaticalCase: GrammaticalCase, _ gender: GrammaticalGender, isPluralOnly: Bool,
+        to buffer: inout UTF8Buffer
+    ) -> NounForm {
+        if saysDigits {
+            appendDigits(number, to: &buffer)
+            buffer.append(byte: 0x20)
+            return RussianAgreement.formBehindFraction(isPluralOnly: isPluralOnly)
+        }
+        if number.integer == 1, number.fraction == 5, number.fractionDigits == 1 {
+            numerals.appendOneAndHalf(grammaticalCase, gender, to: &buffer)
+            buffer.append(byte: 0x20)
+            return RussianAgreement.formBehindOneAndHalf(grammaticalCase, isPluralOnly: isPluralOnly)
+        }
+        numerals.appendDecimal(number.magnitude, Inflection(grammaticalCase), to: &buffer)
+        buffer.append(byte: 0x20)
+        return RussianAgreement.formBehindFraction(isPluralOnly: isPluralOnly)
+    }
+
+    /// «21 рубль», «двадцати одного рубля», «1,5 литра», «полтора литра»
+    @inline(__always)
+    func append(
+        _ number: DecimalNumber, of noun: Noun, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer
+    ) {
+        let form = appendSpacedNumber(
+            number, grammaticalCase, noun.gender, noun.animacy, isPluralOnly: noun.isPluralOnly, to: &buffer)
+        buffer.append(noun.form(form))
+    }
+
+    /// «2 миллиона » and the form of the noun behind it, which is the genitive plural in every case.
+    func appendSpacedMagnitude(
+        _ number: DecimalNumber, _ magnitude: Magnitude, _ grammaticalCase: GrammaticalCase,
+        to buffer: inout UTF8Buffer
+    ) {
+        guard let noun = numerals.table.noun(magnitude) else { return }
+        if !options.saysOneThousand, number.isWhole, number.integer == 1, !number.isNegative, !saysDigits {
+            buffer.append(noun.form(.singular(grammaticalCase)))
+        } else {
+            append(number, of: noun, grammaticalCase, to: &buffer)
+        }
+        buffer.append(byte: 0x20)
+    }
+
+    // MARK: Numerals
+
+    package func appendCardinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        numerals.appendCardinal(value, inflection, to: &buffer)
+    }
+
+    package func appendOrdinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        numerals.appendOrdinal(value, inflection, to: &buffer)
+    }
+
+    package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        numerals.appendDecimal(number, inflection, to: &buffer)
+    }
+
+    package func pluralCategory(of number: DecimalNumber) -> PluralCategory {
+        numerals.pluralCategory(of: number)
+    }
+}

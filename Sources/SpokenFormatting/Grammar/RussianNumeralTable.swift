@@ -1,0 +1,93 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// The Russian number words in cells of 32 bytes: up to 31 bytes of a word with a space behind it, then its length.
+///
+/// One load and one store copy a word, whatever its length.
+final class RussianNumeralTable: @unchecked Sendable {
+    // Sendable: all memory is written in init and only read afterwards.
+    let cells: UnsafeMutablePointer<UInt8>
+    let nouns: NounTable
+    let ordinals: LocaleTable
+    private let ordinalStem: Int?
+    private let ordinalClass: Int?
+    private let ordinalFused: Int?
+
+    /// Places of cells. Ones stand by gender (masculine, feminine, neuter, plural), number 0…19 and case.
+    static var tens: Int { 4 * 20 * 6 }
+    static var hundreds: Int { tens + 8 * 6 }
+    /// The words for 10^3, 10^6 … 10^18 by form.
+    static var scales: Int { hundreds + 9 * 6 }
+    /// «целая» by form.
+    static var whole: Int { scales + 6 * 14 }
+    static var count: Int { whole + 14 }
+
+    init(numerals: LocaleTable, nouns: LocaleTable, ordinals: LocaleTable) throws(LocaleTableError) {
+        self.nouns = try NounTable(nouns)
+        self.ordinals = ordinals
+        ordinalStem = ordinals.column("stem")
+        ordinalClass = ordinals.column("class")
+        ordinalFused = ordinals.column("fused")
+        cells = .allocate(capacity: Self.count * 32 + 32)
+        cells.initialize(repeating: 0, count: Self.count * 32 + 32)
+        let cases = try (0..<6).map { index throws(LocaleTableError) in
+            try numerals.requiredColumn(NounForm.allCases[index].column)
+        }
+        func fill(_ place: Int, _ word: LocaleWord) throws(LocaleTableError) {
+            guard !word.isEmpty, word.count <= 30 else { throw .missingColumn("numeral \(word.string)") }
+            let cell = cells + place * 32
+            for (index, byte) in word.bytes.enumerated() { cell[index] = byte }
+            cell[word.count] = 0x20
+            cell[31] = UInt8(truncatingIfNeeded: word.count + 1)
+        }
+        func fill(_ place: Int, key: String) throws(LocaleTableError) {
+            guard let row = numerals.row(key) else { throw .missingColumn(key) }
+            for (index, column) in cases.enumerated() { try fill(place + index, numerals.word(row, column)) }
+        }
+        for (slot, gender) in ["masculine", "feminine", "neuter", "plural"].enumerated() {
+            for number in 0..<20 {
+                let key = (1...4).contains(number) ? "\(number)-\(gender)" : "\(number)"
+                try fill((slot * 20 + number) * 6, key: key)
+            }
+        }
+        for ten in 2...9 { try fill(Self.tens + (ten - 2) * 6, key: "\(ten * 10)") }
+        for hundred in 1...9 { try fill(Self.hundreds + (hundred - 1) * 6, key: "\(hundred * 100)") }
+        for (place, key) in [
+            (Self.scales, "1e3"), (Self.scales + 14, "1e6"), (Self.scales + 28, "1e9"), (Self.scales + 42, "1e12"),
+            (Self.scales + 56, "1e15"), (Self.scales + 70, "1e18"), (Self.whole, "whole"),
+        ] {
+            guard let noun = self.nouns.noun(key) else { throw .missingColumn(key) }
+            for form in NounForm.allCases { try fill(place + Int(form.rawValue), noun.form(form)) }
+        }
+    }
+
+    deinit {
+        cells.deallocate()
+    }
+
+    /// «тысяча», «миллион»: nouns that a number counts and that govern the genitive plural.
+    func noun(_ magnitude: Magnitude) -> Noun? {
+        switch magnitude {
+        case .thousand: nouns.noun("1e3")
+        case .million: nouns.noun("1e6")
+        case .billion: nouns.noun("1e9")
+        case .trillion: nouns.noun("1e12")
+        }
+    }
+
+    /// The row of an ordinal that is one word: 0…20, 30, … 90, 100, … 900.
+    func ordinalRow(_ value: Int) -> Int {
+        value < 20 ? value : value < 100 ? 18 + value / 10 : 27 + value / 100
+    }
+
+    /// The row of «тысячный» (1), «миллионный» (2), …
+    func ordinalRow(scale: Int) -> Int { 36 + scale }
+
+    func stem(_ row: Int) -> LocaleWord { ordinals.word(row, ordinalStem) }
+    func fused(_ row: Int) -> LocaleWord { ordinals.word(row, ordinalFused) }
+
+    func adjectiveClass(_ row: Int) -> RussianAdjective {
+        let word = ordinals.word(row, ordinalClass)
+        return word == "stressed" ? .stressed : word == "third" ? .third : .hard
+    }
+}

@@ -1,0 +1,136 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Russian number words: cardinals, ordinals, decimals and fractions in six cases.
+package struct RussianNumerals: NumeralGrammar {
+    let table: RussianNumeralTable
+    private let cells: UnsafeAddress
+    /// «одна тысяча двести» or «тысяча двести»
+    let saysOneThousand: Bool
+
+    /// A pointer that may be shared: the cells are only read.
+    private struct UnsafeAddress: @unchecked Sendable {
+        let pointer: UnsafeMutablePointer<UInt8>
+    }
+
+    init(_ table: RussianNumeralTable, saysOneThousand: Bool) {
+        self.table = table
+        cells = UnsafeAddress(pointer: table.cells)
+        self.saysOneThousand = saysOneThousand
+    }
+
+    // MARK: Cardinals
+
+    package func appendCardinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        appendSpaced(value, inflection, to: &buffer)
+        buffer.truncate(to: buffer.count &- 1)
+    }
+
+    /// Appends the number with one space behind it.
+    @inline(__always)
+    func appendSpaced(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        let grammaticalCase = Self.index(inflection.grammaticalCase)
+        let slot = Self.slot(inflection)
+        var onesCase = grammaticalCase
+        if inflection.animacy == .animate, inflection.grammaticalCase == .accusative {
+            // «вижу одного кота», «вижу двух котов», but «вижу двадцать два кота» and «вижу одну кошку».
+            let endsInOne = RussianAgreement.category(value) == .one && slot & 3 != 1 && slot & 3 != 2
+            if endsInOne || value &- 2 < 3 { onesCase = 1 }
+        }
+        if value < 1000 {
+            if value == 0 {
+                appendCell(slot &* 120 &+ grammaticalCase, to: &buffer)
+            } else {
+                appendGroup(Int(truncatingIfNeeded: value), slot, grammaticalCase, onesCase, to: &buffer)
+            }
+        } else if value < 1_000_000 {
+            let thousands = Int(truncatingIfNeeded: value / 1000)
+            let rest = Int(truncatingIfNeeded: value) &- thousands &* 1000
+            appendScale(thousands, 0, grammaticalCase, inflection.grammaticalCase, isFirst: true, to: &buffer)
+            if rest > 0 { appendGroup(rest, slot, grammaticalCase, onesCase, to: &buffer) }
+        } else {
+            appendLarge(value, slot, inflection.grammaticalCase, onesCase, to: &buffer)
+        }
+    }
+
+    @inline(never)
+    private func appendLarge(
+        _ value: UInt64, _ slot: Int, _ grammaticalCase: GrammaticalCase, _ onesCase: Int, to buffer: inout UTF8Buffer
+    ) {
+        let index = Self.index(grammaticalCase)
+        var divisor: UInt64 = 1_000_000_000_000_000_000
+        var scale = 5
+        var rest = value
+        while scale >= 0 {
+            let group = rest / divisor
+            if group > 0 {
+                appendScale(
+                    Int(truncatingIfNeeded: group), scale, index, grammaticalCase, isFirst: rest == value, to: &buffer)
+                rest -= group * divisor
+            }
+            divisor /= 1000
+            scale -= 1
+        }
+        if rest > 0 { appendGroup(Int(truncatingIfNeeded: rest), slot, index, onesCase, to: &buffer) }
+    }
+
+    /// A group of three digits with its «тысяч», «миллионов», …
+    @inline(__always)
+    private func appendScale(
+        _ group: Int, _ scale: Int, _ index: Int, _ grammaticalCase: GrammaticalCase, isFirst: Bool,
+        to buffer: inout UTF8Buffer
+    ) {
+        if group != 1 || !isFirst || saysOneThousand {
+            appendGroup(group, scale == 0 ? 1 : 0, index, index, to: &buffer)
+        }
+        let form = RussianAgreement.form(
+            behind: UInt64(truncatingIfNeeded: group), grammaticalCase, animacy: .inanimate)
+        appendCell(RussianNumeralTable.scales &+ scale &* 14 &+ Int(form.rawValue), to: &buffer)
+    }
+
+    /// 1…999
+    @inline(__always)
+    private func appendGroup(
+        _ group: Int, _ slot: Int, _ grammaticalCase: Int, _ onesCase: Int, to buffer: inout UTF8Buffer
+    ) {
+        var rest = group
+        if rest >= 100 {
+            let hundreds = rest / 100
+            appendCell(RussianNumeralTable.hundreds &+ (hundreds &- 1) &* 6 &+ grammaticalCase, to: &buffer)
+            rest &-= hundreds &* 100
+        }
+        if rest >= 20 {
+            let tens = rest / 10
+            appendCell(RussianNumeralTable.tens &+ (tens &- 2) &* 6 &+ grammaticalCase, to: &buffer)
+            rest &-= tens &* 10
+        }
+        if rest > 0 { appendCell((slot &* 20 &+ rest) &* 6 &+ onesCase, to: &buffer) }
+    }
+
+    @inline(__always)
+    func appendCell(_ place: Int, to buffer: inout UTF8Buffer) {
+        let cell = UnsafePointer(cells.pointer + place &* 32)
+        buffer.append(cell: cell)
+    }
+
+    @inline(__always)
+    static func index(_ grammaticalCase: GrammaticalCase) -> Int {
+        Int(NounForm.singular(grammaticalCase).rawValue)
+    }
+
+    @inline(__always)
+    private static func slot(_ inflection: Inflection) -> Int {
+        if inflection.number == .plural { return 3 }
+        switch inflection.gender {
+        case .masculine, .common: return 0
+        case .feminine: return 1
+        case .neuter: return 2
+        }
+    }
+
+    // MARK: Plurals
+
+    package func pluralCategory(of number: DecimalNumber) -> PluralCategory {
+        number.fractionDigits == 0 ? RussianAgreement.category(number.integer) : .other
+    }
+}

@@ -1,0 +1,25 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// The compiled-in Russian tables, read once.
+struct RussianTables: Sendable {
+    let numerals: RussianNumeralTable
+    let units: UnitTable
+    let currencies: CurrencyTable
+    let typography: NumberTypography
+
+    /// Nil when a table is broken, which the tests of the tables rule out.
+    static let shared = try? RussianTables()
+
+    private init() throws(LocaleTableError) {
+        func table(_ name: String) throws(LocaleTableError) -> LocaleTable {
+            guard let table = LocaleTables.table("ru", name) else { throw .missingColumn(name) }
+            return table
+        }
+        numerals = try RussianNumeralTable(
+            numerals: table("numerals"), nouns: table("numeral-nouns"), ordinals: table("ordinals"))
+        units = UnitTable(try NounTable(table("units")))
+        currencies = try CurrencyTable(NounTable(table("currencies")))
+        typography = NumberTypography(language: "ru")
+    }
+}

@@ -1,0 +1,55 @@
+import SpokenModel
+
+/// The checks of ranges and discounts that every language shares.
+package enum QuantityRange {
+    /// Throws when the ends are of two kinds or in the wrong order.
+    package static func validate(_ start: Quantity, _ end: Quantity) throws(QuantityError) {
+        switch (start, end) {
+        case (.money(let first), .money(let second)):
+            guard first.currency == second.currency, first.per == second.per else { throw .mismatchedRange }
+            try validate(first.amount, first.magnitude, second.amount, second.magnitude)
+        case (.measure(let first), .measure(let second)):
+            guard first.unit == second.unit else { return }
+            try validate(first.amount, first.magnitude, second.amount, second.magnitude)
+        case (.count(let first, let noun), .count(let second, let secondNoun)):
+            guard noun == secondNoun else { throw .mismatchedRange }
+            try validate(first, nil, second, nil)
+        case (.cardinal(let first, _, _), .cardinal(let second, _, _)):
+            try validate(first, nil, second, nil)
+        case (.ordinal(let first, _, _, _), .ordinal(let second, _, _, _)):
+            guard first <= second else { throw .reversedRange("\(first)", "\(second)") }
+        case (.mixed, .mixed), (.mixed, .measure), (.measure, .mixed), (.fraction, .fraction): break
+        default: throw .mismatchedRange
+        }
+    }
+
+    private static func validate(
+        _ start: DecimalNumber, _ startMagnitude: Magnitude?, _ end: DecimalNumber, _ endMagnitude: Magnitude?
+    ) throws(QuantityError) {
+        guard startMagnitude == endMagnitude else { return }
+        guard !isLess(end, start) else { throw .reversedRange(start.description, end.description) }
+    }
+
+    /// The order of numbers, whatever their zeros.
+    package static func isLess(_ left: DecimalNumber, _ right: DecimalNumber) -> Bool {
+        let leftIsNegative = left.isNegative && !left.isZero
+        let rightIsNegative = right.isNegative && !right.isZero
+        if leftIsNegative != rightIsNegative { return leftIsNegative }
+        let digits = max(left.fractionDigits, right.fractionDigits)
+        let first = (left.integer, left.fraction &* DecimalNumber.powerOfTen(digits &- left.fractionDigits))
+        let second = (right.integer, right.fraction &* DecimalNumber.powerOfTen(digits &- right.fractionDigits))
+        return leftIsNegative ? second < first : first < second
+    }
+
+    /// Throws unless the quantity is a percentage, money, or a range of them.
+    package static func validateDiscount(_ quantity: Quantity) throws(QuantityError) {
+        switch quantity {
+        case .money: break
+        case .measure(let measure) where measure.unit == .percent: break
+        case .range(let start, let end):
+            try validateDiscount(start)
+            try validateDiscount(end)
+        default: throw .notADiscount
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import SpokenModel
+
+/// Says and shows quantities in one language: «21 ₽» and «от 21 рубля».
+///
+/// ```swift
+/// let formatter = try QuantityFormatter(language: .russian)
+/// formatter.format(.money(Money(21, .RUB)), role: .from)
+/// // visible «от 21 ₽», accessible «от 21 рубля»
+/// ```
+/// Make it once and keep it: it reads the tables of its language. It may be used from many threads at once.
+public struct QuantityFormatter: Sendable {
+    public let language: LanguageTag
+    public let numbers: NumberStyle
+    public let options: FormattingOptions
+    package let grammar: any LanguageGrammar
+    /// The same object as `grammar` when the language is Russian: a direct call is faster than one through a protocol.
+    private let russian: RussianGrammar?
+
+    /// - Throws: `.unsupportedLanguage` when neither tables nor ICU know the language.
+    public init(
+        language: LanguageTag, numbers: NumberStyle = .digits, options: FormattingOptions = .init()
+    ) throws(QuantityFormatterError) {
+        let grammar = try LanguageGrammars.grammar(for: language, numbers: numbers, options: options)
+        self.init(language: language, numbers: numbers, options: options, grammar: grammar)
+    }
+
+    /// Takes a grammar that was made with other tables than the compiled-in ones.
+    package init(
+        language: LanguageTag, numbers: NumberStyle, options: FormattingOptions, grammar: any LanguageGrammar
+    ) {
+        self.language = language
+        self.numbers = numbers
+        self.options = options
+        self.grammar = grammar
+        russian = grammar as? RussianGrammar
+    }
+
+    /// Appends what is said, in the given case, by the conventions of accessible text: plain spaces only.
+    ///
+    /// A range in the nominative stands by itself («от 500 до 700 рублей»); in any other case it stands behind a
+    /// preposition («за 30–40 минут»).
+    public func appendSpoken(
+        _ quantity: Quantity, case grammaticalCase: GrammaticalCase = .nominative, to buffer: inout UTF8Buffer
+    ) {
+        let governed = grammaticalCase == .nominative ? nil : grammaticalCase
+        if let russian {
+            russian.appendSpoken(quantity, role: .plain, case: governed, to: &buffer)
+        } else {
+            grammar.appendSpoken(quantity, role: .plain, case: governed, to: &buffer)
+        }
+    }
+
+    /// Appends what is shown, by the typography of the language.
+    public func appendVisible(_ quantity: Quantity, to buffer: inout UTF8Buffer) {
+        if let russian {
+            russian.appendVisible(quantity, role: .plain, to: &buffer)
+        } else {
+            grammar.appendVisible(quantity, role: .plain, to: &buffer)
+        }
+    }
+
+    /// Appends what is said with the preposition of a role and the case that it governs: «от 21 рубля».
+    public func appendSpoken(
+        _ quantity: Quantity, role: QuantityRole, case grammaticalCase: GrammaticalCase? = nil,
+        to buffer: inout UTF8Buffer
+    ) {
+        grammar.appendSpoken(quantity, role: role, case: grammaticalCase, to: &buffer)
+    }
+
+    /// Appends what is shown with the preposition of a role: «от 21 ₽».
+    public func appendVisible(_ quantity: Quantity, role: QuantityRole, to buffer: inout UTF8Buffer) {
+        grammar.appendVisible(quantity, role: role, to: &buffer)
+    }
+
+    /// The pair, with the role's preposition and the case that it governs.
+    ///
+    /// - Parameter grammaticalCase: the case that the place governs; nil takes the role's own.
+    public func format(
+        _ quantity: Quantity, role: QuantityRole = .plain, case grammaticalCase: GrammaticalCase? = nil
+    ) -> AccessibleText {
+        var buffer = UTF8Buffer(capacity: 160)
+        appendVisible(quantity, role: role, to: &buffer)
+        let visible = buffer.string
+        buffer.removeAll()
+        appendSpoken(quantity, role: role, case: grammaticalCase, to: &buffer)
+        return AccessibleText(visibleText: visible, accessibleText: buffer.string)
+    }
+
+    /// Throws what cannot be said in this language: an unknown unit or currency, a case that it lacks, …
+    public func validate(
+        _ quantity: Quantity, case grammaticalCase: GrammaticalCase = .nominative
+    ) throws(QuantityError) {
+        try grammar.validate(quantity, case: grammaticalCase)
+    }
+
+    /// The plural category of a number by its digits.
+    public func pluralCategory(of number: DecimalNumber) -> PluralCategory {
+        if let russian { return russian.pluralCategory(of: number) }
+        return grammar.pluralCategory(of: number)
+    }
+
+    /// The cases that the language has.
+    public var cases: [GrammaticalCase] { grammar.cases }
+}

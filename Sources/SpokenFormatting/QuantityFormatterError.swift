@@ -1,0 +1,15 @@
+/// Why a formatter cannot be made.
+public enum QuantityFormatterError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The smallest cause: a language that neither the tables nor ICU know.
+    case unsupportedLanguage(String)
+    /// The smallest cause: a table that is broken.
+    case brokenTable(language: String, table: String)
+
+    public var description: String {
+        switch self {
+        case .unsupportedLanguage(let language):
+            "'\(language)' is no supported language; `spokentext languages` lists them"
+        case .brokenTable(let language, let table): "the table '\(table)' of '\(language)' cannot be read"
+        }
+    }
+}

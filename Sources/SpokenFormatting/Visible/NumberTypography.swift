@@ -1,0 +1,33 @@
+import SpokenLocaleData
+
+/// How a language writes visible numbers: a row of `Resources/Locales/languages.tsv`.
+package struct NumberTypography: Sendable {
+    package var decimalSeparator: StaticString = "."
+    package var groupSeparator: StaticString = "\u{A0}"
+    /// How many digits must stand before the first separator: 2 writes «1299» and «12 990».
+    package var minimumGrouping = 1
+    package var isCurrencyBefore = false
+    package var currencySpace: StaticString = "\u{A0}"
+    package var percentSpace: StaticString = "\u{A0}"
+    package var minus: StaticString = "\u{2212}"
+
+    /// The row of a language; a neutral typography for a language without a row.
+    package init(language: String) {
+        guard let table = LocaleTables.table("", "languages"), let row = table.row(language) else { return }
+        func separator(_ column: String) -> StaticString {
+            switch table.word(row, column).string {
+            case "comma": ","
+            case "point": "."
+            case "nbsp": "\u{A0}"
+            case "narrow-nbsp": "\u{202F}"
+            default: ""
+            }
+        }
+        decimalSeparator = separator("decimal")
+        groupSeparator = separator("group")
+        minimumGrouping = table.word(row, "minimum-grouping") == "2" ? 2 : 1
+        isCurrencyBefore = table.word(row, "currency") == "before"
+        currencySpace = separator("currency-space")
+        percentSpace = separator("percent-space")
+    }
+}

@@ -1,0 +1,134 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Writes visible numbers, money and measures by the typography and the symbols of one language.
+package struct VisibleWriter: Sendable {
+    package let typography: NumberTypography
+    let units: UnitTable?
+    let currencies: CurrencyTable?
+    let options: FormattingOptions
+
+    package init(
+        typography: NumberTypography, units: UnitTable?, currencies: CurrencyTable?, options: FormattingOptions
+    ) {
+        self.typography = typography
+        self.units = units
+        self.currencies = currencies
+        self.options = options
+    }
+
+    /// «1 299», «−5», «4,8»
+    package func appendNumber(_ number: DecimalNumber, to buffer: inout UTF8Buffer) {
+        if number.isNegative, !number.isZero { buffer.append(typography.minus) }
+        appendUnsigned(number, to: &buffer)
+    }
+
+    @inline(__always)
+    private func appendUnsigned(_ number: DecimalNumber, to buffer: inout UTF8Buffer) {
+        let bound: UInt64 = typography.minimumGrouping == 2 ? 10_000 : 1000
+        if number.integer < bound {
+            buffer.append(digits: number.integer)
+        } else {
+            buffer.append(grouped: number.integer, separator: typography.groupSeparator)
+        }
+        if number.fractionDigits > 0 {
+            buffer.append(typography.decimalSeparator)
+            buffer.append(digits: number.fraction, width: Int(number.fractionDigits))
+        }
+    }
+
+    /// «179 ₽», «99,90 ₽», «2 млн ₽», «350 ₽/мес.», «$5.99»: zeros behind the point are not shown when nothing else is.
+    package func appendMoney(_ money: Money, magnitude: LocaleWord? = nil, to buffer: inout UTF8Buffer) {
+        let amount = money.amount
+        if amount.isNegative, !amount.isZero { buffer.append(typography.minus) }
+        let noun = currencies?.major(money.currency)
+        if typography.isCurrencyBefore {
+            appendSymbol(money.currency, noun, to: &buffer)
+            buffer.append(typography.currencySpace)
+        }
+        appendAmount(of: money, noun, to: &buffer)
+        if let magnitude, !magnitude.isEmpty {
+            buffer.append("\u{A0}")
+            buffer.append(magnitude)
+        }
+        if !typography.isCurrencyBefore {
+            buffer.append(typography.currencySpace)
+            appendSymbol(money.currency, noun, to: &buffer)
+        }
+        if let per = money.per {
+            buffer.append(byte: 0x2F)
+            appendSymbol(per, to: &buffer)
+        }
+    }
+
+    @inline(__always)
+    private func appendAmount(of money: Money, _ noun: Noun?, to buffer: inout UTF8Buffer) {
+        let amount = money.amount
+        if amount.fraction == 0 {
+            appendUnsigned(
+                DecimalNumber(
+                    uncheckedInteger: amount.integer, fraction: 0, fractionDigits: 0, isNegative: false), to: &buffer)
+            return
+        }
+        let digits = noun?.minorDigits ?? 2
+        if money.magnitude == nil, amount.fractionDigits < digits {
+            // 99.9 roubles are shown as «99,90 ₽».
+            let missing = DecimalNumber.powerOfTen(digits &- amount.fractionDigits)
+            appendUnsigned(
+                DecimalNumber(
+                    uncheckedInteger: amount.integer, fraction: amount.fraction &* missing, fractionDigits: digits,
+                    isNegative: false), to: &buffer)
+        } else {
+            appendUnsigned(amount, to: &buffer)
+        }
+    }
+
+    /// «₽», «руб.» or the code of a currency without a row.
+    package func appendSymbol(_ currency: CurrencyCode, _ noun: Noun?, to buffer: inout UTF8Buffer) {
+        if let noun {
+            if options.currencyStyle == .abbreviation, !noun.abbreviation.isEmpty {
+                buffer.append(noun.abbreviation)
+                return
+            }
+            if !noun.symbol.isEmpty {
+                buffer.append(noun.symbol)
+                return
+            }
+        }
+        buffer.append(currency.description)
+    }
+
+    package func appendSymbol(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
+        if let noun = units?.noun(unit), !noun.symbol.isEmpty {
+            buffer.append(noun.symbol)
+        } else {
+            buffer.append(unit.identifier)
+        }
+    }
+
+    /// «30 см», «21 %», «45°»
+    package func appendMeasure(_ measure: Measure, magnitude: LocaleWord? = nil, to buffer: inout UTF8Buffer) {
+        appendNumber(measure.amount.isWhole ? measure.amount.trimmed : measure.amount, to: &buffer)
+        if let magnitude, !magnitude.isEmpty {
+            buffer.append("\u{A0}")
+            buffer.append(magnitude)
+        }
+        appendUnit(measure.unit, to: &buffer)
+    }
+
+    /// The space that the typography wants and the symbol.
+    package func appendUnit(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
+        let noun = units?.noun(unit)
+        if let noun, noun.isAttached {
+        } else if unit == .percent {
+            buffer.append(typography.percentSpace)
+        } else {
+            buffer.append("\u{A0}")
+        }
+        if let noun, !noun.symbol.isEmpty {
+            buffer.append(noun.symbol)
+        } else {
+            buffer.append(unit.identifier)
+        }
+    }
+}

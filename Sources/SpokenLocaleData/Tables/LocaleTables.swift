@@ -1,0 +1,14 @@
+/// The tables that are compiled in, read when they are first wanted and kept.
+package enum LocaleTables {
+    /// The table `Resources/Locales/<language>/<name>.tsv`, without its `source` and `note` columns; nil when there is
+    /// no such file. Reads it anew each time: keep what you get.
+    package static func table(_ language: String, _ name: String) -> LocaleTable? {
+        GeneratedTables.text(language, name).flatMap { text in try? LocaleTable(text) }
+    }
+
+    /// The languages that have a folder of tables.
+    package static var languages: [String] { GeneratedTables.languages }
+
+    /// The names of the tables of a language: `units`, `currencies`, …
+    package static func names(_ language: String) -> [String] { GeneratedTables.names(language) }
+}

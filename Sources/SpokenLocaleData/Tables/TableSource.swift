@@ -1,0 +1,104 @@
+/// Turns the rows of Resources into the Swift that is compiled in; `spokentext-generate` and the staleness test use it.
+package enum TableSource {
+    /// One file of Resources/Locales; `language` is empty for a file that stands beside the folders.
+    package struct File: Sendable {
+        package var language: String
+        package var name: String
+        package var text: String
+
+        package init(language: String, name: String, text: String) {
+            self.language = language
+            self.name = name
+            self.text = text
+        }
+    }
+
+    private static let header = """
+        // Written by `swift run spokentext-generate` from Resources/Locales. Do not edit.
+        // swift-format-ignore-file
+
+        """
+
+    /// The generated files as paths from the root of the package and their content.
+    package static func generate(_ files: [File]) throws(LocaleTableError) -> [(path: String, content: String)] {
+        let files = files.sorted { ($0.language, $0.name) < ($1.language, $1.name) }
+        var result: [(path: String, content: String)] = []
+        var registry =
+            header
+            + "\nenum GeneratedTables {\n    static func text(_ language: String, _ name: String) -> StaticString? {\n"
+        registry += "        switch (language, name) {\n"
+        var identifiers: Set<String> = []
+        var codes: Set<String> = []
+        for file in files {
+            let table = try LocaleTable(file.text)
+            let type = typeName(file)
+            registry += "        case (\"\(file.language)\", \"\(file.name)\"): \(type).text\n"
+            result.append(("Sources/SpokenLocaleData/Generated/\(type).swift", swift(type, table)))
+            if file.name == "units" {
+                for row in 0..<table.rowCount { identifiers.insert(table.word(row, 0).string) }
+            } else if file.name == "currencies" {
+                for row in 0..<table.rowCount { codes.insert(String(table.word(row, 0).string.prefix(3))) }
+            }
+        }
+        registry += "        default: nil\n        }\n    }\n\n"
+        let languages = Set(files.map(\.language)).subtracting([""]).sorted()
+        registry += "    static let languages: [String] = \(languages)\n\n"
+        registry += "    static func names(_ language: String) -> [String] {\n        switch language {\n"
+        for language in languages {
+            registry += "        case \"\(language)\": \(files.filter { $0.language == language }.map(\.name))\n"
+        }
+        registry += "        default: []\n        }\n    }\n}\n"
+        result.append(("Sources/SpokenLocaleData/Generated/GeneratedTables.swift", registry))
+        result.append(("Sources/SpokenModel/Quantities/MeasureUnit+Generated.swift", units(identifiers)))
+        result.append(("Sources/SpokenModel/Quantities/CurrencyCode+Generated.swift", currencies(codes)))
+        return result
+    }
+
+    private static func currencies(_ codes: Set<String>) -> String {
+        var text = header + "\nextension CurrencyCode {\n"
+        for code in codes.sorted() {
+            let index = code.utf8.reduce(0) { $0 * 26 + Int($1) - 0x41 }
+            text += "    public static var \(code): CurrencyCode { CurrencyCode(index: \(index)) }\n"
+        }
+        return text + "}\n"
+    }
+
+    /// `RussianUnits` would need names of languages: `RuUnits` does not.
+    private static func typeName(_ file: File) -> String {
+        (file.language.split(separator: "-") + file.name.split(separator: "-"))
+            .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    /// The table without the columns that only people read.
+    private static func swift(_ type: String, _ table: LocaleTable) -> String {
+        let kept = table.columns.indices.filter { !["source", "note"].contains(table.columns[$0]) }
+        var lines = [kept.map { table.columns[$0] }.joined(separator: "\t")]
+        for row in 0..<table.rowCount {
+            var line = kept.map { table.word(row, $0).string }.joined(separator: "\t")
+            while line.hasSuffix("\t") { line.removeLast() }
+            lines.append(line)
+        }
+        return header + "\nenum \(type) {\n    static let text: StaticString = #\"\"\"\n"
+            + lines.map { $0 + "\n" }.joined() + "\"\"\"#\n}\n"
+    }
+
+    private static func units(_ identifiers: Set<String>) -> String {
+        let sorted = identifiers.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        var text = header + "\nextension MeasureUnit {\n    static let sortedIdentifiers: [String] = [\n"
+        for identifier in sorted { text += "        \"\(identifier)\",\n" }
+        text += "    ]\n\n"
+        for (row, identifier) in sorted.enumerated() {
+            text += "    public static var \(constantName(identifier)): MeasureUnit "
+            text += "{ MeasureUnit(identifier: \"\(identifier)\", row: \(row)) }\n"
+        }
+        return text + "}\n"
+    }
+
+    /// `kilometer-per-hour` becomes `kilometerPerHour`.
+    private static func constantName(_ identifier: String) -> String {
+        let parts = identifier.split(separator: "-")
+        return parts.enumerated().map { index, part in
+            index == 0 ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
+        }.joined()
+    }
+}

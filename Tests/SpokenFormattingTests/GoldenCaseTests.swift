@@ -1,0 +1,32 @@
+import SpokenFormatting
+import SpokenModel
+import Testing
+
+/// Every line of `Cases/<language>/quantities.tsv` is said and shown as it is written there.
+///
+/// `~` in the visible column stands for U+00A0.
+@Suite struct GoldenCaseTests {
+    @Test(arguments: ["ru"]) func quantities(language: String) throws {
+        let tag = try LanguageTag(language)
+        let digits = try QuantityFormatter(language: tag, numbers: .digits)
+        let words = try QuantityFormatter(language: tag, numbers: .words)
+        let file = try CaseFile("\(language)/quantities.tsv")
+        #expect(file.rows.count > 20)
+        for row in file.rows {
+            let quantity = try QuantityText.quantity(row["quantity"])
+            let place = row["place"]
+            let role = QuantityRole(rawValue: place) ?? .plain
+            let grammaticalCase = GrammaticalCase(name: place)
+            let context = "\(language) line \(row.line) \(row["quantity"]) \(place)"
+            try digits.validate(quantity, case: grammaticalCase ?? .nominative)
+            let pair = digits.format(quantity, role: role, case: grammaticalCase)
+            if !row["visible"].isEmpty {
+                let expected = String(row["visible"].map { $0 == "~" ? "\u{A0}" : $0 })
+                #expect(pair.visibleText == expected, "\(context)")
+            }
+            if !row["digits"].isEmpty { #expect(pair.accessibleText == row["digits"], "\(context)") }
+            let spoken = words.format(quantity, role: role, case: grammaticalCase)
+            if !row["words"].isEmpty { #expect(spoken.accessibleText == row["words"], "\(context)") }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import SpokenModel
+
+/// Reads the short notation of the case files: `money 179.00 RUB`, `measure 30 centimeter`, `range money 500 RUB .. money 700 RUB`.
+enum QuantityText {
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    static func quantity(_ text: String) throws -> Quantity {
+        if text.hasPrefix("range ") {
+            let parts = text.dropFirst(6).split(separator: "..")
+            guard parts.count == 2 else { throw Failure(description: "no range: \(text)") }
+            return .range(try quantity(trim(parts[0])), try quantity(trim(parts[1])))
+        }
+        if text.hasPrefix("mixed ") {
+            return .mixed(
+                try text.dropFirst(6).split(separator: "+").map { part in
+                    guard case .measure(let measure) = try quantity("measure " + trim(part)) else {
+                        throw Failure(description: "no measure: \(part)")
+                    }
+                    return measure
+                })
+        }
+        if text.hasPrefix("discount ") { return .discount(try quantity(String(text.dropFirst(9)))) }
+        let words = text.split(separator: " ").map(String.init)
+        switch (words.first, words.count) {
+        case ("free", 1): return .free
+        case ("cardinal", 2...): return .cardinal(try number(words[1]), try gender(words, 2))
+        case ("ordinal", 2...):
+            guard let value = UInt64(words[1]) else { throw Failure(description: words[1]) }
+            let isPlural = words.count > 2 && words[2] == "plural"
+            return .ordinal(value, isPlural ? .masculine : try gender(words, 2), isPlural ? .plural : .singular)
+        case ("fraction", 4):
+            guard let whole = UInt64(words[1]), let top = UInt64(words[2]), let bottom = UInt64(words[3]) else {
+                throw Failure(description: text)
+            }
+            return .fraction(whole: whole, numerator: top, denominator: bottom)
+        case ("money", 3...): return .money(try money(words))
+        case ("change", 4):
+            return .priceChange(old: try money(["", words[1], words[3]]), new: try money(["", words[2], words[3]]))
+        case ("measure", 3...):
+            return .measure(
+                Measure(try number(words[1]), MeasureUnit(identifier: words[2]), magnitude: magnitude(words, 3)))
+        case ("dimensions", 3...):
+            return .dimensions(
+                try words[1].split(separator: "x").map { try number(String($0)) }, MeasureUnit(identifier: words[2]))
+        case ("count", 3):
+            guard let noun = CountedNouns.all[words[2]] else { throw Failure(description: words[2]) }
+            return .count(try number(words[1]), noun)
+        default: throw Failure(description: "no quantity: \(text)")
+        }
+    }
+
+    private static func money(_ words: [String]) throws -> Money {
+        guard let code = CurrencyCode(words[2]) else { throw Failure(description: words[2]) }
+        let per = words.firstIndex(of: "per").map { MeasureUnit(identifier: words[$0 + 1]) }
+        return Money(try number(words[1]), code, magnitude: magnitude(words, 3), per: per)
+    }
+
+    private static func magnitude(_ words: [String], _ index: Int) -> Magnitude? {
+        guard words.count > index else { return nil }
+        return ["thousand": .thousand, "million": .million, "billion": .billion, "trillion": .trillion][words[index]]
+    }
+
+    private static func number(_ text: String) throws -> DecimalNumber { try DecimalNumber(text) }
+
+    private static func gender(_ words: [String], _ index: Int) throws -> GrammaticalGender {
+        guard words.count > index else { return .masculine }
+        guard let gender = GrammaticalGender(rawValue: words[index]) else { throw Failure(description: words[index]) }
+        return gender
+    }
+
+    private static func trim(_ text: Substring) -> String {
+        String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}
