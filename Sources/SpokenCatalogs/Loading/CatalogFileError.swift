@@ -1,0 +1,17 @@
+/// Why a file could not be read or written.
+public enum CatalogFileError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The smallest cause: a path where nothing is.
+    case unreadable(path: String, cause: String)
+    /// The smallest cause: a folder or a pipe where a file is expected.
+    case notAFile(path: String)
+    /// The smallest cause: a folder without write permission.
+    case unwritable(path: String, cause: String)
+
+    public var description: String {
+        switch self {
+        case .unreadable(let path, let cause): "cannot read '\(path)': \(cause)"
+        case .notAFile(let path): "'\(path)' is no file; name a .strings, .stringsdict or .xcstrings file"
+        case .unwritable(let path, let cause): "cannot write '\(path)': \(cause)"
+        }
+    }
+}

@@ -1,0 +1,120 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Reads files and folders through the C library: the only place of this module that touches the disk.
+package enum FileBytes {
+    package enum Kind: Sendable {
+        case file, folder, other
+    }
+
+    /// What stands at a path, links followed.
+    package static func kind(of path: String) throws(CatalogFileError) -> Kind {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .unreadable(path: path, cause: lastError()) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        default: return .other
+        }
+    }
+
+    /// The device and number of a file, to recognize folders that links lead to twice.
+    package static func identity(of path: String) -> [UInt64] {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return [] }
+        return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
+    }
+
+    package static func read(_ path: String) throws(CatalogFileError) -> [UInt8] {
+        guard try kind(of: path) == .file else { throw .notAFile(path: path) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .unreadable(path: path, cause: lastError()) }
+        defer { close(descriptor) }
+        var status = stat()
+        let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+        // One byte more, so that a file of the announced size ends with a read of nothing.
+        var capacity = max(size, 0) + 1
+        var result: [UInt8] = []
+        var failure: String?
+        while failure == nil {
+            var got = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                var filled = 0
+                while filled < buffer.count, let base = buffer.baseAddress {
+                    let length = systemRead(descriptor, base + filled, buffer.count - filled)
+                    if length < 0 {
+                        if errno == EINTR { continue }
+                        failure = lastError()
+                    }
+                    guard length > 0 else { break }
+                    filled += length
+                }
+                count = filled
+                got = filled
+            }
+            if result.isEmpty { result = chunk } else { result.append(contentsOf: chunk) }
+            if got < capacity { break }
+            capacity = max(capacity, 1 << 16)
+        }
+        if let failure { throw .unreadable(path: path, cause: failure) }
+        return result
+    }
+
+    /// The names in a folder, sorted by their bytes, without those that start with a point.
+    package static func names(in folder: String) throws(CatalogFileError) -> [String] {
+        guard let stream = opendir(folder) else { throw .unreadable(path: folder, cause: lastError()) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Writes beside the file and renames, so that a reader sees the old or the new bytes, never half of them.
+    package static func writeAtomically(_ bytes: [UInt8], to path: String) throws(CatalogFileError) {
+        var status = stat()
+        let mode = stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0o644
+        let temporary = "\(path).\(getpid()).tmp"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+        guard descriptor >= 0 else { throw .unwritable(path: path, cause: lastError()) }
+        var failure: String?
+        bytes.withUnsafeBytes { buffer in
+            var written = 0
+            while written < buffer.count, let base = buffer.baseAddress {
+                let length = systemWrite(descriptor, base + written, buffer.count - written)
+                if length < 0, errno == EINTR { continue }
+                guard length > 0 else {
+                    failure = lastError()
+                    return
+                }
+                written += length
+            }
+        }
+        if failure == nil, fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0 { failure = lastError() }
+        if close(descriptor) != 0, failure == nil { failure = lastError() }
+        if failure == nil, rename(temporary, path) != 0 { failure = lastError() }
+        if let failure {
+            unlink(temporary)
+            throw .unwritable(path: path, cause: failure)
+        }
+    }
+
+    private static func lastError() -> String { String(cString: strerror(errno)) }
+}
+
+private func systemRead(_ descriptor: Int32, _ base: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
+    read(descriptor, UnsafeMutableRawPointer(base), count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {
+    write(descriptor, base, count)
+}

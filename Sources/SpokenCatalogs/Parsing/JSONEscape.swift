@@ -1,0 +1,52 @@
+internal import SpokenModel
+
+/// The backslash escapes of JSON (RFC 8259, section 7).
+enum JSONEscape {
+    /// Decodes the escape at `offset`, which holds a backslash; returns the offset behind it. An escape that JSON
+    /// does not know stays as it is written.
+    static func decode(_ reader: ByteReader, _ offset: Int, to buffer: inout UTF8Buffer) -> Int {
+        let next = offset + 1
+        switch reader[next] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): buffer.append(byte: reader[next])
+        case UInt8(ascii: "b"): buffer.append(byte: 0x08)
+        case UInt8(ascii: "f"): buffer.append(byte: 0x0C)
+        case UInt8(ascii: "n"): buffer.append(byte: 0x0A)
+        case UInt8(ascii: "r"): buffer.append(byte: 0x0D)
+        case UInt8(ascii: "t"): buffer.append(byte: 0x09)
+        case UInt8(ascii: "u"):
+            guard let unit = hexadecimal(reader, next + 1) else { break }
+            if unit & 0xFC00 == 0xD800, reader.has("\\u", at: next + 5), let low = hexadecimal(reader, next + 7),
+                low & 0xFC00 == 0xDC00
+            {
+                buffer.append(code: 0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF))
+                return next + 11
+            }
+            buffer.append(code: unit)
+            return next + 5
+        default: break
+        }
+        if isKnown(reader[next]) { return next + 1 }
+        buffer.append(byte: UInt8(ascii: "\\"))
+        return next
+    }
+
+    /// True for the letters of one-letter escapes.
+    static func isKnown(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            true
+        default: false
+        }
+    }
+
+    /// Exactly four hexadecimal digits, or nil.
+    static func hexadecimal(_ reader: ByteReader, _ offset: Int) -> UInt32? {
+        var value: UInt32 = 0
+        for index in offset..<(offset + 4) {
+            guard index < reader.count, let digit = reader[index].hexValue else { return nil }
+            value = value << 4 | digit
+        }
+        return value
+    }
+}

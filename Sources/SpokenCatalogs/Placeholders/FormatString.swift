@@ -1,0 +1,39 @@
+/// The specifiers of a string, found as Apple's formatter finds them.
+///
+/// ```swift
+/// let format = FormatString("%#@items@ for %2$@, 100%")
+/// format.placeholders.map(\.kind)          // [.variable, .argument, .stray]
+/// format.name(of: format.placeholders[0])  // "items"
+/// ```
+public struct FormatString: Sendable, Hashable {
+    public let text: String
+    public let placeholders: [Placeholder]
+
+    public init(_ text: String) {
+        var text = text
+        var found: [Placeholder] = []
+        text.withUTF8 { bytes in
+            var offset = 0
+            while let placeholder = FormatScanner.next(in: bytes, from: offset) {
+                found.append(placeholder)
+                offset = placeholder.range.upperBound
+            }
+        }
+        self.text = text
+        placeholders = found
+    }
+
+    /// True when at least one placeholder takes an argument or names a variable.
+    public var isFormat: Bool { placeholders.contains(where: \.isReal) }
+
+    /// The text of a specifier: `%2$@`.
+    public func source(of placeholder: Placeholder) -> String { slice(placeholder.range) }
+
+    /// The name of a variable; empty for other placeholders.
+    public func name(of placeholder: Placeholder) -> String { slice(placeholder.nameRange) }
+
+    private func slice(_ range: Range<Int>) -> String {
+        let bytes = Array(text.utf8)
+        return String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+    }
+}

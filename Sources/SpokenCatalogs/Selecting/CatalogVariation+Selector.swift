@@ -1,0 +1,46 @@
+public import SpokenModel
+
+extension CatalogVariation {
+    /// The category that a plural form is for; nil on other axes and for other words.
+    public var pluralCategory: PluralCategory? {
+        guard axis == .plural, code >= 0, Int(code) < Self.categories.count else { return nil }
+        return Self.categories[Int(code)]
+    }
+
+    /// The width of a width variant; nil on other axes and for text that is no whole number.
+    public var width: Int? { axis == .width && code >= 0 ? Int(code) : nil }
+
+    /// The number of a gender form; 0 is the fallback.
+    public var gender: Int? { axis == .gender && code >= 0 ? Int(code) : nil }
+
+    /// The device of a device variant; nil on other axes and for unknown devices.
+    public var device: CatalogDevice? {
+        guard axis == .device, code >= 0, Int(code) < Self.devices.count else { return nil }
+        return Self.devices[Int(code)]
+    }
+
+    private static let categories = PluralCategory.allCases
+    private static let devices = CatalogDevice.allCases
+
+    /// The position of a word on its axis, or the number that it is; -1 for what the axis does not know.
+    static func code(_ selector: CatalogText, _ axis: CatalogAxis, _ source: CatalogSource) -> Int32 {
+        switch axis {
+        case .plural, .device:
+            let text = source.string(selector)
+            let index =
+                axis == .plural
+                ? categories.firstIndex { $0.rawValue == text } : devices.firstIndex { $0.rawValue == text }
+            return index.map { Int32($0) } ?? -1
+        case .width, .gender:
+            return source.withBytes(selector) { bytes in
+                var value: Int32 = 0
+                guard !bytes.isEmpty, bytes.count <= 9 else { return -1 }
+                for byte in bytes {
+                    guard byte.isDigit else { return -1 }
+                    value = value &* 10 &+ Int32(byte &- 0x30)
+                }
+                return value
+            }
+        }
+    }
+}
