@@ -100,6 +100,19 @@ public struct UTF8Buffer: ~Copyable {
         UTF8.encode(scalar) { append(byte: $0) }
     }
 
+    /// Offers `room` free bytes to `initialize`, which returns how many it wants to have written: more than `room`
+    /// means that it needs more space, and nothing is appended. Returns what `initialize` returned.
+    @inlinable
+    @discardableResult
+    package mutating func appendUninitialized(
+        _ room: Int, _ initialize: (UnsafeMutableBufferPointer<UInt8>) -> Int
+    ) -> Int {
+        reserve(room)
+        let written = initialize(UnsafeMutableBufferPointer(start: base + count, count: room))
+        if written >= 0, written <= room { length &+= written }
+        return written
+    }
+
     /// Reads the bytes in place.
     @inlinable
     public borrowing func withBytes<Result: ~Copyable, Failure: Error>(

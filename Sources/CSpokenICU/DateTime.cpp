@@ -1,0 +1,139 @@
+#include "Support.hpp"
+
+#include <unicode/dtfmtsym.h>
+#include <unicode/dtptngen.h>
+#include <unicode/gregocal.h>
+#include <unicode/smpdtfmt.h>
+#include <unicode/timezone.h>
+
+#include <memory>
+
+struct SpokenICUDateFormatter {
+    std::unique_ptr<const icu::SimpleDateFormat> format;
+    icu::UnicodeString pattern;
+};
+
+namespace {
+
+/// The locale with the Gregorian calendar; bogus when unknown. Thai or Persian would else count other years.
+icu::Locale gregorian(const char *tag) {
+    icu::Locale locale = spoken::localeOf(tag);
+    if (!spoken::isKnown(locale)) {
+        locale.setToBogus();
+        return locale;
+    }
+    UErrorCode status = U_ZERO_ERROR;
+    locale.setKeywordValue("calendar", "gregorian", status);
+    return locale;
+}
+
+/// The days from 1970-01-01 to a date of the proleptic Gregorian calendar.
+int64_t daysFromCivil(int64_t year, int32_t month, int32_t day) {
+    year -= month <= 2;
+    const int64_t era = (year >= 0 ? year : year - 399) / 400;
+    const int64_t yearOfEra = year - era * 400;
+    const int64_t dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1;
+    const int64_t dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear;
+    return era * 146097 + dayOfEra - 719468;
+}
+
+icu::DateFormatSymbols::DtWidthType widthOf(int32_t width) {
+    if (width <= 0) return icu::DateFormatSymbols::NARROW;
+    return width == 1 ? icu::DateFormatSymbols::ABBREVIATED : icu::DateFormatSymbols::WIDE;
+}
+
+} // namespace
+
+SpokenICUDateFormatter *spoken_icu_date_formatter_open(const char *tag, const char *skeleton, int32_t *error) {
+    return spoken::opened<SpokenICUDateFormatter>(error, [&](int32_t &reason) -> SpokenICUDateFormatter * {
+        reason = SPOKEN_ICU_UNKNOWN;
+        const icu::Locale locale = gregorian(tag);
+        if (locale.isBogus() || !skeleton) return nullptr;
+        UErrorCode status = U_ZERO_ERROR;
+        const std::unique_ptr<icu::DateTimePatternGenerator> generator(
+            icu::DateTimePatternGenerator::createInstance(locale, status));
+        if (U_FAILURE(status) || !generator) {
+            reason = spoken::failure(status);
+            return nullptr;
+        }
+        const icu::UnicodeString pattern =
+            generator->getBestPattern(icu::UnicodeString(skeleton, -1, US_INV), status);
+        auto format = std::make_unique<icu::SimpleDateFormat>(pattern, locale, status);
+        auto calendar = std::make_unique<icu::GregorianCalendar>(
+            icu::TimeZone::getGMT()->clone(), icu::Locale::getRoot(), status);
+        if (U_FAILURE(status)) {
+            reason = spoken::failure(status);
+            return nullptr;
+        }
+        // No Julian calendar before 1582: a date is formatted as it is given.
+        calendar->setGregorianChange(-8.64e15, status);
+        format->adoptCalendar(calendar.release());
+        return new SpokenICUDateFormatter{std::move(format), pattern};
+    });
+}
+
+void spoken_icu_date_formatter_close(SpokenICUDateFormatter *formatter) { delete formatter; }
+
+int32_t spoken_icu_date_formatter_pattern(const SpokenICUDateFormatter *formatter, char *buffer, int32_t capacity) {
+    return spoken::guarded([&]() -> int32_t {
+        return formatter ? spoken::write(formatter->pattern, buffer, capacity) : SPOKEN_ICU_FAILURE;
+    });
+}
+
+int32_t spoken_icu_date_formatter_format(
+    const SpokenICUDateFormatter *formatter, int32_t year, int32_t month, int32_t day, int32_t hour, int32_t minute,
+    int32_t second, char *buffer, int32_t capacity) {
+    return spoken::guarded([&]() -> int32_t {
+        if (!formatter || year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > 31 || hour < 0 ||
+            hour > 24 || minute < 0 || minute > 59 || second < 0 || second > 60) {
+            return SPOKEN_ICU_UNKNOWN;
+        }
+        const int64_t seconds = daysFromCivil(year, month, day) * 86400 + hour * 3600 + minute * 60 + second;
+        icu::UnicodeString text;
+        formatter->format->format(static_cast<UDate>(seconds) * 1000.0, text);
+        return spoken::write(text, buffer, capacity);
+    });
+}
+
+int32_t spoken_icu_month_name(
+    const char *tag, int32_t month, int32_t width, int32_t standalone, char *buffer, int32_t capacity) {
+    return spoken::guarded([&]() -> int32_t {
+        const icu::Locale locale = gregorian(tag);
+        if (locale.isBogus() || month < 1 || month > 12) return SPOKEN_ICU_UNKNOWN;
+        UErrorCode status = U_ZERO_ERROR;
+        const icu::DateFormatSymbols symbols(locale, status);
+        int32_t count = 0;
+        const icu::UnicodeString *names = symbols.getMonths(
+            count, standalone ? icu::DateFormatSymbols::STANDALONE : icu::DateFormatSymbols::FORMAT, widthOf(width));
+        if (U_FAILURE(status) || !names || count < month) return spoken::failure(status);
+        return spoken::write(names[month - 1], buffer, capacity);
+    });
+}
+
+int32_t spoken_icu_weekday_name(
+    const char *tag, int32_t weekday, int32_t width, int32_t standalone, char *buffer, int32_t capacity) {
+    return spoken::guarded([&]() -> int32_t {
+        const icu::Locale locale = gregorian(tag);
+        if (locale.isBogus() || weekday < 1 || weekday > 7) return SPOKEN_ICU_UNKNOWN;
+        UErrorCode status = U_ZERO_ERROR;
+        const icu::DateFormatSymbols symbols(locale, status);
+        int32_t count = 0;
+        const icu::UnicodeString *names = symbols.getWeekdays(
+            count, standalone ? icu::DateFormatSymbols::STANDALONE : icu::DateFormatSymbols::FORMAT, widthOf(width));
+        const int32_t index = weekday % 7 + 1; // ICU: 1 is Sunday, 2 is Monday
+        if (U_FAILURE(status) || !names || count <= index) return spoken::failure(status);
+        return spoken::write(names[index], buffer, capacity);
+    });
+}
+
+int32_t spoken_icu_first_weekday(const char *tag) {
+    return spoken::guarded([&]() -> int32_t {
+        icu::Locale locale = gregorian(tag);
+        if (locale.isBogus()) return SPOKEN_ICU_UNKNOWN;
+        UErrorCode status = U_ZERO_ERROR;
+        const std::unique_ptr<icu::Calendar> calendar(icu::Calendar::createInstance(locale, status));
+        if (U_FAILURE(status) || !calendar) return spoken::failure(status);
+        const int32_t day = calendar->getFirstDayOfWeek(status);
+        return U_FAILURE(status) ? spoken::failure(status) : (day + 5) % 7 + 1;
+    });
+}

@@ -1,0 +1,137 @@
+internal import CSpokenICU
+import SpokenModel
+
+/// Numbers in words by the rules of CLDR (RBNF).
+///
+/// Opening the rules of a language takes milliseconds and megabytes (Russian: 4 ms, 9 MB), so `ICUSpellOut(language)`
+/// opens them once for the whole process. Languages with tables of their own do not come here.
+package struct ICUSpellOut: Sendable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// - «двадцать одна»
+        case cardinal
+        /// - "twenty-first"
+        case ordinal
+    }
+
+    /// A rule set of the language by its place.
+    package struct RuleSet: Sendable, Hashable {
+        let index: Int32
+        /// Without the percent sign: "spellout-cardinal-feminine".
+        package let name: String
+    }
+
+    package let language: LanguageTag
+    let rules: Rules
+
+    /// - Throws: `.unknownLanguage` when CLDR spells no numbers in it.
+    package init(_ language: LanguageTag) throws(ICUError) {
+        self.language = language
+        let name = language.description
+        rules = try Self.cache.value(for: name) { () throws(ICUError) in
+            guard let pointer = spoken_icu_spell_out_open(name, nil) else { throw .unknownLanguage(language) }
+            return Rules(ICUHandle(pointer) { spoken_icu_spell_out_close($0) }, ICUUnitCases(language))
+        }
+    }
+
+    /// All public rule sets of the language, in CLDR's order.
+    package var ruleSets: [RuleSet] { rules.sets }
+
+    package func ruleSet(named name: String) -> RuleSet? {
+        rules.setsByName[name]
+    }
+
+    /// The rule set that says numbers in this form, or nil when CLDR has none: then the nominative would be a wrong
+    /// word. In a language whose words have no cases, every case gives the same rule set.
+    package func ruleSet(for inflection: Inflection, kind: Kind = .cardinal) -> RuleSet? {
+        for name in names(inflection, kind) {
+            if let set = rules.setsByName[name] { return set }
+        }
+        return nil
+    }
+
+    /// - Returns: false, with nothing appended, when ICU fails.
+    @discardableResult
+    package func append(_ value: Int64, _ ruleSet: RuleSet, to buffer: inout UTF8Buffer) -> Bool {
+        ICUText.append(to: &buffer) {
+            spoken_icu_spell_out_integer(rules.handle.pointer, ruleSet.index, value, $0, $1)
+        } >= 0
+    }
+
+    /// The words of a whole number: «двадцать одна».
+    package func string(_ value: Int64, _ ruleSet: RuleSet) -> String? {
+        ICUText.string { spoken_icu_spell_out_integer(rules.handle.pointer, ruleSet.index, value, $0, $1) }
+    }
+
+    /// The names to try, from the most exact on.
+    private func names(_ inflection: Inflection, _ kind: Kind) -> [String] {
+        let base = "spellout-\(kind.rawValue)"
+        let genders = genderNames(inflection)
+        var result: [String] = []
+        let hasCases = rules.hasCases || rules.unitCases.inflects
+        if inflection.grammaticalCase != .nominative, hasCases {
+            let isAnimate = inflection.animacy == .animate && inflection.grammaticalCase == .accusative
+            let suffix = isAnimate && inflection.gender == .masculine ? "-animate" : ""
+            for name in caseNames(inflection.grammaticalCase) {
+                result += genders.map { "\(base)-\($0)-\(name)\(suffix)" }
+                result.append("\(base)-\(name)\(suffix)")
+            }
+            if let ending = germanEnding(inflection) { result.append("\(base)-\(ending)") }
+            return result
+        }
+        result += genders.map { "\(base)-\($0)" }
+        result.append(base)
+        return result
+    }
+
+    /// CLDR's words for a gender: Swedish says "reale" for common.
+    private func genderNames(_ inflection: Inflection) -> [String] {
+        if inflection.number == .plural { return ["plural", inflection.gender.rawValue] }
+        return inflection.gender == .common ? ["common", "reale", "masculine"] : [inflection.gender.rawValue]
+    }
+
+    /// CLDR's words for a case: Russian spell-out says ablative and locative, Polish instrumental and locative.
+    private func caseNames(_ grammaticalCase: GrammaticalCase) -> [String] {
+        switch grammaticalCase {
+        case .instrumental: ["ablative", "instrumental"]
+        case .prepositional: ["locative", "prepositional"]
+        default: [grammaticalCase.rawValue]
+        }
+    }
+
+    /// German rule sets are named by their ending: «einen», «einer», «eines», «einem».
+    private func germanEnding(_ inflection: Inflection) -> String? {
+        guard language.language == "de" else { return nil }
+        switch (inflection.grammaticalCase, inflection.gender) {
+        case (.accusative, .masculine): return "n"
+        case (.accusative, let gender): return gender.rawValue
+        case (.genitive, .feminine), (.dative, .feminine): return "r"
+        case (.genitive, _): return "s"
+        case (.dative, _): return "m"
+        default: return nil
+        }
+    }
+
+    private static let cache = ICUCache<String, Rules>(limit: 64)
+
+    /// The open rules of one language with what was learned of them.
+    final class Rules: Sendable {
+        let handle: ICUHandle
+        let sets: [RuleSet]
+        let setsByName: [String: RuleSet]
+        let hasCases: Bool
+        let unitCases: ICUUnitCases
+        let decimalStyles = ICULock<[Int32: DecimalStyle]>([:])
+
+        init(_ handle: ICUHandle, _ unitCases: ICUUnitCases) {
+            self.handle = handle
+            self.unitCases = unitCases
+            let count = max(0, spoken_icu_spell_out_rule_set_count(handle.pointer))
+            sets = (0..<count).compactMap { index in
+                ICUText.string { spoken_icu_spell_out_rule_set(handle.pointer, index, $0, $1) }
+                    .map { RuleSet(index: index, name: String($0.drop { $0 == "%" })) }
+            }
+            setsByName = Dictionary(sets.map { ($0.name, $0) }) { first, _ in first }
+            hasCases = sets.contains { $0.name.hasSuffix("-genitive") }
+        }
+    }
+}
