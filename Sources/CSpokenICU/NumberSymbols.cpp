@@ -3,14 +3,32 @@
 #include <unicode/dcfmtsym.h>
 #include <unicode/decimfmt.h>
 
+#include <unicode/ures.h>
+
 #include <memory>
 
 struct SpokenICUNumberSymbols {
-    icu::DecimalFormatSymbols symbols;
+    const icu::DecimalFormatSymbols symbols;
     int32_t primary;
     int32_t secondary;
     int32_t minimum;
 };
+
+namespace {
+
+/// CLDR's minimumGroupingDigits, which no call of ICU tells; 1 when the data are silent.
+int32_t minimumGroupingDigits(const icu::Locale &locale) {
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::LocalUResourceBundlePointer bundle(ures_open(nullptr, locale.getName(), &status));
+    const icu::LocalUResourceBundlePointer elements(
+        ures_getByKey(bundle.getAlias(), "NumberElements", nullptr, &status));
+    int32_t length = 0;
+    const UChar *text = ures_getStringByKey(elements.getAlias(), "minimumGroupingDigits", &length, &status);
+    if (U_FAILURE(status) || !text || length != 1) return 1;
+    return text[0] >= u'1' && text[0] <= u'9' ? text[0] - u'0' : 1;
+}
+
+} // namespace
 
 SpokenICUNumberSymbols *spoken_icu_number_symbols_open(const char *tag, int32_t *error) {
     return spoken::opened<SpokenICUNumberSymbols>(error, [&](int32_t &reason) -> SpokenICUNumberSymbols * {
@@ -27,9 +45,8 @@ SpokenICUNumberSymbols *spoken_icu_number_symbols_open(const char *tag, int32_t 
         }
         const int32_t primary = decimal->isGroupingUsed() ? decimal->getGroupingSize() : 0;
         const int32_t secondary = decimal->getSecondaryGroupingSize();
-        const int32_t minimum = decimal->getMinimumGroupingDigits();
         return new SpokenICUNumberSymbols{
-            *symbols, primary, secondary > 0 ? secondary : primary, minimum > 0 ? minimum : 1};
+            *symbols, primary, secondary > 0 ? secondary : primary, minimumGroupingDigits(locale)};
     });
 }
 

@@ -37,6 +37,20 @@ const icu::number::LocalizedNumberFormatter &formatter(int32_t fractionDigits) {
     return formatters[static_cast<size_t>(fractionDigits > 18 ? 18 : fractionDigits)];
 }
 
+/// The number with few digits enough for a double, which ICU's rules read it through, and the same category: no rule of
+/// CLDR looks further than at the last six digits of the integer or at the last two of a fraction.
+SpokenICUDecimal reduced(SpokenICUDecimal number) {
+    constexpr uint64_t bound = 1000000000000; // 10^12
+    number.isNegative = 0;
+    if (number.integer >= 1000 * bound) number.integer = number.integer % bound + bound;
+    if (number.fractionDigits > 12) {
+        const uint64_t last = number.fraction % bound;
+        number.fraction = last == 0 && number.fraction != 0 ? bound / 10 : last;
+        number.fractionDigits = 12;
+    }
+    return number;
+}
+
 /// ICU answers «other» for every number of a language that has no rules; those languages are not known here.
 bool hasRules(const icu::Locale &locale) {
     static const std::set<std::string> languages = [] {
@@ -48,6 +62,8 @@ bool hasRules(const icu::Locale &locale) {
             if (U_FAILURE(status)) break;
             result.insert(icu::Locale(name).getLanguage());
         }
+        // The root's rules say «other» to everything, whatever its name.
+        for (const char *root : {"", "root", "und"}) result.erase(root);
         return result;
     }();
     return !locale.isBogus() && languages.count(locale.getLanguage()) > 0;
@@ -81,7 +97,7 @@ int32_t spoken_icu_plural_rules_select(const SpokenICUPluralRules *rules, Spoken
         if (number.fractionDigits == 0 && number.integer <= INT32_MAX) {
             return categoryOf(rules->rules->select(static_cast<int32_t>(number.integer)));
         }
-        number.isNegative = 0;
+        number = reduced(number);
         char text[64];
         const int32_t length = spoken::digits(number, text);
         UErrorCode status = U_ZERO_ERROR;
@@ -96,7 +112,7 @@ int32_t spoken_icu_plural_rules_select_compact(
     const SpokenICUPluralRules *rules, SpokenICUDecimal number, int32_t exponent) {
     return spoken::guarded([&]() -> int32_t {
         if (!rules || exponent < 0 || exponent > 15) return SPOKEN_ICU_FAILURE;
-        number.isNegative = 0;
+        number = reduced(number);
         char text[64];
         const int32_t length = spoken::digits(number, text);
         const std::string whole = std::string(text, static_cast<size_t>(length)) + "E" + std::to_string(exponent);

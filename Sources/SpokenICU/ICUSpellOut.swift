@@ -36,6 +36,11 @@ package struct ICUSpellOut: Sendable {
     /// All public rule sets of the language, in CLDR's order.
     package var ruleSets: [RuleSet] { rules.sets }
 
+    /// The rule set for a number by itself, and for what stands before a decimal separator: German «eins», not «ein».
+    package var numbering: RuleSet? {
+        rules.setsByName["spellout-numbering"] ?? ruleSet(for: Inflection())
+    }
+
     package func ruleSet(named name: String) -> RuleSet? {
         rules.setsByName[name]
     }
@@ -49,17 +54,27 @@ package struct ICUSpellOut: Sendable {
         return nil
     }
 
-    /// - Returns: false, with nothing appended, when ICU fails.
+    /// - Returns: false, with nothing appended, when the rules know no words for the number and write digits:
+    ///   beyond 10^18 in every language, from 21 001 on in Russian ordinals.
     @discardableResult
     package func append(_ value: Int64, _ ruleSet: RuleSet, to buffer: inout UTF8Buffer) -> Bool {
-        ICUText.append(to: &buffer) {
+        let start = buffer.count
+        let length = ICUText.append(to: &buffer) {
             spoken_icu_spell_out_integer(rules.handle.pointer, ruleSet.index, value, $0, $1)
-        } >= 0
+        }
+        let isSpelled =
+            length > 0
+            && buffer.withBytes { bytes in
+                !bytes[start...].contains { (0x30...0x39).contains($0) }
+            }
+        if !isSpelled { buffer.truncate(to: start) }
+        return isSpelled
     }
 
-    /// The words of a whole number: «двадцать одна».
+    /// The words of a whole number, «двадцать одна»; nil where `append` returns false.
     package func string(_ value: Int64, _ ruleSet: RuleSet) -> String? {
-        ICUText.string { spoken_icu_spell_out_integer(rules.handle.pointer, ruleSet.index, value, $0, $1) }
+        var buffer = UTF8Buffer()
+        return append(value, ruleSet, to: &buffer) ? buffer.string : nil
     }
 
     /// The names to try, from the most exact on.
