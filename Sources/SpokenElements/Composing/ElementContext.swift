@@ -1,0 +1,34 @@
+public import SpokenModel
+
+/// Where an element stands when the focus comes to it.
+public struct ElementContext: Sendable, Hashable {
+    /// A place that is told with the element.
+    public enum Place: Sendable, Hashable {
+        case series(ElementPosition)
+        case tab(ElementPosition)
+        case listStart, listEnd
+        case landmarkStart, landmarkEnd
+    }
+
+    /// A container that the focus enters with this element.
+    public struct Entry: Sendable, Hashable {
+        public var label: AccessibleText?
+        public var kind: ContainerKind
+
+        public init(_ label: AccessibleText?, _ kind: ContainerKind = .semanticGroup) {
+            self.label = label
+            self.kind = kind
+        }
+    }
+
+    /// The containers that are entered, the outermost first.
+    public var entered: [Entry]
+    public var place: Place?
+
+    public init(entered: [Entry] = [], place: Place? = nil) {
+        self.entered = entered
+        self.place = place
+    }
+
+    public static let none = ElementContext()
+}

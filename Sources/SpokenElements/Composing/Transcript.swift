@@ -1,0 +1,36 @@
+public import SpokenModel
+
+/// What a screen reader says for the elements of a screen, in the order of reading.
+public struct Transcript: Sendable, Hashable {
+    public struct Line: Sendable, Hashable {
+        public var element: SpokenElement
+        public var context: ElementContext
+        public var utterance: Utterance
+
+        public init(_ element: SpokenElement, _ context: ElementContext, _ utterance: Utterance) {
+            self.element = element
+            self.context = context
+            self.utterance = utterance
+        }
+    }
+
+    public var profile: ScreenReaderProfile
+    public var language: LanguageTag
+    public var lines: [Line]
+
+    /// One line of text for each element.
+    public func texts(_ style: PauseStyle = .commas) -> [String] {
+        lines.map { $0.utterance.text(style) }
+    }
+}
+
+extension UtteranceComposer {
+    /// - Returns: one line for each element; containers are told with the first element in them.
+    public func transcript(of screen: SpokenScreen) -> Transcript {
+        var lines: [Transcript.Line] = []
+        for (element, context) in screen.elementsInContext {
+            lines.append(.init(element, context, utterance(for: element, in: context)))
+        }
+        return Transcript(profile: profile, language: language, lines: lines)
+    }
+}

@@ -1,0 +1,92 @@
+/// What a screen reader says for one element, in parts.
+public struct Utterance: Sendable, Hashable, Codable {
+    /// The part that a segment plays.
+    public enum Part: String, Sendable, Hashable, Codable, CaseIterable {
+        case container, state, label, value, content, position, role, cell, error, hint, actions
+        /// The whole description of the profile `accessibilitySnapshot`.
+        case description
+    }
+
+    public struct Segment: Sendable, Hashable, Codable {
+        public var part: Part
+        public var text: String
+        /// The pause in front of it.
+        public var pause: Pause
+        /// True for a word of the screen reader, which takes a capital letter at the start of a sentence.
+        public var isWord: Bool
+
+        public init(_ part: Part, _ text: String, pause: Pause = .short, isWord: Bool = false) {
+            self.part = part
+            self.text = text
+            self.pause = pause
+            self.isWord = isWord
+        }
+    }
+
+    public var segments: [Segment]
+
+    public init(_ segments: [Segment] = []) {
+        self.segments = segments
+    }
+
+    /// The utterance as one line of text.
+    public func text(_ style: PauseStyle = .commas) -> String {
+        var result = ""
+        result.reserveCapacity(segments.reduce(16) { $0 + $1.text.utf8.count + 4 })
+        if style == .ssml { result += "<speak>" }
+        var previous: Segment?
+        for segment in segments {
+            if let previous { result += Self.separator(previous, segment, style) }
+            let startsSentence = segment.isWord && previous.map { !$0.isWord && $0.text.endsSentence } ?? false
+            let text = startsSentence ? segment.text.capitalizedFirst : segment.text
+            if style == .ssml { result.appendEscaped(text) } else { result += text }
+            previous = segment
+        }
+        if style == .ssml { result += "</speak>" }
+        return result
+    }
+
+    private static func separator(_ previous: Segment, _ next: Segment, _ style: PauseStyle) -> String {
+        if previous.part == .description { return style == .ssml ? "<break strength=\"strong\"/> " : " — " }
+        if next.pause == .none { return " " }
+        switch style {
+        // A text that ends a sentence has its own pause: «…«Острый цыпленок». Кнопка», never «., кнопка».
+        case .commas, .periods:
+            if !previous.isWord, previous.text.endsClause { return " " }
+            return style == .periods && next.pause == .long ? ". " : ", "
+        case .ssml: return next.pause == .long ? "<break strength=\"strong\"/> " : "<break strength=\"weak\"/> "
+        case .marks: return next.pause == .long ? " ‖ " : " | "
+        }
+    }
+}
+
+extension String {
+    /// «…соус.», «…«цыпленок».», «Добавить?»
+    var endsSentence: Bool { endsIn { $0 == "." || $0 == "!" || $0 == "?" || $0 == "…" } }
+
+    /// Also «Состав:» and «Москва,».
+    var endsClause: Bool {
+        endsIn { $0 == "." || $0 == "!" || $0 == "?" || $0 == "…" || $0 == ":" || $0 == ";" || $0 == "," }
+    }
+
+    private func endsIn(_ isEnd: (Unicode.Scalar) -> Bool) -> Bool {
+        for scalar in unicodeScalars.reversed() {
+            if isEnd(scalar) { return true }
+            guard scalar == "»" || scalar == "”" || scalar == "\"" || scalar == ")" || scalar == "“" else { return false }
+        }
+        return false
+    }
+
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    mutating func appendEscaped(_ text: String) {
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": append("&amp;")
+            case "<": append("&lt;")
+            case ">": append("&gt;")
+            default: unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

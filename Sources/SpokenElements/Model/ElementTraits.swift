@@ -1,0 +1,113 @@
+/// What an element is and in which condition it stands, as a set.
+///
+/// The bits 0 to 21 are those of VoiceOver Designer's documents, so that a `.vodesign` file is read and written without
+/// a table of its own. JSON holds the names: `["button", "selected"]`.
+public struct ElementTraits: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    /// - «кнопка»
+    public static let button = ElementTraits(rawValue: 1 << 0)
+    /// - «заголовок»
+    public static let header = ElementTraits(rawValue: 1 << 1)
+    /// - «элемент регулировки»
+    public static let adjustable = ElementTraits(rawValue: 1 << 2)
+    /// - «ссылка»
+    public static let link = ElementTraits(rawValue: 1 << 3)
+    public static let staticText = ElementTraits(rawValue: 1 << 4)
+    /// - «изображение»
+    public static let image = ElementTraits(rawValue: 1 << 5)
+    /// - «поле поиска»
+    public static let searchField = ElementTraits(rawValue: 1 << 6)
+    /// - «вкладка»: one tab of a tab bar
+    public static let tab = ElementTraits(rawValue: 1 << 7)
+    /// - «Выбрано, Моцарелла»
+    public static let selected = ElementTraits(rawValue: 1 << 8)
+    /// - «Сырный бортик, недоступно»
+    public static let notEnabled = ElementTraits(rawValue: 1 << 9)
+    public static let summaryElement = ElementTraits(rawValue: 1 << 10)
+    public static let playsSound = ElementTraits(rawValue: 1 << 11)
+    public static let allowsDirectInteraction = ElementTraits(rawValue: 1 << 12)
+    public static let startsMediaSession = ElementTraits(rawValue: 1 << 13)
+    public static let updatesFrequently = ElementTraits(rawValue: 1 << 14)
+    public static let causesPageTurn = ElementTraits(rawValue: 1 << 15)
+    public static let keyboardKey = ElementTraits(rawValue: 1 << 16)
+    /// - «текстовое поле»
+    public static let textInput = ElementTraits(rawValue: 1 << 18)
+    /// - «кнопка-переключатель»
+    public static let switcher = ElementTraits(rawValue: 1 << 20)
+    /// - «идёт правка»
+    public static let isEditing = ElementTraits(rawValue: 1 << 21)
+    /// - «кнопка «Назад»»
+    public static let backButton = ElementTraits(rawValue: 1 << 40)
+    /// - «защищённое текстовое поле»: with `textInput`
+    public static let secureText = ElementTraits(rawValue: 1 << 41)
+    /// A text field of several lines: with `textInput`.
+    public static let textArea = ElementTraits(rawValue: 1 << 42)
+
+    /// Every trait with the name that JSON holds, in the order of the bits.
+    public static let named: [(name: String, trait: ElementTraits)] = [
+        ("button", .button), ("header", .header), ("adjustable", .adjustable), ("link", .link),
+        ("staticText", .staticText), ("image", .image), ("searchField", .searchField), ("tab", .tab),
+        ("selected", .selected), ("notEnabled", .notEnabled), ("summaryElement", .summaryElement),
+        ("playsSound", .playsSound), ("allowsDirectInteraction", .allowsDirectInteraction),
+        ("startsMediaSession", .startsMediaSession), ("updatesFrequently", .updatesFrequently),
+        ("causesPageTurn", .causesPageTurn), ("keyboardKey", .keyboardKey), ("textInput", .textInput),
+        ("switcher", .switcher), ("isEditing", .isEditing), ("backButton", .backButton), ("secureText", .secureText),
+        ("textArea", .textArea),
+    ]
+
+    /// Names that other tools use for the same traits.
+    private static let synonyms: [String: ElementTraits] = [
+        "heading": .header, "switch": .switcher, "switchButton": .switcher, "toggle": .switcher, "toggleButton": .switcher,
+        "textField": [.textInput], "textEntry": [.textInput], "secureTextField": [.textInput, .secureText],
+        "textView": [.textInput, .textArea], "tabBarItem": .tab, "disabled": .notEnabled, "dimmed": .notEnabled,
+        "none": [], "isSelected": .selected, "isButton": .button, "isHeader": .header, "isLink": .link,
+        "isImage": .image, "isSearchField": .searchField, "isKeyboardKey": .keyboardKey, "isStaticText": .staticText,
+        "isSummaryElement": .summaryElement, "isToggle": .switcher,
+    ]
+
+    /// Reads one name; the first letter may be a capital, as in UIKit's documentation.
+    ///
+    /// - Throws: `ElementError.unknownTrait`.
+    public init(name: some StringProtocol) throws(ElementError) {
+        let key = name.prefix(1).lowercased() + name.dropFirst()
+        if let found = Self.named.first(where: { $0.name == key }) {
+            self = found.trait
+        } else if let found = Self.synonyms[key] {
+            self = found
+        } else {
+            throw .unknownTrait(String(name.prefix(64)))
+        }
+    }
+
+    /// The names of the traits in the set, in the order of the bits.
+    public var names: [String] {
+        Self.named.filter { contains($0.trait) }.map(\.name)
+    }
+}
+
+extension ElementTraits: Codable {
+    public init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        var traits: ElementTraits = []
+        while !container.isAtEnd {
+            let path = container.codingPath + [ElementCodingKey(container.currentIndex)]
+            let name = try container.decode(String.self)
+            do throws(ElementError) {
+                traits.formUnion(try ElementTraits(name: name))
+            } catch {
+                throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: error.description))
+            }
+        }
+        self = traits
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for name in names { try container.encode(name) }
+    }
+}

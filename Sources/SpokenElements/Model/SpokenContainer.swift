@@ -1,0 +1,45 @@
+public import SpokenModel
+
+/// A region of a screen; its label is said when the focus enters it.
+public struct SpokenContainer: Sendable, Hashable {
+    public var label: AccessibleText?
+    public var kind: ContainerKind
+    /// The rest of the screen cannot be reached while it is there.
+    public var isModal: Bool
+    public var items: [SpokenItem]
+
+    public init(
+        _ label: AccessibleText? = nil, kind: ContainerKind = .semanticGroup, isModal: Bool = false,
+        items: [SpokenItem] = []
+    ) {
+        self.label = label
+        self.kind = kind
+        self.isModal = isModal
+        self.items = items
+    }
+}
+
+extension SpokenContainer: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+        case container, label, kind, isModal, items
+    }
+
+    public init(from decoder: any Decoder) throws {
+        try ElementKeys.check(decoder, CodingKeys.allCases.map(\.rawValue))
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        label =
+            try values.decodeIfPresent(ElementText.self, forKey: .container)?.text
+            ?? values.decodeIfPresent(ElementText.self, forKey: .label)?.text
+        kind = try values.decodeIfPresent(ContainerKind.self, forKey: .kind) ?? .semanticGroup
+        isModal = try values.decodeIfPresent(Bool.self, forKey: .isModal) ?? false
+        items = try values.decode([SpokenItem].self, forKey: .items)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encodeIfPresent(label.map(ElementText.init), forKey: .container)
+        if kind != .semanticGroup { try values.encode(kind, forKey: .kind) }
+        if isModal { try values.encode(true, forKey: .isModal) }
+        try values.encode(items, forKey: .items)
+    }
+}

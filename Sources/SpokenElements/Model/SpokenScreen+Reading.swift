@@ -1,0 +1,53 @@
+extension SpokenScreen {
+    /// The elements in the order of reading.
+    public var elements: [SpokenElement] { elementsInContext.map(\.element) }
+
+    /// The elements in the order of reading, each with the containers that the focus enters and its place in them.
+    ///
+    /// When a modal container is there, only the last of them can be reached.
+    public var elementsInContext: [(element: SpokenElement, context: ElementContext)] {
+        var result: [(SpokenElement, ElementContext)] = []
+        func read(_ items: [SpokenItem], _ entered: [ElementContext.Entry], _ kind: ContainerKind?) {
+            var entered = entered
+            for (index, item) in items.enumerated() {
+                switch item {
+                case .element(let element):
+                    let place = kind.flatMap { Self.place(of: index, of: items.count, in: $0) }
+                    result.append((element, ElementContext(entered: entered, place: place)))
+                    entered = []
+                case .container(let container):
+                    let count = result.count
+                    read(container.items, entered + [.init(container.label, container.kind)], container.kind)
+                    // An empty container is not entered.
+                    if result.count > count { entered = [] }
+                }
+            }
+        }
+        if let modal = Self.lastModal(items) {
+            read([.container(modal)], [], nil)
+        } else {
+            read(items, [], nil)
+        }
+        return result
+    }
+
+    private static func lastModal(_ items: [SpokenItem]) -> SpokenContainer? {
+        for item in items.reversed() {
+            guard case .container(let container) = item else { continue }
+            if let inner = lastModal(container.items) { return inner }
+            if container.isModal { return container }
+        }
+        return nil
+    }
+
+    private static func place(of index: Int, of count: Int, in kind: ContainerKind) -> ElementContext.Place? {
+        switch kind {
+        case .series: .series(ElementPosition(counted: index + 1, of: count))
+        case .tabBar: .tab(ElementPosition(counted: index + 1, of: count))
+        // A sole element says the start only.
+        case .list: index == 0 ? .listStart : index == count - 1 ? .listEnd : nil
+        case .landmark: index == 0 ? .landmarkStart : index == count - 1 ? .landmarkEnd : nil
+        case .semanticGroup, .dataTable: nil
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// The words that a screen reader adds, as rows of `Resources/Locales/<language>/traits.tsv`.
+package enum ScreenReaderWord: String, Sendable, CaseIterable {
+    case selected, selectedAlone, notEnabled, button, backButton, back, heading, headingLevel, link, image, adjustable
+    case searchField, textField, secureTextField, isEditing
+    case `switch`, on, off, mixed, checkbox, checked, notChecked, partlyChecked, radioButton
+    case tab, tabBar, list, listStart, listEnd, landmark, landmarkStart, landmarkEnd, expanded, collapsed
+    case position, row, column, rowSpan, columnSpan, required, invalid
+    case hintAdjustable, hintSwitch, hintTextField, hintTextArea, hintEditing, actionsAvailable, moreContent
+}

@@ -1,0 +1,14 @@
+/// The cells of one row, in the order of the file's columns.
+public struct GoldenRow: Sendable, Hashable {
+    public var cells: [String]
+    /// The line in the file, from 1; 0 for a row that was made now.
+    public var line: Int
+
+    public init(_ cells: [String], line: Int = 0) {
+        self.cells = cells
+        self.line = line
+    }
+
+    public static func == (left: GoldenRow, right: GoldenRow) -> Bool { left.cells == right.cells }
+    public func hash(into hasher: inout Hasher) { hasher.combine(cells) }
+}
