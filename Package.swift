@@ -102,7 +102,8 @@ let package = Package(
             name: "SpokenMessagesTests",
             dependencies: ["SpokenMessages", "SpokenCatalogs", "SpokenFormatting", "SpokenModel"]),
         .testTarget(
-            name: "SpokenElementsTests", dependencies: ["SpokenElements", "SpokenModel"], exclude: ["Cases"]),
+            name: "SpokenElementsTests", dependencies: ["SpokenElements", "SpokenLocaleData", "SpokenModel"],
+            exclude: ["Cases"]),
         .testTarget(name: "SpokenFixturesTests", dependencies: ["SpokenFixtures", "SpokenElements", "SpokenModel"]),
         .testTarget(
             name: "SpokenLintTests",

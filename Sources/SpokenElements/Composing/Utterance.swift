@@ -72,7 +72,9 @@ extension String {
     private func endsIn(_ isEnd: (Unicode.Scalar) -> Bool) -> Bool {
         for scalar in unicodeScalars.reversed() {
             if isEnd(scalar) { return true }
-            guard scalar == "»" || scalar == "”" || scalar == "\"" || scalar == ")" || scalar == "“" else { return false }
+            guard scalar == "»" || scalar == "”" || scalar == "\"" || scalar == ")" || scalar == "“" else {
+                return false
+            }
         }
         return false
     }

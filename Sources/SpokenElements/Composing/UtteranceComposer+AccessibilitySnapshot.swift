@@ -127,7 +127,8 @@ extension UtteranceComposer {
         if traits.contains(.textInput) {
             hint = ""
             append(
-                traits.contains(.isEditing) ? .hintEditing : traits.contains(.textArea) ? .hintTextArea : .hintTextField)
+                traits.contains(.isEditing) ? .hintEditing : traits.contains(.textArea) ? .hintTextArea : .hintTextField
+            )
         }
         // Where the hint has become the description, nothing is added to it.
         let hasHintOnly = !(element.hint?.accessibleText.isEmpty ?? true) && label.isEmpty && value.isEmpty

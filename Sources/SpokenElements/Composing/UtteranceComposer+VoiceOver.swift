@@ -93,7 +93,8 @@ extension UtteranceComposer {
         } else if traits.contains(.textInput) {
             parts.add(
                 .hint,
-                traits.contains(.isEditing) ? .hintEditing : traits.contains(.textArea) ? .hintTextArea : .hintTextField,
+                traits.contains(.isEditing)
+                    ? .hintEditing : traits.contains(.textArea) ? .hintTextArea : .hintTextField,
                 .long)
         } else if traits.contains(.adjustable) {
             parts.add(.hint, .hintAdjustable, .long)

@@ -1,4 +1,4 @@
-import SpokenLocaleData
+internal import SpokenLocaleData
 public import SpokenModel
 
 /// Makes of an element what a screen reader says for it.

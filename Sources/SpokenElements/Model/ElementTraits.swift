@@ -62,7 +62,8 @@ public struct ElementTraits: OptionSet, Sendable, Hashable {
 
     /// Names that other tools use for the same traits.
     private static let synonyms: [String: ElementTraits] = [
-        "heading": .header, "switch": .switcher, "switchButton": .switcher, "toggle": .switcher, "toggleButton": .switcher,
+        "heading": .header, "switch": .switcher, "switchButton": .switcher, "toggle": .switcher,
+        "toggleButton": .switcher,
         "textField": [.textInput], "textEntry": [.textInput], "secureTextField": [.textInput, .secureText],
         "textView": [.textInput, .textArea], "tabBarItem": .tab, "disabled": .notEnabled, "dimmed": .notEnabled,
         "none": [], "isSelected": .selected, "isButton": .button, "isHeader": .header, "isLink": .link,

@@ -79,6 +79,8 @@ public struct SpokenElement: Sendable, Hashable {
     public var isInteractive: Bool {
         role != nil || checkState != nil || !actions.isEmpty
             || !traits.isDisjoint(
-                with: [.button, .backButton, .link, .adjustable, .searchField, .tab, .keyboardKey, .textInput, .switcher])
+                with: [
+                    .button, .backButton, .link, .adjustable, .searchField, .tab, .keyboardKey, .textInput, .switcher,
+                ])
     }
 }

@@ -62,7 +62,8 @@ public struct LineDiff: Sendable, Hashable {
             case .added(let text):
                 result.append("+ " + text)
                 if !isMarked, let partner = removedBefore(index) {
-                    result.append("  " + String(repeating: " ", count: Self.commonPrefix(partner, text)) + "^ first difference")
+                    result.append(
+                        "  " + String(repeating: " ", count: Self.commonPrefix(partner, text)) + "^ first difference")
                     isMarked = true
                 }
             }

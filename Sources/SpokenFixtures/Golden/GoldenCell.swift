@@ -27,7 +27,9 @@ enum GoldenCell {
             }
         }
         // What would read as a section, a comment or a merge marker begins with an escape.
-        if let first = result.unicodeScalars.first, ["[", "#", "<", "=", ">"].contains(first) { result = "\\" + result }
+        if let first = result.unicodeScalars.first, ["[", "#", "<", "=", ">"].contains(first) {
+            result = "\\" + result
+        }
         return result
     }
 
@@ -46,7 +48,9 @@ enum GoldenCell {
             case "n": result += "\n"
             case "t": result += "\t"
             case "u":
-                guard scalars.popFirst() == "{", let end = scalars.firstIndex(of: "}") else { throw BadEscape(text: "\\u") }
+                guard scalars.popFirst() == "{", let end = scalars.firstIndex(of: "}") else {
+                    throw BadEscape(text: "\\u")
+                }
                 let hex = String(scalars[..<end])
                 guard let value = UInt32(hex, radix: 16), let decoded = Unicode.Scalar(value) else {
                     throw BadEscape(text: "\\u{\(hex)}")
@@ -70,7 +74,8 @@ enum GoldenCell {
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         guard scalar.value >= 0x7F || scalar.value < 0x20 else { return false }
         switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse, .unassigned, .surrogate:
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse, .unassigned,
+            .surrogate:
             return true
         default: return (0xFE00...0xFE0F).contains(scalar.value)
         }

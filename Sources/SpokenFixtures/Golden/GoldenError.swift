@@ -28,7 +28,8 @@ extension GoldenError.Cause {
     var text: String {
         switch self {
         case .notGolden: "no golden file; its first line is '\(GoldenFile.firstLine)'"
-        case .carriageReturn: "the line ends with CR LF; golden files use LF alone (set 'text eol=lf' in .gitattributes)"
+        case .carriageReturn:
+            "the line ends with CR LF; golden files use LF alone (set 'text eol=lf' in .gitattributes)"
         case .mergeMarker(let marker): "a merge marker '\(marker)' was left; resolve the merge, then verify again"
         case .brokenUTF8: "broken UTF-8; golden files are UTF-8"
         case .unknownHeader(let name):

@@ -1,4 +1,4 @@
-public import SpokenModel
+import SpokenModel
 
 extension GoldenFile {
     /// Reads a golden file.
@@ -54,7 +54,7 @@ private struct GoldenParser {
         case "columns": file.columns = value.split(separator: "|").map { $0.trimmed }
         case "input": file.input = value
         case "counts":
-            for count in list() where DecimalNumber(count) == nil {
+            for count in list() where (try? DecimalNumber(count)) == nil {
                 throw error(.badValue(header: name, value: count))
             }
             file.counts = list()
