@@ -72,7 +72,9 @@ let package = Package(
             ]),
         .target(
             name: "SpokenTesting",
-            dependencies: ["SpokenText", "SpokenFixtures", "SpokenLint", "SpokenDiagnostics", "SpokenModel"]),
+            dependencies: [
+                "SpokenText", "SpokenFixtures", "SpokenLint", "SpokenElements", "SpokenDiagnostics", "SpokenModel",
+            ]),
         .target(
             name: "SpokenCommands",
             dependencies: [
@@ -110,7 +112,10 @@ let package = Package(
             dependencies: ["SpokenLint", "SpokenCatalogs", "SpokenDiagnostics", "SpokenModel"], exclude: ["Cases"]),
         .testTarget(name: "SpokenReportsTests", dependencies: ["SpokenReports", "SpokenDiagnostics"]),
         .testTarget(name: "SpokenTextTests", dependencies: ["SpokenText", "SpokenModel"]),
-        .testTarget(name: "SpokenTestingTests", dependencies: ["SpokenTesting", "SpokenText"]),
+        .testTarget(
+            name: "SpokenTestingTests",
+            dependencies: ["SpokenTesting", "SpokenText", "SpokenFixtures", "SpokenElements", "SpokenModel"],
+            exclude: ["Goldens"]),
         .testTarget(name: "SpokenCommandsTests", dependencies: ["SpokenCommands", "SpokenModel"]),
     ],
     swiftLanguageModes: [.v6],

@@ -19,4 +19,15 @@ public enum PackageRoot {
         }
         return nil
     }
+
+    /// The same without following links: the longest beginning of the path that holds a `Package.swift`, else the path.
+    public static func textual(_ path: String) -> String {
+        var folder = FixtureFiles.folder(of: path)
+        while true {
+            if FixtureFiles.realPath(folder + "/Package.swift") != nil { return folder }
+            let parent = FixtureFiles.folder(of: folder)
+            guard parent != folder else { return path }
+            folder = parent
+        }
+    }
 }
