@@ -23,16 +23,15 @@ package enum TableSource {
     package static func generate(_ files: [File]) throws(LocaleTableError) -> [(path: String, content: String)] {
         let files = files.sorted { ($0.language, $0.name) < ($1.language, $1.name) }
         var result: [(path: String, content: String)] = []
-        var registry =
-            header
-            + "\nenum GeneratedTables {\n    static func text(_ language: String, _ name: String) -> StaticString? {\n"
-        registry += "        switch (language, name) {\n"
+        // One line a table and nothing else that changes, so that two branches that add tables merge by lines.
+        var registry = header + "\nextension LocaleTables {\n"
+        registry += "    static let generated: [(language: String, name: String, text: StaticString)] = [\n"
         var identifiers: Set<String> = []
         var codes: Set<String> = []
         for file in files {
             let table = try LocaleTable(file.text)
             let type = typeName(file)
-            registry += "        case (\"\(file.language)\", \"\(file.name)\"): \(type).text\n"
+            registry += "        (\"\(file.language)\", \"\(file.name)\", \(type).text),\n"
             result.append(("Sources/SpokenLocaleData/Generated/\(type).swift", swift(type, table)))
             if file.name == "units" {
                 for row in 0..<table.rowCount { identifiers.insert(table.word(row, 0).string) }
@@ -40,14 +39,7 @@ package enum TableSource {
                 for row in 0..<table.rowCount { codes.insert(String(table.word(row, 0).string.prefix(3))) }
             }
         }
-        registry += "        default: nil\n        }\n    }\n\n"
-        let languages = Set(files.map(\.language)).subtracting([""]).sorted()
-        registry += "    static let languages: [String] = \(languages)\n\n"
-        registry += "    static func names(_ language: String) -> [String] {\n        switch language {\n"
-        for language in languages {
-            registry += "        case \"\(language)\": \(files.filter { $0.language == language }.map(\.name))\n"
-        }
-        registry += "        default: []\n        }\n    }\n}\n"
+        registry += "    ]\n}\n"
         result.append(("Sources/SpokenLocaleData/Generated/GeneratedTables.swift", registry))
         result.append(("Sources/SpokenModel/Quantities/MeasureUnit+Generated.swift", units(identifiers)))
         result.append(("Sources/SpokenModel/Quantities/CurrencyCode+Generated.swift", currencies(codes)))

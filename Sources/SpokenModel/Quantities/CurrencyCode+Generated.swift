@@ -2,7 +2,70 @@
 // swift-format-ignore-file
 
 extension CurrencyCode {
+    public static var AED: CurrencyCode { CurrencyCode(index: 107) }
+    public static var AMD: CurrencyCode { CurrencyCode(index: 315) }
+    public static var ARS: CurrencyCode { CurrencyCode(index: 460) }
+    public static var AUD: CurrencyCode { CurrencyCode(index: 523) }
+    public static var AZN: CurrencyCode { CurrencyCode(index: 663) }
+    public static var BAM: CurrencyCode { CurrencyCode(index: 688) }
+    public static var BGN: CurrencyCode { CurrencyCode(index: 845) }
+    public static var BHD: CurrencyCode { CurrencyCode(index: 861) }
+    public static var BRL: CurrencyCode { CurrencyCode(index: 1129) }
+    public static var BYN: CurrencyCode { CurrencyCode(index: 1313) }
+    public static var CAD: CurrencyCode { CurrencyCode(index: 1355) }
+    public static var CHF: CurrencyCode { CurrencyCode(index: 1539) }
+    public static var CLP: CurrencyCode { CurrencyCode(index: 1653) }
+    public static var CNY: CurrencyCode { CurrencyCode(index: 1714) }
+    public static var COP: CurrencyCode { CurrencyCode(index: 1731) }
+    public static var CUP: CurrencyCode { CurrencyCode(index: 1887) }
+    public static var CZK: CurrencyCode { CurrencyCode(index: 2012) }
+    public static var DKK: CurrencyCode { CurrencyCode(index: 2298) }
+    public static var EGP: CurrencyCode { CurrencyCode(index: 2875) }
     public static var EUR: CurrencyCode { CurrencyCode(index: 3241) }
+    public static var GBP: CurrencyCode { CurrencyCode(index: 4097) }
+    public static var GEL: CurrencyCode { CurrencyCode(index: 4171) }
+    public static var HKD: CurrencyCode { CurrencyCode(index: 4995) }
+    public static var HUF: CurrencyCode { CurrencyCode(index: 5257) }
+    public static var IDR: CurrencyCode { CurrencyCode(index: 5503) }
+    public static var ILS: CurrencyCode { CurrencyCode(index: 5712) }
+    public static var INR: CurrencyCode { CurrencyCode(index: 5763) }
+    public static var IRR: CurrencyCode { CurrencyCode(index: 5867) }
+    public static var ISK: CurrencyCode { CurrencyCode(index: 5886) }
+    public static var JOD: CurrencyCode { CurrencyCode(index: 6451) }
+    public static var JPY: CurrencyCode { CurrencyCode(index: 6498) }
+    public static var KES: CurrencyCode { CurrencyCode(index: 6882) }
+    public static var KGS: CurrencyCode { CurrencyCode(index: 6934) }
+    public static var KRW: CurrencyCode { CurrencyCode(index: 7224) }
+    public static var KWD: CurrencyCode { CurrencyCode(index: 7335) }
+    public static var KZT: CurrencyCode { CurrencyCode(index: 7429) }
+    public static var LKR: CurrencyCode { CurrencyCode(index: 7713) }
+    public static var MAD: CurrencyCode { CurrencyCode(index: 8115) }
+    public static var MDL: CurrencyCode { CurrencyCode(index: 8201) }
+    public static var MNT: CurrencyCode { CurrencyCode(index: 8469) }
+    public static var MXN: CurrencyCode { CurrencyCode(index: 8723) }
+    public static var MYR: CurrencyCode { CurrencyCode(index: 8753) }
+    public static var NGN: CurrencyCode { CurrencyCode(index: 8957) }
+    public static var NOK: CurrencyCode { CurrencyCode(index: 9162) }
+    public static var NZD: CurrencyCode { CurrencyCode(index: 9441) }
+    public static var PHP: CurrencyCode { CurrencyCode(index: 10337) }
+    public static var PKR: CurrencyCode { CurrencyCode(index: 10417) }
+    public static var PLN: CurrencyCode { CurrencyCode(index: 10439) }
+    public static var QAR: CurrencyCode { CurrencyCode(index: 10833) }
+    public static var RON: CurrencyCode { CurrencyCode(index: 11869) }
+    public static var RSD: CurrencyCode { CurrencyCode(index: 11963) }
     public static var RUB: CurrencyCode { CurrencyCode(index: 12013) }
+    public static var SAR: CurrencyCode { CurrencyCode(index: 12185) }
+    public static var SEK: CurrencyCode { CurrencyCode(index: 12282) }
+    public static var SGD: CurrencyCode { CurrencyCode(index: 12327) }
+    public static var THB: CurrencyCode { CurrencyCode(index: 13027) }
+    public static var TJS: CurrencyCode { CurrencyCode(index: 13096) }
+    public static var TMT: CurrencyCode { CurrencyCode(index: 13175) }
+    public static var TND: CurrencyCode { CurrencyCode(index: 13185) }
+    public static var TRY: CurrencyCode { CurrencyCode(index: 13310) }
+    public static var TWD: CurrencyCode { CurrencyCode(index: 13419) }
+    public static var UAH: CurrencyCode { CurrencyCode(index: 13527) }
     public static var USD: CurrencyCode { CurrencyCode(index: 13991) }
+    public static var UZS: CurrencyCode { CurrencyCode(index: 14188) }
+    public static var VND: CurrencyCode { CurrencyCode(index: 14537) }
+    public static var ZAR: CurrencyCode { CurrencyCode(index: 16917) }
 }

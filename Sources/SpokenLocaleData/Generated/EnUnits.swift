@@ -1,0 +1,217 @@
+// Written by `swift run spokentext-generate` from Resources/Locales. Do not edit.
+// swift-format-ignore-file
+
+enum EnUnits {
+    static let text: StaticString = #"""
+identifier	symbol	spellings	spacing	nominative	plural-nominative	per
+nanometer	nm			nanometer	nanometers	per nanometer
+micrometer	μm	µm|um		micrometer	micrometers	per micrometer
+millimeter	mm			millimeter	millimeters	per millimeter
+centimeter	cm			centimeter	centimeters	per centimeter
+decimeter	dm			decimeter	decimeters	per decimeter
+meter	m			meter	meters	per meter
+kilometer	km			kilometer	kilometers	per kilometer
+inch	in	in.|″		inch	inches	per inch
+foot	ft	ft.|′		foot	feet	per foot
+yard	yd	yd.		yard	yards	per yard
+mile	mi	mi.		mile	miles	per mile
+nautical-mile	nmi			nautical mile	nautical miles	per nautical mile
+light-year	ly			light year	light years	per light year
+square-millimeter	mm²			square millimeter	square millimeters	per square millimeter
+square-centimeter	cm²			square centimeter	square centimeters	per square centimeter
+square-decimeter	dm²			square decimeter	square decimeters	per square decimeter
+square-meter	m²	sq m|sq. m.|m2		square meter	square meters	per square meter
+square-kilometer	km²			square kilometer	square kilometers	per square kilometer
+hectare	ha			hectare	hectares	per hectare
+are	a			are	ares	per are
+acre	ac			acre	acres	per acre
+square-foot	ft²	sq ft|sq. ft.|ft2		square foot	square feet	per square foot
+square-mile	mi²			square mile	square miles	per square mile
+microliter	μL			microliter	microliters	per microliter
+milliliter	mL	ml		milliliter	milliliters	per milliliter
+centiliter	cL			centiliter	centiliters	per centiliter
+deciliter	dL			deciliter	deciliters	per deciliter
+liter	L	l|ltr		liter	liters	per liter
+hectoliter	hL			hectoliter	hectoliters	per hectoliter
+cubic-millimeter	mm³			cubic millimeter	cubic millimeters	per cubic millimeter
+cubic-centimeter	cm³			cubic centimeter	cubic centimeters	per cubic centimeter
+cubic-decimeter	dm³			cubic decimeter	cubic decimeters	per cubic decimeter
+cubic-meter	m³	cu m|m3		cubic meter	cubic meters	per cubic meter
+cubic-kilometer	km³			cubic kilometer	cubic kilometers	per cubic kilometer
+teaspoon	tsp	tsp.		teaspoon	teaspoons	per teaspoon
+tablespoon	tbsp	tbsp.|Tbsp		tablespoon	tablespoons	per tablespoon
+cup	c			cup	cups	per cup
+glass	glass			glass	glasses	per glass
+pinch	pinch			pinch	pinches	per pinch
+fluid-ounce	fl oz	fl. oz.|fl oz.		fluid ounce	fluid ounces	per fluid ounce
+pint	pt	pt.		pint	pints	per pint
+gallon	gal	gal.		gallon	gallons	per gallon
+barrel	bbl			barrel	barrels	per barrel
+microgram	μg	µg|mcg		microgram	micrograms	per microgram
+milligram	mg			milligram	milligrams	per milligram
+gram	g			gram	grams	per gram
+kilogram	kg			kilogram	kilograms	per kilogram
+quintal	q			quintal	quintals	per quintal
+tonne	t			metric ton	metric tons	per metric ton
+ounce	oz	oz.		ounce	ounces	per ounce
+pound	lb	lbs|lb.|lbs.		pound	pounds	per pound
+carat	CD	ct		carat	carats	per carat
+nanosecond	ns			nanosecond	nanoseconds	per nanosecond
+microsecond	μs			microsecond	microseconds	per microsecond
+millisecond	ms			millisecond	milliseconds	per millisecond
+second	sec	s|sec.|secs		second	seconds	per second
+minute	min	mins|min.		minute	minutes	per minute
+hour	hr	h|hrs|hrs.|hr.		hour	hours	per hour
+day	day	d|days		day	days	per day
+full-day	day			full day	full days	per full day
+night	night			night	nights	per night
+week	wk	wks|wk.		week	weeks	per week
+month	mo	mos|mo.		month	months	per month
+quarter	qtr	q		quarter	quarters	per quarter
+year	yr	yrs|yr.		year	years	per year
+decade	dec			decade	decades	per decade
+century	c			century	centuries	per century
+meter-per-second	m/s			meter per second	meters per second
+kilometer-per-hour	km/h	kph|kmh|km/hr		kilometer per hour	kilometers per hour
+kilometer-per-second	km/s			kilometer per second	kilometers per second
+mile-per-hour	mph	mi/h		mile per hour	miles per hour
+knot	kn			knot	knots	per knot
+meter-per-square-second	m/s²			meter per second squared	meters per second squared
+generic	°		none	degree	degrees	per degree
+celsius	°C	℃|° C|ºC	none	degree Celsius	degrees Celsius	per degree Celsius
+fahrenheit	°F	℉|° F|ºF	none	degree Fahrenheit	degrees Fahrenheit	per degree Fahrenheit
+kelvin	K			kelvin	kelvins	per kelvin
+joule	J			joule	joules	per joule
+kilojoule	kJ			kilojoule	kilojoules	per kilojoule
+megajoule	MJ			megajoule	megajoules	per megajoule
+calorie	cal			calorie	calories	per calorie
+kilocalorie	kcal	kCal		kilocalorie	kilocalories	per kilocalorie
+foodcalorie	Cal			calorie	calories	per calorie
+watt-hour	Wh			watt-hour	watt-hours	per watt-hour
+kilowatt-hour	kWh	kW⋅h|kW·h		kilowatt-hour	kilowatt-hours	per kilowatt-hour
+megawatt-hour	MWh			megawatt-hour	megawatt-hours	per megawatt-hour
+electronvolt	eV			electronvolt	electronvolts	per electronvolt
+milliwatt	mW			milliwatt	milliwatts	per milliwatt
+watt	W			watt	watts	per watt
+kilowatt	kW			kilowatt	kilowatts	per kilowatt
+megawatt	MW			megawatt	megawatts	per megawatt
+gigawatt	GW			gigawatt	gigawatts	per gigawatt
+horsepower	hp			horsepower	horsepower	per horsepower
+milliampere	mA			milliampere	milliamperes	per milliampere
+ampere	A			ampere	amperes	per ampere
+milliampere-hour	mAh			milliampere-hour	milliampere-hours	per milliampere-hour
+ampere-hour	Ah			ampere-hour	ampere-hours	per ampere-hour
+millivolt	mV			millivolt	millivolts	per millivolt
+volt	V			volt	volts	per volt
+kilovolt	kV			kilovolt	kilovolts	per kilovolt
+volt-ampere	VA			volt-ampere	volt-amperes	per volt-ampere
+ohm	Ω			ohm	ohms	per ohm
+kiloohm	kΩ			kilohm	kilohms	per kilohm
+farad	F			farad	farads	per farad
+microfarad	μF			microfarad	microfarads	per microfarad
+hertz	Hz			hertz	hertz	per hertz
+kilohertz	kHz			kilohertz	kilohertz	per kilohertz
+megahertz	MHz			megahertz	megahertz	per megahertz
+gigahertz	GHz			gigahertz	gigahertz	per gigahertz
+revolution-per-minute	rpm			revolution per minute	revolutions per minute
+beat-per-minute	bpm			beat per minute	beats per minute
+frame-per-second	fps			frame per second	frames per second
+bit	bit			bit	bits	per bit
+kilobit	kb			kilobit	kilobits	per kilobit
+megabit	Mb			megabit	megabits	per megabit
+gigabit	Gb			gigabit	gigabits	per gigabit
+terabit	Tb			terabit	terabits	per terabit
+byte	byte			byte	bytes	per byte
+kilobyte	kB	KB		kilobyte	kilobytes	per kilobyte
+megabyte	MB			megabyte	megabytes	per megabyte
+gigabyte	GB			gigabyte	gigabytes	per gigabyte
+terabyte	TB			terabyte	terabytes	per terabyte
+petabyte	PB			petabyte	petabytes	per petabyte
+kilobit-per-second	kbps			kilobit per second	kilobits per second
+megabit-per-second	Mbps	Mbit/s|Mb/s		megabit per second	megabits per second
+gigabit-per-second	Gbps			gigabit per second	gigabits per second
+kilobyte-per-second	kB/s			kilobyte per second	kilobytes per second
+megabyte-per-second	MB/s			megabyte per second	megabytes per second
+gigabyte-per-second	GB/s			gigabyte per second	gigabytes per second
+pascal	Pa			pascal	pascals	per pascal
+hectopascal	hPa			hectopascal	hectopascals	per hectopascal
+kilopascal	kPa			kilopascal	kilopascals	per kilopascal
+megapascal	MPa			megapascal	megapascals	per megapascal
+bar	bar			bar	bars	per bar
+millibar	mbar			millibar	millibars	per millibar
+atmosphere	atm			atmosphere	atmospheres	per atmosphere
+millimeter-ofhg	mmHg			millimeter of mercury	millimeters of mercury	per millimeter of mercury
+millimeter-water	mmH₂O			millimeter of water	millimeters of water	per millimeter of water
+newton	N			newton	newtons	per newton
+kilonewton	kN			kilonewton	kilonewtons	per kilonewton
+kilogram-force	kgf			kilogram-force	kilograms-force	per kilogram-force
+newton-meter	N⋅m			newton-meter	newton-meters	per newton-meter
+degree	°		none	degree	degrees	per degree
+arc-minute	′		none	arcminute	arcminutes	per arcminute
+arc-second	″		none	arcsecond	arcseconds	per arcsecond
+radian	rad			radian	radians	per radian
+revolution	rev			revolution	revolutions	per revolution
+percent	%	pct	none	percent	percent
+percentage-point	pp			percentage point	percentage points	per percentage point
+permille	‰		none	per mille	per mille
+basis-point	bp			basis point	basis points	per basis point
+mole	mol			mole	moles	per mole
+millimole-per-liter	mmol/L			millimole per liter	millimoles per liter
+micromole-per-liter	μmol/L			micromole per liter	micromoles per liter
+milligram-per-deciliter	mg/dL			milligram per deciliter	milligrams per deciliter
+milligram-per-liter	mg/L			milligram per liter	milligrams per liter
+gram-per-liter	g/L			gram per liter	grams per liter
+gram-per-cubic-centimeter	g/cm³			gram per cubic centimeter	grams per cubic centimeter
+kilogram-per-cubic-meter	kg/m³			kilogram per cubic meter	kilograms per cubic meter
+gram-per-square-meter	g/m²			gram per square meter	grams per square meter
+kilogram-per-square-meter	kg/m²			kilogram per square meter	kilograms per square meter
+lux	lx			lux	lux	per lux
+lumen	lm			lumen	lumens	per lumen
+candela	cd			candela	candelas	per candela
+decibel	dB			decibel	decibels	per decibel
+sievert	Sv			sievert	sieverts	per sievert
+millisievert	mSv			millisievert	millisieverts	per millisievert
+microsievert	μSv			microsievert	microsieverts	per microsievert
+becquerel	Bq			becquerel	becquerels	per becquerel
+international-unit	IU			international unit	international units	per international unit
+pixel	px			pixel	pixels	per pixel
+megapixel	MP			megapixel	megapixels	per megapixel
+dot-per-inch	dpi			dot per inch	dots per inch
+pixel-per-inch	ppi			pixel per inch	pixels per inch
+typographic-point	pt			point	points	per point
+liter-per-kilometer	L/km			liter per kilometer	liters per kilometer
+piece	pc	pcs|pcs.|pc.		piece	pieces	per piece
+item	item			item	items	per item
+portion	portion			portion	portions	per portion
+pack	pack			pack	packs	per pack
+packet	pkt			packet	packets	per packet
+sachet	sachet			sachet	sachets	per sachet
+pair	pr			pair	pairs	per pair
+kit	kit			kit	kits	per kit
+set	set			set	sets	per set
+box	box			box	boxes	per box
+bottle	btl			bottle	bottles	per bottle
+can	can			can	cans	per can
+bag	bag			bag	bags	per bag
+roll	roll			roll	rolls	per roll
+slice	slice			slice	slices	per slice
+tablet	tab			tablet	tablets	per tablet
+capsule	cap			capsule	capsules	per capsule
+drop	drop			drop	drops	per drop
+sheet	sheet			sheet	sheets	per sheet
+page	p.	pp.|pg.		page	pages	per page
+copy	copy			copy	copies	per copy
+person	person			person	people	per person
+adult	adult			adult	adults	per adult
+child	child			child	children	per child
+guest	guest			guest	guests	per guest
+seat	seat			seat	seats	per seat
+room	room			room	rooms	per room
+floor	fl			floor	floors	per floor
+time	×			time	times	per time
+step	step			step	steps	per step
+point	pt			point	points	per point
+bonus	bonus			bonus point	bonus points	per bonus point
+star	★			star	stars	per star
+"""#
+}
