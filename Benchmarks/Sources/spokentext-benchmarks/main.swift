@@ -1,0 +1,26 @@
+// swift run -c release spokentext-benchmarks [formatting] [first-use]
+// Prints ratios; compares nothing across runs or machines. Exit code 1 when a target is missed.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "--first-use", let language = arguments.dropFirst().first {
+    try FirstUse.measureOnce(language)
+    exit(0)
+}
+
+func isWanted(_ name: String) -> Bool {
+    arguments.isEmpty || arguments.contains(name)
+}
+
+var table = Table()
+if isWanted("formatting") { try FormattingBenchmarks().run(&table) }
+if isWanted("first-use") { FirstUse.run(&table, program: CommandLine.arguments[0]) }
+print(table.missed == 0 ? "\nAll targets are met." : "\n\(table.missed) targets are missed.")
+exit(table.missed == 0 ? 0 : 1)
