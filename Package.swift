@@ -68,7 +68,7 @@ let package = Package(
             name: "SpokenText",
             dependencies: [
                 "SpokenMessages", "SpokenElements", "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting",
-                "SpokenModel",
+                "SpokenICU", "SpokenModel",
             ]),
         .target(
             name: "SpokenTesting",
@@ -116,7 +116,7 @@ let package = Package(
             name: "SpokenTestingTests",
             dependencies: ["SpokenTesting", "SpokenText", "SpokenFixtures", "SpokenElements", "SpokenModel"],
             exclude: ["Goldens"]),
-        .testTarget(name: "SpokenCommandsTests", dependencies: ["SpokenCommands", "SpokenModel"]),
+        .testTarget(name: "SpokenCommandsTests", dependencies: ["SpokenCommands", "SpokenModel"], exclude: ["Cases"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

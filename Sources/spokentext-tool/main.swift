@@ -1,1 +1,4 @@
-print("spokentext")
+import Foundation
+import SpokenCommands
+
+exit(await SpokenTextTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,7 +1,7 @@
 /// How many columns a text takes in a terminal.
-enum DisplayWidth {
+package enum DisplayWidth {
     /// Combining characters take none; East Asian wide characters and emoji take two (UAX #11); the rest one.
-    static func of(_ text: some StringProtocol) -> Int {
+    package static func of(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + of($1) }
     }
 

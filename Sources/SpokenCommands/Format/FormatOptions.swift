@@ -1,0 +1,41 @@
+import ArgumentParser
+import SpokenModel
+import SpokenText
+
+/// The options of every `format` subcommand.
+struct FormatOptions: ParsableArguments {
+    @OptionGroup var speech: SpeechOptions
+
+    @Option(
+        name: .customLong("case"),
+        help:
+            "The grammatical case: nominative, genitive, dative, accusative, instrumental (ablative) or prepositional (locative)."
+    )
+    var grammaticalCase: GrammaticalCase?
+
+    @Option(help: "A preposition and its case: plain, from, up-to, about or for.")
+    var role = ContentRole.plain
+
+    @Flag(help: "Write the payload on one line of JSON.")
+    var json = false
+
+    func formatter() throws -> SpokenTextFormatter {
+        try CommandFailure.wrapping { () throws(SpokenTextFormatterError) in
+            try SpokenTextFormatter(language: speech.language, numbers: speech.numbers)
+        }
+    }
+
+    /// Formats the content that the closure makes and prints the pair. The language must be able to say it: here a
+    /// person asks, and gets an error instead of a fallback.
+    func print(_ make: (SpokenTextFormatter) throws -> SpokenContent) throws {
+        let formatter = try formatter()
+        do {
+            var content = role.applied(to: try make(formatter))
+            if let grammaticalCase { content = content.in(grammaticalCase) }
+            try formatter.validate(content)
+            PairPrinter.print(formatter.format(content), json: json)
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+    }
+}

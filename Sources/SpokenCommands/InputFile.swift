@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// An open file or standard input, read in chunks.
+struct InputFile: ~Copyable {
+    private let descriptor: Int32
+    let name: String
+
+    /// `-` is standard input.
+    init(path: String) throws(CommandFailure) {
+        if path == "-" {
+            descriptor = 0
+            name = "standard input"
+            return
+        }
+        let opened = open(path, O_RDONLY)
+        guard opened >= 0 else { throw CommandFailure("cannot read '\(path)': \(InputFile.reason())") }
+        descriptor = opened
+        name = path
+    }
+
+    deinit {
+        if descriptor > 0 { close(descriptor) }
+    }
+
+    /// Appends up to `size` bytes to `buffer`; returns how many, 0 at the end.
+    func read(into buffer: inout [UInt8], size: Int) throws(CommandFailure) -> Int {
+        var count = 0
+        let start = buffer.count
+        buffer.append(contentsOf: repeatElement(0, count: size))
+        repeat {
+            count = buffer.withUnsafeMutableBytes { bytes in
+                guard let base = bytes.baseAddress else { return 0 }
+                #if canImport(Glibc)
+                    return Glibc.read(descriptor, base + start, size)
+                #elseif canImport(Musl)
+                    return Musl.read(descriptor, base + start, size)
+                #else
+                    return Darwin.read(descriptor, base + start, size)
+                #endif
+            }
+        } while count < 0 && errno == EINTR
+        buffer.removeLast(size - max(count, 0))
+        guard count >= 0 else { throw CommandFailure("cannot read \(name): \(InputFile.reason())") }
+        return count
+    }
+
+    /// The whole content.
+    static func bytes(at path: String) throws(CommandFailure) -> [UInt8] {
+        let file = try InputFile(path: path)
+        var bytes: [UInt8] = []
+        while try file.read(into: &bytes, size: 1 << 16) > 0 {}
+        return bytes
+    }
+
+    private static func reason() -> String {
+        guard let text = strerror(errno) else { return "unknown error" }
+        return String(cString: text)
+    }
+}

@@ -1,0 +1,16 @@
+import SpokenICU
+import SpokenModel
+
+extension MeasureUnit {
+    /// A unit by its CLDR identifier, such as "centimeter" or "kilometer-per-hour" (UTS #35, Unit Identifiers), or by
+    /// one of the toolkit's own, such as "piece".
+    /// - Throws: `SpokenContentError.unit`, with the nearest known unit where there is one.
+    public init(cldr text: String) throws(SpokenContentError) {
+        let unit = MeasureUnit(identifier: String(text.prefix(128)))
+        guard unit.row != MeasureUnit.unknownRow || ICUUnitFormatter.isKnown(unit) else {
+            let names = MeasureUnit.all.lazy.map(\.identifier)
+            throw .unit(String(text.prefix(64)), suggestion: NearestName.nearest(to: text, in: names))
+        }
+        self = unit
+    }
+}

@@ -1,0 +1,28 @@
+import SpokenModel
+
+/// Modifiers return a copy; on a text or a string of a catalog they change nothing.
+extension SpokenContent {
+    /// «от 21 ₽» / «от 21 рубля»
+    public var from: SpokenContent { with(role: .from) }
+
+    /// «до 30 см» / «до 30 сантиметров»
+    public var upTo: SpokenContent { with(role: .upTo) }
+
+    /// «около 5 кг» / «около 5 килограммов»
+    public var about: SpokenContent { with(role: .about) }
+
+    /// «за 1 ₽» / «за 1 рубль»
+    public var inExchange: SpokenContent { with(role: .forPrice) }
+
+    /// The accessible half in a grammatical case, for a text that goes around it: `.price(21, .RUB).in(.genitive)` is
+    /// «21 ₽» / «21 рубля».
+    public func `in`(_ grammaticalCase: GrammaticalCase) -> SpokenContent {
+        guard case .quantity(let quantity, let role, _) = kind else { return self }
+        return SpokenContent(.quantity(quantity, role, grammaticalCase))
+    }
+
+    private func with(role: QuantityRole) -> SpokenContent {
+        guard case .quantity(let quantity, _, let grammaticalCase) = kind else { return self }
+        return SpokenContent(.quantity(quantity, role, grammaticalCase))
+    }
+}

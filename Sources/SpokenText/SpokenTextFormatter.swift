@@ -1,0 +1,57 @@
+import SpokenFormatting
+import SpokenModel
+
+/// Makes pairs in one language: what is shown, and what is said.
+///
+/// ```swift
+/// let formatter = try SpokenTextFormatter(language: "ru")
+/// formatter.format(try .price("179.00", "RUB"))  // «179 ₽» / «179 рублей»
+/// formatter.format(.text("Средняя 30 см"))       // «Средняя 30 см» / «Средняя 30 сантиметров»
+/// ```
+/// Make it once and keep it: it holds the tables of its language. It is safe to share across threads. `format` never
+/// fails; a value that the language cannot say is said as it is shown, and `validate` tells so beforehand.
+public struct SpokenTextFormatter: Sendable {
+    public let language: LanguageTag
+    public let numbers: NumberStyle
+    package let quantities: QuantityFormatter
+
+    /// - Parameters:
+    ///   - language: a BCP 47 tag, such as "ru" or "es-MX".
+    ///   - numbers: digits for screen readers, words for plain synthesizers.
+    /// - Throws: `.malformedLanguage` or `.unsupportedLanguage`.
+    public init(language: String, numbers: NumberStyle = .digits) throws(SpokenTextFormatterError) {
+        let tag: LanguageTag
+        do {
+            tag = try LanguageTag(language)
+        } catch {
+            throw .malformedLanguage(error)
+        }
+        try self.init(language: tag, numbers: numbers)
+    }
+
+    public init(language: LanguageTag, numbers: NumberStyle = .digits) throws(SpokenTextFormatterError) {
+        self.language = language
+        self.numbers = numbers
+        do {
+            quantities = try QuantityFormatter(language: language, numbers: numbers)
+        } catch {
+            throw .unsupportedLanguage(error)
+        }
+    }
+
+    /// The pair of a content.
+    public func format(_ content: SpokenContent) -> AccessibleText {
+        switch content.kind {
+        case .quantity(let quantity, let role, let grammaticalCase):
+            quantities.format(quantity, role: role, case: grammaticalCase)
+        case .text(let text):
+            AccessibleText(visibleText: text, accessibleText: text)
+        }
+    }
+
+    /// Throws what the language cannot say of a content.
+    public func validate(_ content: SpokenContent) throws(QuantityError) {
+        guard case .quantity(let quantity, _, let grammaticalCase) = content.kind else { return }
+        try quantities.validate(quantity, case: grammaticalCase ?? .nominative)
+    }
+}

@@ -1,0 +1,17 @@
+import SpokenFormatting
+import SpokenModel
+
+/// Why a formatter cannot be made.
+public enum SpokenTextFormatterError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The smallest cause: `SpokenTextFormatter(language: "r")`.
+    case malformedLanguage(LanguageTagError)
+    /// The smallest cause: `SpokenTextFormatter(language: "xx")`.
+    case unsupportedLanguage(QuantityFormatterError)
+
+    public var description: String {
+        switch self {
+        case .malformedLanguage(let error): error.description
+        case .unsupportedLanguage(let error): error.description
+        }
+    }
+}
