@@ -1,4 +1,4 @@
-public import SpokenDiagnostics
+import SpokenDiagnostics
 
 /// A string, or a choice between strings.
 public enum CatalogContent: Sendable, Hashable {

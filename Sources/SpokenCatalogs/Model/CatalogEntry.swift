@@ -1,4 +1,4 @@
-public import SpokenDiagnostics
+import SpokenDiagnostics
 
 /// One key of a file, as written there. A key that stands twice yields two entries.
 public struct CatalogEntry: Sendable, Hashable {

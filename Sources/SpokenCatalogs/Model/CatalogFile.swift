@@ -1,5 +1,5 @@
-public import SpokenDiagnostics
-public import SpokenModel
+import SpokenDiagnostics
+import SpokenModel
 
 /// One file with every key, value, variant and comment at its place; the same model for all three formats.
 ///

@@ -1,4 +1,4 @@
-public import SpokenDiagnostics
+import SpokenDiagnostics
 
 /// What one key says in one language.
 public struct CatalogLocalization: Sendable, Hashable {

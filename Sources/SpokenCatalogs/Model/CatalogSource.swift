@@ -1,5 +1,5 @@
-public import SpokenDiagnostics
-package import SpokenModel
+import SpokenDiagnostics
+import SpokenModel
 
 /// The bytes of a file, read once and shared by everything that points into them.
 public final class CatalogSource: Sendable {

@@ -1,4 +1,4 @@
-public import SpokenDiagnostics
+import SpokenDiagnostics
 
 /// A piece of text in a catalog file: where it stands, and how it is written there. It is decoded when asked for.
 ///

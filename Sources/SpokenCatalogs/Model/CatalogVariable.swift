@@ -1,4 +1,4 @@
-public import SpokenDiagnostics
+import SpokenDiagnostics
 
 /// A variable of a .stringsdict entry or a substitution of a String Catalog: what `%#@items@` is replaced by.
 public struct CatalogVariable: Sendable, Hashable {

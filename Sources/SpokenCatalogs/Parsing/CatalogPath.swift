@@ -1,4 +1,4 @@
-internal import SpokenModel
+import SpokenModel
 
 /// What a path says about a catalog file: `App/ru.lproj/Localizable.strings`.
 struct CatalogPath {

@@ -1,4 +1,4 @@
-internal import SpokenModel
+import SpokenModel
 
 /// Resolves escapes and entities, one at a time, so that an offset in the result finds its place in the file.
 enum CatalogTextDecoder {

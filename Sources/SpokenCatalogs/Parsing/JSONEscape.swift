@@ -1,4 +1,4 @@
-internal import SpokenModel
+import SpokenModel
 
 /// The backslash escapes of JSON (RFC 8259, section 7).
 enum JSONEscape {

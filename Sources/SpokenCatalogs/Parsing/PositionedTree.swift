@@ -1,4 +1,4 @@
-internal import SpokenDiagnostics
+import SpokenDiagnostics
 
 /// A property list or JSON document as a flat list of nodes in the order of the file: the children of a node stand
 /// right behind it, and `next` leads over them.

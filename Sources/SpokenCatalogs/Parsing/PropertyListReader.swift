@@ -1,5 +1,5 @@
-internal import SpokenDiagnostics
-internal import SpokenModel
+import SpokenDiagnostics
+import SpokenModel
 
 /// Reads the entries of a .stringsdict, or of a .strings that is a property list, from a positioned tree.
 struct PropertyListReader {

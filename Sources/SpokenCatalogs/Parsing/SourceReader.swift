@@ -1,4 +1,4 @@
-internal import SpokenModel
+import SpokenModel
 
 /// Finds the encoding of a file and makes its UTF-8 text.
 enum SourceReader {

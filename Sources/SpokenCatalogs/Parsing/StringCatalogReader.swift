@@ -1,5 +1,5 @@
-internal import SpokenDiagnostics
-internal import SpokenModel
+import SpokenDiagnostics
+import SpokenModel
 
 /// Reads the entries of a String Catalog (.xcstrings) from a positioned tree: lenient, what is unknown is left alone.
 struct StringCatalogReader {

@@ -1,4 +1,4 @@
-internal import SpokenModel
+import SpokenModel
 
 /// The backslash escapes of .strings files, as the open CoreFoundation parser reads them.
 enum StringsEscape {

@@ -1,4 +1,4 @@
-internal import SpokenModel
+import SpokenModel
 
 /// Turns UTF-16 into UTF-8 and finds places back.
 enum UTF16Transcoder {

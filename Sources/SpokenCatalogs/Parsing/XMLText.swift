@@ -1,4 +1,4 @@
-internal import SpokenModel
+import SpokenModel
 
 /// Character data of XML: the five entities of the standard, character references, CDATA sections and comments.
 ///

@@ -1,5 +1,5 @@
-internal import SpokenICU
-package import SpokenModel
+import SpokenICU
+import SpokenModel
 
 /// The plural categories of the language that a string is written in.
 package struct CatalogPluralRules: Sendable {

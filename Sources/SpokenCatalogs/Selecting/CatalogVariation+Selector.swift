@@ -1,4 +1,4 @@
-public import SpokenModel
+import SpokenModel
 
 extension CatalogVariation {
     /// The category that a plural form is for; nil on other axes and for other words.

@@ -1,4 +1,4 @@
-public import SpokenModel
+import SpokenModel
 
 extension CatalogVariations {
     /// The plural form of a number, by the digits that will be seen.

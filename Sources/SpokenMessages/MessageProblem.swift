@@ -1,0 +1,38 @@
+import SpokenModel
+
+/// Something wrong in a call or in the string that it asked for. The text that comes back is the best that can be made.
+public enum MessageProblem: Sendable, Hashable, CustomStringConvertible {
+    /// The smallest cause: a key that no file has.
+    case unknownKey(String, table: String)
+    /// The smallest cause: `format("a", [])` with "%@" as the string. Output stops there.
+    case missingArgument(key: String, position: Int, count: Int)
+    /// The smallest cause: `format("a", ["x"])` with "%d" as the string.
+    case wrongArgument(key: String, position: Int, expected: String)
+    /// The smallest cause: `%#@items@` in an entry without a variable `items`.
+    case unknownVariable(key: String, name: String)
+    /// The smallest cause: a plural variable without `other` and without the form of the number.
+    case missingForm(key: String, category: String)
+    /// The smallest cause: `%128$@`. Output stops there.
+    case invalidSpecifier(key: String, specifier: String)
+    /// The smallest cause: a variable whose form refers to the variable itself. Output stops there.
+    case nestedTooDeep(key: String)
+    /// The smallest cause: a string in a language that cannot be spoken: its accessible half is the visible one.
+    case languageNotSpoken(LanguageTag)
+
+    public var description: String {
+        switch self {
+        case .unknownKey(let key, let table): "no string for the key '\(key)' in the table '\(table)'"
+        case .missingArgument(let key, let position, let count):
+            "'\(key)' asks for argument \(position), and \(count) were given"
+        case .wrongArgument(let key, let position, let expected):
+            "argument \(position) of '\(key)' must be \(expected)"
+        case .unknownVariable(let key, let name): "'\(key)' has no variable '\(name)'"
+        case .missingForm(let key, let category): "'\(key)' has neither a form '\(category)' nor 'other'"
+        case .invalidSpecifier(let key, let specifier):
+            "'\(specifier)' in '\(key)' is no valid specifier; positions go from 1 to 127"
+        case .nestedTooDeep(let key): "the variables of '\(key)' refer to each other without end"
+        case .languageNotSpoken(let language):
+            "texts in '\(language)' cannot be spoken; the accessible text is the visible one"
+        }
+    }
+}

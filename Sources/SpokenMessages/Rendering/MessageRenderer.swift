@@ -1,0 +1,282 @@
+import SpokenCatalogs
+import SpokenModel
+
+/// Writes the visible text of one localization with its arguments, and remembers where pairs and quantities stand.
+///
+/// One pass over the bytes of the string, without an intermediate tree. It stops for good at a reference beyond the
+/// arguments, as Apple's formatter does, and at endless recursion.
+struct MessageRenderer {
+    /// Where an argument with an accessible half of its own stands in the visible text.
+    struct Piece {
+        var start: Int
+        var end: Int
+        var argument: Int
+    }
+
+    static let maximumDepth = 16
+    static let maximumSteps = 4096
+
+    let key: String
+    let file: LoadedFile
+    let localization: CatalogLocalization
+    let plurals: CatalogPluralRules
+    let language: MessageLanguage
+    let arguments: [MessageArgument]
+    let context: MessageContext
+
+    var pieces: [Piece] = []
+    var problems: [MessageProblem] = []
+    /// True once a choice by width was made.
+    var hasWidths = false
+    private var nextImplicit = 0
+    private var isStopped = false
+    private var steps = 0
+
+    init(
+        key: String, file: LoadedFile, localization: CatalogLocalization, plurals: CatalogPluralRules,
+        language: MessageLanguage, arguments: [MessageArgument], context: MessageContext
+    ) {
+        self.key = key
+        self.file = file
+        self.localization = localization
+        self.plurals = plurals
+        self.language = language
+        self.arguments = arguments
+        self.context = context
+    }
+
+    mutating func render(to buffer: inout UTF8Buffer) {
+        render(localization.content, selected: nil, depth: 0, to: &buffer)
+    }
+
+    private mutating func render(
+        _ content: CatalogContent, selected: Int?, depth: Int, to buffer: inout UTF8Buffer
+    ) {
+        guard depth < Self.maximumDepth else {
+            stop(.nestedTooDeep(key: key))
+            return
+        }
+        switch content {
+        case .unit(let unit): render(unit.value, selected: selected, depth: depth, to: &buffer)
+        case .set(let units):
+            if let first = units.first { render(first.value, selected: selected, depth: depth, to: &buffer) }
+        case .empty: break
+        case .variations(let variations):
+            guard let variation = choose(variations, selected: selected) else { return }
+            render(variation.content, selected: selected, depth: depth + 1, to: &buffer)
+        }
+    }
+
+    private mutating func choose(_ variations: CatalogVariations, selected: Int?) -> CatalogVariation? {
+        switch variations.axis {
+        case .width:
+            hasWidths = true
+            let widest = variations.variant(width: nil)?.width
+            return variations.variant(width: context.effectiveWidth(widest: widest))
+        case .device: return variations.variant(device: context.device)
+        case .gender:
+            let argument = selected.flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
+            var gender = 0
+            if case .number(let number)? = argument, number.isWhole, !number.isNegative {
+                gender = Int(clamping: number.integer)
+            }
+            return variations.form(gender: gender)
+        case .plural: return choosePlural(variations, selected: selected)
+        }
+    }
+
+    private mutating func choosePlural(_ variations: CatalogVariations, selected: Int?) -> CatalogVariation? {
+        let specifier = numericSpecifier(of: variations, selected: selected)
+        let index = selected ?? specifier?.argument ?? arguments.firstIndex { $0.isNumeric } ?? 0
+        guard arguments.indices.contains(index) else {
+            // Without the argument that decides, the general form is the readable one.
+            problems.append(.missingArgument(key: key, position: index + 1, count: arguments.count))
+            return variations.cases.last { $0.pluralCategory == .other } ?? variations.cases.last
+        }
+        let precision = fixedPrecision(specifier?.placeholder)
+        guard
+            let number = NumberRendering.digits(
+                of: arguments[index], for: specifier?.placeholder, precision: precision)
+        else {
+            problems.append(.wrongArgument(key: key, position: index + 1, expected: "a number"))
+            return variations.cases.last { $0.pluralCategory == .other } ?? variations.cases.last
+        }
+        let category = plurals.category(of: number)
+        if let form = variations.form(of: number, category: category) { return form }
+        problems.append(.missingForm(key: key, category: category.rawValue))
+        return variations.cases.last
+    }
+
+    private func fixedPrecision(_ placeholder: Placeholder?) -> Int? {
+        if case .fixed(let digits)? = placeholder?.precision { return digits }
+        return nil
+    }
+
+    /// The specifier that shows the number in `other`, and its argument: "%2$.1f km" is argument 1 with one digit.
+    private func numericSpecifier(
+        of variations: CatalogVariations, selected: Int?
+    ) -> (placeholder: Placeholder, argument: Int)? {
+        guard let other = variations.cases.last(where: { $0.pluralCategory == .other }) ?? variations.cases.last,
+            case .unit(let unit) = other.content
+        else { return nil }
+        return file.file.source.withBytes(unit.value) { bytes in
+            var offset = 0
+            var implicit = 0
+            while let placeholder = FormatScanner.next(in: bytes, from: offset) {
+                offset = placeholder.range.upperBound
+                guard placeholder.isReal, placeholder.kind != .invalid else { continue }
+                let argument = placeholder.position.map { $0 - 1 } ?? selected ?? implicit
+                if placeholder.position == nil, selected == nil { implicit += 1 }
+                guard placeholder.kind == .argument, selected == nil || argument == selected else { continue }
+                switch placeholder.argumentType {
+                case .signed, .unsigned, .double: return (placeholder, argument)
+                default: continue
+                }
+            }
+            return nil
+        }
+    }
+
+    private mutating func stop(_ problem: MessageProblem) {
+        isStopped = true
+        problems.append(problem)
+    }
+
+    private mutating func render(_ text: CatalogText, selected: Int?, depth: Int, to buffer: inout UTF8Buffer) {
+        file.file.source.withBytes(text) { bytes in
+            var offset = 0
+            while !isStopped,
+                let placeholder = FormatScanner.next(in: bytes, from: offset, allowsSelected: selected != nil)
+            {
+                buffer.append(bytes: slice(bytes, offset, placeholder.range.lowerBound))
+                offset = placeholder.range.upperBound
+                steps += 1
+                guard steps < Self.maximumSteps else {
+                    stop(.nestedTooDeep(key: key))
+                    return
+                }
+                switch placeholder.kind {
+                case .percent, .stray: buffer.append(byte: UInt8(ascii: "%"))
+                case .invalid:
+                    let specifier = slice(bytes, placeholder.range.lowerBound, placeholder.range.upperBound)
+                    stop(.invalidSpecifier(key: key, specifier: String(decoding: specifier, as: UTF8.self)))
+                case .selected:
+                    if let selected { append(selected, placeholder, selected: selected, to: &buffer) }
+                case .variable:
+                    let name = slice(bytes, placeholder.nameRange.lowerBound, placeholder.nameRange.upperBound)
+                    append(variable: name, placeholder, selected: selected, depth: depth, to: &buffer)
+                case .argument:
+                    if placeholder.isDoubtful {
+                        let literal = slice(bytes, placeholder.range.lowerBound, placeholder.range.upperBound)
+                        buffer.append(bytes: literal)
+                    } else {
+                        append(nil, placeholder, selected: selected, to: &buffer)
+                    }
+                }
+            }
+            if !isStopped { buffer.append(bytes: slice(bytes, offset, bytes.count)) }
+        }
+    }
+
+    private func slice(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
+        guard start >= 0, start < end, end <= bytes.count else { return UnsafeBufferPointer(start: nil, count: 0) }
+        return UnsafeBufferPointer(rebasing: bytes[start..<end])
+    }
+
+    private mutating func append(
+        variable name: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder, selected: Int?, depth: Int,
+        to buffer: inout UTF8Buffer
+    ) {
+        let source = file.file.source
+        guard let variable = localization.variables.last(where: { source.isEqual($0.name, name) }) else {
+            problems.append(.unknownVariable(key: key, name: String(decoding: name, as: UTF8.self)))
+            // The implicit argument counts as taken, so that those behind it keep their places.
+            _ = index(of: placeholder, selected: selected)
+            return
+        }
+        let argument: Int
+        if placeholder.position == nil, let number = variable.argumentNumber, number > 0 {
+            argument = number - 1
+        } else {
+            argument = index(of: placeholder, selected: selected)
+        }
+        guard arguments.indices.contains(argument) else {
+            stop(.missingArgument(key: key, position: argument + 1, count: arguments.count))
+            return
+        }
+        render(variable.content, selected: argument, depth: depth + 1, to: &buffer)
+    }
+
+    private mutating func index(of placeholder: Placeholder, selected: Int?) -> Int {
+        if let position = placeholder.position { return position - 1 }
+        if let selected { return selected }
+        nextImplicit += 1
+        return nextImplicit - 1
+    }
+
+    /// Appends an argument as a specifier asks.
+    private mutating func append(
+        _ fixed: Int?, _ placeholder: Placeholder, selected: Int?, to buffer: inout UTF8Buffer
+    ) {
+        let width = resolve(placeholder.width)
+        let precision = resolve(placeholder.precision)
+        let index = fixed ?? index(of: placeholder, selected: selected)
+        guard !isStopped else { return }
+        guard arguments.indices.contains(index) else {
+            stop(.missingArgument(key: key, position: index + 1, count: arguments.count))
+            return
+        }
+        let start = buffer.count
+        let writer = ArgumentWriter(placeholder: placeholder, precision: precision, language: language)
+        let isRight = writer.append(arguments[index], to: &buffer)
+        if !isRight {
+            problems.append(
+                .wrongArgument(key: key, position: index + 1, expected: ArgumentWriter.expectation(placeholder)))
+        }
+        if let width, width != 0 {
+            ArgumentWriter.pad(from: start, width: width, placeholder, to: &buffer)
+        }
+        if arguments[index].hasOwnSpeech {
+            pieces.append(Piece(start: start, end: buffer.count, argument: index))
+        }
+    }
+
+    /// A width or precision; `*` takes an argument.
+    private mutating func resolve(_ number: Placeholder.Number?) -> Int? {
+        switch number {
+        case nil: return nil
+        case .fixed(let value): return value
+        case .argument(let position):
+            let index = position.map { $0 - 1 } ?? nextImplicit
+            if position == nil { nextImplicit += 1 }
+            guard arguments.indices.contains(index) else {
+                stop(.missingArgument(key: key, position: index + 1, count: arguments.count))
+                return nil
+            }
+            guard case .number(let value) = arguments[index], value.isWhole else {
+                problems.append(.wrongArgument(key: key, position: index + 1, expected: "a whole number"))
+                return nil
+            }
+            let magnitude = Int(min(value.integer, 1000))
+            return value.isNegative ? -magnitude : magnitude
+        }
+    }
+}
+
+extension MessageArgument {
+    var isNumeric: Bool {
+        switch self {
+        case .number, .double: true
+        case .quantity(let quantity): NumberRendering.amount(of: quantity) != nil
+        case .string, .text: false
+        }
+    }
+
+    /// True for arguments whose accessible half is not made from their visible text.
+    var hasOwnSpeech: Bool {
+        switch self {
+        case .text, .quantity: true
+        case .number, .double, .string: false
+        }
+    }
+}
