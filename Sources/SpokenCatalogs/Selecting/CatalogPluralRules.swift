@@ -3,22 +3,21 @@ import SpokenModel
 
 /// The plural categories of the language that a string is written in.
 package struct CatalogPluralRules: Sendable {
-    private let language: LanguageTag
+    private let rules: ICUPluralRules?
 
+    /// A language without rules of its own takes those of its parents; one that CLDR does not know has `other` only.
     package init(_ language: LanguageTag) {
-        self.language = language
+        var rules: ICUPluralRules?
+        for tag in LanguageNegotiation.chain(for: language) where rules == nil {
+            rules = try? ICUPluralRules(tag)
+        }
+        self.rules = rules
     }
 
     package func category(of number: DecimalNumber) -> PluralCategory {
-        let operands = PluralOperands(number)
-        switch language.language {
-        case "ru", "uk", "be":
-            guard operands.v == 0 else { return .other }
-            let ten = operands.i % 10
-            let hundred = operands.i % 100
-            if ten == 1, hundred != 11 { return .one }
-            return (2...4).contains(ten) && !(12...14).contains(hundred) ? .few : .many
-        default: return operands.i == 1 && operands.v == 0 ? .one : .other
-        }
+        rules?.category(of: number) ?? .other
     }
+
+    /// The categories that the language uses, in CLDR's order.
+    package var categories: [PluralCategory] { rules?.categories() ?? [.other] }
 }

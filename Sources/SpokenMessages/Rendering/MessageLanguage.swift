@@ -8,20 +8,18 @@ final class MessageLanguage: Sendable {
     let language: LanguageTag
     let formatter: QuantityFormatter?
     let groupsDigits: Bool
+    private let writer: LocalizedNumberWriter
 
     init(_ language: LanguageTag, numbers: NumberStyle, options: MessageOptions) {
         self.language = language
         groupsDigits = options.groupsDigits
+        writer = LocalizedNumberWriter(language)
         formatter = try? QuantityFormatter(language: language, numbers: numbers, options: options.formatting)
     }
 
     /// Appends a number as the language writes it.
     func append(_ number: DecimalNumber, isGrouped: Bool, to buffer: inout UTF8Buffer) {
-        guard isGrouped || number.fractionDigits > 0, groupsDigits || number.fractionDigits > 0, let formatter else {
-            buffer.append(number.description)
-            return
-        }
-        formatter.appendVisible(.cardinal(number), to: &buffer)
+        writer.append(number, isGrouped: isGrouped && groupsDigits, to: &buffer)
     }
 }
 

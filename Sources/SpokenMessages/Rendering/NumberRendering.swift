@@ -1,3 +1,6 @@
+import SpokenCatalogs
+import SpokenModel
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +8,6 @@
 #elseif canImport(Musl)
     import Musl
 #endif
-import SpokenCatalogs
-import SpokenModel
 
 /// Turns an argument into the digits that a specifier shows.
 enum NumberRendering {
@@ -90,7 +91,8 @@ enum NumberRendering {
         let isWide = ![.none, .short, .char].contains(specifier.length)
         let magnitude = Int64(clamping: number.integer)
         let value = number.isNegative ? -magnitude : magnitude
-        let bits = isWide || value > Int64(UInt32.max) ? UInt64(bitPattern: value) : UInt64(UInt32(truncatingIfNeeded: value))
+        let bits =
+            isWide || value > Int64(UInt32.max) ? UInt64(bitPattern: value) : UInt64(UInt32(truncatingIfNeeded: value))
         let isOctal = specifier.conversion | 0x20 == UInt8(ascii: "o")
         let digits = String(bits, radix: isOctal ? 8 : 16, uppercase: specifier.conversion == UInt8(ascii: "X"))
         guard specifier.flags.contains(.alternate), bits != 0 else { return digits }

@@ -17,9 +17,11 @@ import Testing
 
     @Test func aFolderIsACatalog() throws {
         let path = try folder([
-            "ru.lproj/Localizable.strings": "\"a\" = \"а\";", "en.lproj/Localizable.strings": "\"a\" = \"a\"; \"b\" = \"b\";",
+            "ru.lproj/Localizable.strings": "\"a\" = \"а\";",
+            "en.lproj/Localizable.strings": "\"a\" = \"a\"; \"b\" = \"b\";",
             "Base.lproj/Localizable.strings": "\"c\" = \"c\";", "de.lproj/Other.strings": "\"a\" = \"ä\";",
-            "Menu.xcstrings": #"{"sourceLanguage":"en","strings":{"m":{"localizations":{"fr":{"stringUnit":{"value":"é"}}}}}}"#,
+            "Menu.xcstrings":
+                #"{"sourceLanguage":"en","strings":{"m":{"localizations":{"fr":{"stringUnit":{"value":"é"}}}}}}"#,
             "note.txt": "x",
         ])
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -51,7 +53,8 @@ import Testing
     }
 
     @Test func aLaterDuplicateWins() throws {
-        let file = CatalogFile(bytes: Array("\"a\" = \"1\"; \"\\U0061\" = \"2\";".utf8), path: "ru.lproj/Localizable.strings")
+        let file = CatalogFile(
+            bytes: Array("\"a\" = \"1\"; \"\\U0061\" = \"2\";".utf8), path: "ru.lproj/Localizable.strings")
         let match = try #require(StringCatalog(files: [file]).find("a", languages: [.russian]))
         #expect(match.file.strings(of: match.entry) == ["2"])
     }

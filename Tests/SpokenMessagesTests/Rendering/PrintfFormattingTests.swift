@@ -37,6 +37,11 @@ import Testing
         ("%e", "en", [12345.678], "1.234568e+04"),
         ("%g", "en", [0.0001], "0.0001"),
         ("%g", "ru", [0.5], "0,5"),
+        ("%d", "hi", [1_234_567], "12,34,567"),
+        ("%d", "es", [1234], "1234"),
+        ("%d", "es", [12345], "12.345"),
+        ("%d", "ar-EG", [105], "١٠٥"),
+        ("%.1f", "de", [-1234.5], "-1.234,5"),
     ]
 
     @Test func formatsAsCDoes() throws {
@@ -45,7 +50,8 @@ import Testing
             let catalog = Catalogs.strings("\"k\" = \"\(escaped)\";", language: test.language)
             let result = try catalog.result("k", test.arguments, in: test.language)
             #expect(result.text.visibleText == test.expected, "\(test.language) \(test.format) \(test.arguments)")
-            #expect(result.problems.isEmpty, "\(test.format): \(result.problems)")
+            let problems = result.problems.filter { if case .languageNotSpoken = $0 { false } else { true } }
+            #expect(problems.isEmpty, "\(test.format): \(problems)")
         }
     }
 
@@ -55,7 +61,8 @@ import Testing
         #expect(word.text.visibleText == "пять шт.")
         #expect(word.problems == [.wrongArgument(key: "d", position: 1, expected: "a whole number")])
         #expect(try catalog.visible("d", [1.5]) == "1,5 шт.")
-        #expect(try catalog.result("f", ["x"]).problems == [.wrongArgument(key: "f", position: 1, expected: "a number")])
+        #expect(
+            try catalog.result("f", ["x"]).problems == [.wrongArgument(key: "f", position: 1, expected: "a number")])
         #expect(try catalog.visible("s", [7]) == "7")
         #expect(try catalog.visible("f", [.double(.infinity)]) == "∞")
     }
@@ -68,7 +75,8 @@ import Testing
         _ = formatter.format("a")
         _ = formatter.format("b")
         let problems = seen.withLock { $0 }
-        #expect(problems == [.missingArgument(key: "a", position: 1, count: 0), .unknownKey("b", table: "Localizable")])
+        #expect(
+            problems == [.missingArgument(key: "a", position: 1, count: 0), .unknownKey("b", table: "Localizable")])
     }
 
     @Test func theBufferGetsTheVisibleText() throws {

@@ -20,9 +20,11 @@ import Testing
     }
 
     @Test func substitutionsTakeTheirArgument() throws {
-        let substitution = #"{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{"one":\#(unit("%arg файл")),"few":\#(unit("%arg файла")),"many":\#(unit("%arg файлов")),"other":\#(unit("%arg файла"))}}}"#
+        let substitution =
+            #"{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{"one":\#(unit("%arg файл")),"few":\#(unit("%arg файла")),"many":\#(unit("%arg файлов")),"other":\#(unit("%arg файла"))}}}"#
         let catalog = catalog(
-            #"{"stringUnit":{"state":"translated","value":"%1$@: %#@files@"},"substitutions":{"files":\#(substitution)}}"#)
+            #"{"stringUnit":{"state":"translated","value":"%1$@: %#@files@"},"substitutions":{"files":\#(substitution)}}"#
+        )
         #expect(try catalog.visible("k", ["Папка", 22]) == "Папка: 22 файла")
     }
 
@@ -39,7 +41,8 @@ import Testing
 
     @Test func theKeyIsTheTextOfTheSourceLanguage() throws {
         let catalog = Catalogs.xcstrings(
-            #"{"sourceLanguage":"en","strings":{"Hello, %@":{"localizations":{"ru":{"stringUnit":{"state":"new","value":""}}}}}}"#)
+            #"{"sourceLanguage":"en","strings":{"Hello, %@":{"localizations":{"ru":{"stringUnit":{"state":"new","value":""}}}}}}"#
+        )
         #expect(try catalog.visible("Hello, %@", ["Anna"], in: "en") == "Hello, Anna")
         let russian = try catalog.result("Hello, %@", ["Anna"], in: "ru")
         #expect(russian.text.visibleText == "Hello, Anna")

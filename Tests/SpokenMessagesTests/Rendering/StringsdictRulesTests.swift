@@ -92,7 +92,10 @@ import Testing
         let inner = Catalogs.variable("it_is_selected", [("one", "it is selected"), ("other", "%d are selected")])
         let outer = Catalogs.variable(
             "d_in_d_files_are_selected",
-            [("one", "There is a file, and %1$#@it_is_selected@"), ("other", "There are %d files, and %1$#@it_is_selected@")])
+            [
+                ("one", "There is a file, and %1$#@it_is_selected@"),
+                ("other", "There are %d files, and %1$#@it_is_selected@"),
+            ])
         let entry = Catalogs.entry("a", format: "%2$#@d_in_d_files_are_selected@", inner + outer)
         let catalog = Catalogs.stringsdict(entry, language: "en")
         #expect(try catalog.visible("a", [1, 1], in: "en") == "There is a file, and it is selected")
@@ -107,7 +110,8 @@ import Testing
     }
 
     @Test func rule07_thePluralLanguageIsThatOfTheString() throws {
-        let catalog = Catalogs.stringsdict(Catalogs.plural("a", [("one", "%d item"), ("other", "%d items")]), language: "en")
+        let catalog = Catalogs.stringsdict(
+            Catalogs.plural("a", [("one", "%d item"), ("other", "%d items")]), language: "en")
         let formatter = MessageFormatter(catalog: catalog, languages: [.russian, .english])
         let result = formatter.format("a", [21])
         #expect(result.text.visibleText == "21 items")
@@ -124,12 +128,14 @@ import Testing
         #expect(try whole.visible("a", [.double(1)]) == "1 день")
         #expect(try whole.visible("a", [-1]).hasSuffix("1 день"))
         let money = try DecimalNumber("1.00")
-        #expect(try Catalogs.stringsdict(Catalogs.plural("a", [("one", "%@ один"), ("other", "%@ другое")], type: "@"))
-            .visible("a", [.number(money)]) == "1,00 другое")
+        #expect(
+            try Catalogs.stringsdict(Catalogs.plural("a", [("one", "%@ один"), ("other", "%@ другое")], type: "@"))
+                .visible("a", [.number(money)]) == "1,00 другое")
     }
 
     @Test func rule09_widthsAsInAppleNotes() throws {
-        let first = Catalogs.stringsdict(Catalogs.widths("a", [("1", "один"), ("20", "двадцать"), ("70", "семьдесят")]))
+        let first = Catalogs.stringsdict(
+            Catalogs.widths("a", [("1", "один"), ("20", "двадцать"), ("70", "семьдесят")]))
         let second = Catalogs.stringsdict(Catalogs.widths("a", [("1", "один"), ("22", "два"), ("53", "три")]))
         for (width, expected) in [(10, "один"), (25, "двадцать"), (70, "семьдесят"), (0, "один"), (500, "семьдесят")] {
             #expect(try first.visible("a", context: .init(width: width)) == expected, "width \(width)")
@@ -185,7 +191,9 @@ import Testing
     @Test func theExampleOfTheBook() throws {
         let forms = [("zero", "%d рублей"), ("one", "%d рубль"), ("few", "%d рубля"), ("other", "%d рублей")]
         let catalog = Catalogs.stringsdict(Catalogs.plural("%d рублей", forms))
-        let expected = [0: "0 рублей", 1: "1 рубль", 2: "2 рубля", 5: "5 рублей", 11: "11 рублей", 21: "21 рубль", 22: "22 рубля"]
+        let expected = [
+            0: "0 рублей", 1: "1 рубль", 2: "2 рубля", 5: "5 рублей", 11: "11 рублей", 21: "21 рубль", 22: "22 рубля",
+        ]
         for (count, text) in expected {
             #expect(try catalog.visible("%d рублей", [MessageArgument(count)]) == text)
         }
