@@ -100,7 +100,7 @@ extension UtteranceComposer {
     private func addPlace(_ element: SpokenElement, _ context: ElementContext, to description: inout String) {
         guard element.cell == nil else { return }
         if options.positions, let position = position(of: element, context), let phrase = words[.position] {
-            description += " " + phrase.filled(number(position.index), number(position.count))
+            description += " " + phrase.filled(number(position.index), number(position.count, .genitive))
             return
         }
         let word: ScreenReaderWord

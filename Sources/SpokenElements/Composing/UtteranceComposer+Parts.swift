@@ -1,3 +1,4 @@
+internal import SpokenFormatting
 import SpokenModel
 
 /// The parts that several profiles share.
@@ -42,10 +43,16 @@ extension UtteranceComposer {
 
     func addPosition(_ position: ElementPosition?, to parts: inout UtteranceParts) {
         guard options.positions, let position else { return }
-        parts.add(.position, .position, number(position.index), number(position.count))
+        parts.add(.position, .position, number(position.index), number(position.count, .genitive))
     }
 
-    func number(_ value: Int) -> String { "\(value)" }
+    /// A number in digits or words: «один из семи», where «из» governs the genitive.
+    func number(_ value: Int, _ grammaticalCase: GrammaticalCase = .nominative) -> String {
+        guard let speller, let number = DecimalNumber(exactly: value) else { return "\(value)" }
+        var buffer = UTF8Buffer()
+        speller.appendSpoken(.cardinal(number), case: grammaticalCase, to: &buffer)
+        return buffer.isEmpty ? "\(value)" : buffer.string
+    }
 
     func isSwitch(_ element: SpokenElement) -> Bool { element.traits.contains(.switcher) }
 

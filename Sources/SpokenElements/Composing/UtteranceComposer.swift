@@ -1,3 +1,4 @@
+internal import SpokenFormatting
 internal import SpokenLocaleData
 public import SpokenModel
 
@@ -14,6 +15,8 @@ public struct UtteranceComposer: Sendable {
     public let language: LanguageTag
     public let options: UtteranceOptions
     let words: ScreenReaderWords
+    /// Says the numbers of positions in words; nil for digits.
+    let speller: QuantityFormatter?
 
     /// - Throws: `ElementError.noWords` when the reader's words are not known in the language.
     public init(
@@ -39,6 +42,7 @@ public struct UtteranceComposer: Sendable {
         self.language = language
         self.options = options
         self.words = words
+        speller = options.numbers == .words ? try? QuantityFormatter(language: language, numbers: .words) : nil
     }
 
     /// The languages in which the words of screen readers are known: `["en", "es", "ru"]`.

@@ -4,14 +4,17 @@
 extension LocaleTables {
     static let generated: [(language: String, name: String, text: StaticString)] = [
         ("", "languages", Languages.text),
+        ("en", "cells", EnCells.text),
         ("en", "currencies", EnCurrencies.text),
         ("en", "numeral-nouns", EnNumeralNouns.text),
         ("en", "traits", EnTraits.text),
         ("en", "units", EnUnits.text),
+        ("es", "cells", EsCells.text),
         ("es", "currencies", EsCurrencies.text),
         ("es", "numeral-nouns", EsNumeralNouns.text),
         ("es", "traits", EsTraits.text),
         ("es", "units", EsUnits.text),
+        ("ru", "cells", RuCells.text),
         ("ru", "currencies", RuCurrencies.text),
         ("ru", "numeral-nouns", RuNumeralNouns.text),
         ("ru", "numerals", RuNumerals.text),

@@ -90,4 +90,14 @@ struct UtteranceComposerTests {
         #expect(composer.announcement(of: topping) == "Пицца за 744 рубля")
         #expect(composer.announcement(of: SpokenElement("Моцарелла")) == nil)
     }
+
+    @Test(arguments: [
+        ("ru", "Чиззи чеддер, один из семи, элемент регулировки")
+    ])
+    func positionsInWords(_ language: String, _ expected: String) throws {
+        let composer = try UtteranceComposer(
+            profile: .voiceOver, language: LanguageTag(language), options: .init(numbers: .words))
+        let element = SpokenElement("Чиззи чеддер", traits: .adjustable, position: try ElementPosition(1, of: 7))
+        #expect(composer.text(for: element) == expected)
+    }
 }

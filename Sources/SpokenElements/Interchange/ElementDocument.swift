@@ -1,0 +1,127 @@
+/// A file of elements: SpokenText's own JSON, a `.vodesign` document or an AXNode-like tree.
+///
+/// ```swift
+/// let document = try ElementDocument(bytes, path: "menu.json")
+/// composer.transcript(of: document.screens[0]).texts()
+/// ```
+public struct ElementDocument: Sendable, Hashable {
+    /// How the file is written.
+    public enum Format: String, Sendable, Hashable, CaseIterable {
+        /// `Resources/Schemas/element.schema.json`
+        case spokenText
+        /// VoiceOver Designer: `document.json` or `controls.json` of a `.vodesign` folder
+        case vodesign
+        /// A tree of nodes with `role` and `children`, as developer tools print it
+        case axNode
+    }
+
+    public let format: Format
+    /// One screen; a `.vodesign` document has one for each frame.
+    public let screens: [SpokenScreen]
+    public let path: String
+    private let places: [Int]
+    private let lineStarts: [Int]
+
+    /// - Throws: `ElementDocumentError` with the line of the first mistake.
+    public init(_ bytes: [UInt8], path: String) throws(ElementDocumentError) {
+        self.path = path
+        var starts = [0]
+        for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
+        lineStarts = starts
+        func error(_ offset: Int, _ message: String) -> ElementDocumentError {
+            let (line, column) = Self.location(offset, in: bytes, starts)
+            return ElementDocumentError(path: path, line: line, column: column, message: message)
+        }
+        let node: JSONNode
+        do throws(JSONReader.SyntaxError) {
+            node = try JSONReader.read(bytes)
+        } catch let problem {
+            throw error(problem.offset, problem.message)
+        }
+        format = Self.format(of: node)
+        do {
+            let decoder = JSONNodeDecoder(node)
+            switch format {
+            case .spokenText: screens = [try SpokenScreen(from: decoder)]
+            case .vodesign: screens = try VODesignDocument(from: decoder).screens
+            case .axNode: screens = [try AXNode(from: decoder).screen]
+            }
+        } catch let problem as DecodingError {
+            let (path, message) = problem.place
+            throw error(node.offset(of: path), message)
+        } catch let problem {
+            throw error(node.offset, "\(problem)")
+        }
+        places = Self.elementOffsets(node)
+    }
+
+    /// The line, from 1, on which an element stands: its index in the order of the file, over all screens.
+    public func line(ofElement index: Int) -> Int {
+        guard places.indices.contains(index) else { return 1 }
+        return (lineStarts.lastIndex { $0 <= places[index] } ?? 0) + 1
+    }
+
+    private static func location(_ offset: Int, in bytes: [UInt8], _ starts: [Int]) -> (Int, Int) {
+        let offset = min(offset, bytes.count)
+        let line = starts.lastIndex { $0 <= offset } ?? 0
+        let column = bytes[starts[line]..<offset].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+        return (line + 1, column)
+    }
+
+    private static func format(of node: JSONNode) -> Format {
+        if node.member("elements") != nil { return .vodesign }
+        if node.member("children") != nil || node.member("nodes") != nil { return .axNode }
+        let first: JSONNode? = if case .array(let items) = node.value { items.first } else { node }
+        guard let first else { return .spokenText }
+        if first.member("trait") != nil || first.member("isAccessibilityElement") != nil { return .vodesign }
+        if first.member("children") != nil || (first.member("role") != nil && first.member("name") != nil) {
+            return .axNode
+        }
+        return .spokenText
+    }
+
+    /// The offsets of the elements in the order of the file.
+    private static func elementOffsets(_ node: JSONNode) -> [Int] {
+        var result: [Int] = []
+        func walk(_ node: JSONNode) {
+            if case .array(let items) = node.value { return items.forEach(walk) }
+            for key in ["items", "elements", "children", "nodes"] {
+                if let inner = node.member(key) { return walk(inner.node) }
+            }
+            result.append(node.offset)
+        }
+        walk(node)
+        return result
+    }
+}
+
+/// A mistake in a file of elements, with its place.
+public struct ElementDocumentError: Error, Sendable, Hashable, CustomStringConvertible {
+    public var path: String
+    /// From 1.
+    public var line: Int
+    /// From 1, in Unicode scalars.
+    public var column: Int
+    public var message: String
+
+    public init(path: String, line: Int, column: Int, message: String) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+
+    public var description: String { "\(path):\(line):\(column): \(message)" }
+}
+
+extension DecodingError {
+    /// The path to the mistake and the words for it.
+    fileprivate var place: ([any CodingKey], String) {
+        switch self {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            (context.codingPath, context.debugDescription)
+        case .keyNotFound(_, let context): (context.codingPath, context.debugDescription)
+        @unknown default: ([], "\(self)")
+        }
+    }
+}
