@@ -14,6 +14,7 @@ struct FormattingBenchmarks {
     private let words: QuantityFormatter
     private let icu: OpaquePointer
     private let prices: [Price]
+    private let quantities: [Quantity]
     private let integers: [Int64]
     private let cardinals: [Quantity]
     private let numbers: [DecimalNumber]
@@ -37,6 +38,7 @@ struct FormattingBenchmarks {
                 quantity: .money(Money(number, rouble)), amount: Double(whole) + Double(kopecks) / 100,
                 hasFraction: kopecks > 0 ? 1 : 0)
         }
+        quantities = prices.map(\.quantity)
         integers = (0..<1024).map { _ in Int64.random(in: 0...999_999, using: &random) }
         numbers = integers.compactMap { DecimalNumber(exactly: $0) }
         cardinals = numbers.map { .cardinal($0) }
@@ -60,12 +62,23 @@ struct FormattingBenchmarks {
             "plural category", ours: results[6], rival: results[7], rivalName: "uplrules_select", target: 20)
     }
 
+    /// The jobs of ours by name, for a profiler: `--profile price`.
+    func job(named name: String) -> Job? {
+        switch name {
+        case "price": pricePair
+        case "strings": pricePairStrings
+        case "words": spelled
+        case "plural": plural
+        default: nil
+        }
+    }
+
     private func pricePair(_ count: Int) -> Int {
         var buffer = UTF8Buffer()
         var sum = 0
         for index in 0..<count {
             buffer.removeAll()
-            let quantity = prices[index & 1023].quantity
+            let quantity = quantities[index & 1023]
             digits.appendVisible(quantity, to: &buffer)
             digits.appendSpoken(quantity, to: &buffer)
             sum &+= buffer.count
@@ -76,7 +89,7 @@ struct FormattingBenchmarks {
     private func pricePairStrings(_ count: Int) -> Int {
         var sum = 0
         for index in 0..<count {
-            let pair = digits.format(prices[index & 1023].quantity)
+            let pair = digits.format(quantities[index & 1023])
             sum &+= pair.visibleText.utf8.count &+ pair.accessibleText.utf8.count
         }
         return sum

@@ -15,6 +15,13 @@ if arguments.first == "--first-use", let language = arguments.dropFirst().first 
     exit(0)
 }
 
+if arguments.first == "--profile", let name = arguments.dropFirst().first {
+    // A few seconds of one job and nothing else: perf record spokentext-benchmarks --profile price
+    guard let job = try FormattingBenchmarks().job(named: name) else { exit(2) }
+    consume(measure([job], samples: 50))
+    exit(0)
+}
+
 func isWanted(_ name: String) -> Bool {
     arguments.isEmpty || arguments.contains(name)
 }
