@@ -14,7 +14,8 @@ public struct QuantityFormatter: Sendable {
     public let options: FormattingOptions
     package let grammar: any LanguageGrammar
     /// The same object as `grammar` when the language is Russian: a direct call is faster than one through a protocol.
-    private let russian: RussianGrammar?
+    /// Not counted, since `grammar` keeps it alive and counting costs as much as a word.
+    private let russian: Unmanaged<RussianGrammar>?
 
     /// - Throws: `.unsupportedLanguage` when neither tables nor ICU know the language.
     public init(
@@ -32,7 +33,7 @@ public struct QuantityFormatter: Sendable {
         self.numbers = numbers
         self.options = options
         self.grammar = grammar
-        russian = grammar as? RussianGrammar
+        russian = (grammar as? RussianGrammar).map { Unmanaged.passUnretained($0) }
     }
 
     /// Appends what is said, in the given case, by the conventions of accessible text: plain spaces only.
@@ -44,7 +45,9 @@ public struct QuantityFormatter: Sendable {
     ) {
         let governed = grammaticalCase == .nominative ? nil : grammaticalCase
         if let russian {
-            russian.appendSpoken(quantity, role: .plain, case: governed, to: &buffer)
+            russian._withUnsafeGuaranteedRef {
+                $0.appendSpoken(quantity, role: .plain, case: governed, to: &buffer)
+            }
         } else {
             grammar.appendSpoken(quantity, role: .plain, case: governed, to: &buffer)
         }
@@ -53,7 +56,7 @@ public struct QuantityFormatter: Sendable {
     /// Appends what is shown, by the typography of the language.
     public func appendVisible(_ quantity: Quantity, to buffer: inout UTF8Buffer) {
         if let russian {
-            russian.appendVisible(quantity, role: .plain, to: &buffer)
+            russian._withUnsafeGuaranteedRef { $0.appendVisible(quantity, role: .plain, to: &buffer) }
         } else {
             grammar.appendVisible(quantity, role: .plain, to: &buffer)
         }
@@ -95,7 +98,7 @@ public struct QuantityFormatter: Sendable {
 
     /// The plural category of a number by its digits.
     public func pluralCategory(of number: DecimalNumber) -> PluralCategory {
-        if let russian { return russian.pluralCategory(of: number) }
+        if let russian { return russian._withUnsafeGuaranteedRef { $0.pluralCategory(of: number) } }
         return grammar.pluralCategory(of: number)
     }
 

@@ -17,38 +17,69 @@ extension UTF8Buffer {
         length &+= added
     }
 
+    /// The four digits of a number below 10 000 as bytes 0…9, the first digit lowest: no loop, no table, no branch.
+    @inlinable @inline(__always)
+    static func fourDigits(_ value: UInt64) -> UInt64 {
+        let hundreds = (value &* 5243) >> 19
+        let pairs = hundreds | (value &- hundreds &* 100) << 16
+        let tens = ((pairs &* 103) >> 10) & 0x000F_000F
+        return tens | (pairs &- tens &* 10) << 8
+    }
+
+    /// Appends the digits of a number below 10 000. The caller has reserved 8 bytes.
+    @inlinable @inline(__always)
+    mutating func appendFew(digits value: UInt64) {
+        let digits = Self.fourDigits(value)
+        // The bytes of the zeros in front; the last digit always stays.
+        let zeros = (digits | 0x0100_0000).trailingZeroBitCount & 0x38
+        UnsafeMutableRawPointer(base + length).storeBytes(
+            of: UInt32(truncatingIfNeeded: (digits | 0x3030_3030) >> zeros).littleEndian, as: UInt32.self)
+        length &+= 4 &- zeros >> 3
+    }
+
+    /// Appends a number below 10 000 as four digits, or the last three of them. The caller has reserved 8 bytes.
+    @inlinable @inline(__always)
+    mutating func appendAll(digits value: UInt64, isThree: Bool) {
+        let digits = (Self.fourDigits(value) | 0x3030_3030) >> (isThree ? 8 : 0)
+        UnsafeMutableRawPointer(base + length).storeBytes(
+            of: UInt32(truncatingIfNeeded: digits).littleEndian, as: UInt32.self)
+        length &+= isThree ? 3 : 4
+    }
+
     /// Appends the digits of a whole number without grouping: 1299 becomes "1299".
-    @inlinable
+    @inlinable @inline(__always)
     package mutating func append(digits value: UInt64) {
-        if value < 10 {
-            append(byte: 0x30 &+ UInt8(truncatingIfNeeded: value))
-            return
+        if value < 10_000 {
+            reserve(8)
+            appendFew(digits: value)
+        } else {
+            appendMany(digits: value)
         }
-        reserve(20)
-        var size = 2
-        var bound: UInt64 = 100
-        while size < 20, value >= bound {
-            size &+= 1
-            let (next, overflow) = bound.multipliedReportingOverflow(by: 10)
-            if overflow { break }
-            bound = next
+    }
+
+    @usableFromInline @inline(never)
+    mutating func appendMany(digits value: UInt64) {
+        if value >= 10_000 { appendMany(digits: value / 10_000) }
+        reserve(8)
+        if value >= 10_000 {
+            appendAll(digits: value % 10_000, isThree: false)
+        } else {
+            appendFew(digits: value)
         }
-        var rest = value
-        var place = base + length + size
-        while rest >= 10 {
-            let quotient = rest / 10
-            place -= 1
-            place.pointee = 0x30 &+ UInt8(truncatingIfNeeded: rest &- quotient &* 10)
-            rest = quotient
-        }
-        place -= 1
-        place.pointee = 0x30 &+ UInt8(truncatingIfNeeded: rest)
-        length &+= size
     }
 
     /// Appends exactly `width` digits, with zeros in front: 5 in width 2 becomes "05". Higher digits are dropped.
     @inlinable
     package mutating func append(digits value: UInt64, width: Int) {
+        if width == 2, value < 100 {
+            reserve(8)
+            let tens = (value &* 103) >> 10
+            let digits = 0x3030 | tens | (value &- tens &* 10) << 8
+            UnsafeMutableRawPointer(base + length).storeBytes(
+                of: UInt16(truncatingIfNeeded: digits).littleEndian, as: UInt16.self)
+            length &+= 2
+            return
+        }
         let width = Swift.max(width, 0)
         reserve(width)
         var rest = value
@@ -62,15 +93,28 @@ extension UTF8Buffer {
     }
 
     /// Appends the digits in groups of three with U+00A0 or another separator between them: "1 299".
-    @inlinable
-    package mutating func append(grouped value: UInt64, separator: StaticString) {
+    @inlinable @inline(__always)
+    package mutating func append(grouped value: UInt64, separator: ShortText) {
         if value < 1000 {
             append(digits: value)
-            return
+        } else if value < 1_000_000 {
+            let thousands = value / 1000
+            reserve(24)
+            appendFew(digits: thousands)
+            append(separator)
+            appendAll(digits: value &- thousands &* 1000, isThree: true)
+        } else {
+            appendMany(grouped: value, separator: separator)
         }
-        append(grouped: value / 1000, separator: separator)
+    }
+
+    @usableFromInline @inline(never)
+    mutating func appendMany(grouped value: UInt64, separator: ShortText) {
+        let thousands = value / 1000
+        append(grouped: thousands, separator: separator)
         append(separator)
-        append(digits: value % 1000, width: 3)
+        reserve(8)
+        appendAll(digits: value &- thousands &* 1000, isThree: true)
     }
 
     /// Writes «е» for «ё» in everything from `start` on; both take two bytes.

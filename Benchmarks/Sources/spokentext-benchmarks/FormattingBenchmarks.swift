@@ -5,7 +5,7 @@ import SpokenModel
 /// Prices, spelled numbers and plural categories in Russian against ICU's own calls.
 struct FormattingBenchmarks {
     private struct Price {
-        let quantity: Quantity
+        let number: DecimalNumber
         let amount: Double
         let hasFraction: Int32
     }
@@ -14,9 +14,8 @@ struct FormattingBenchmarks {
     private let words: QuantityFormatter
     private let icu: OpaquePointer
     private let prices: [Price]
-    private let quantities: [Quantity]
+    private let rouble: CurrencyCode
     private let integers: [Int64]
-    private let cardinals: [Quantity]
     private let numbers: [DecimalNumber]
 
     init() throws {
@@ -26,6 +25,7 @@ struct FormattingBenchmarks {
             throw BenchmarkError.noICU
         }
         self.icu = icu
+        self.rouble = rouble
         var random = Seeded(1)
         // Shop prices: 1 to 99 999 roubles, every fourth with kopecks.
         prices = (0..<1024).compactMap { index in
@@ -35,13 +35,11 @@ struct FormattingBenchmarks {
                 integer: UInt64(whole), fraction: UInt64(kopecks), fractionDigits: kopecks > 0 ? 2 : 0)
             guard let number else { return nil }
             return Price(
-                quantity: .money(Money(number, rouble)), amount: Double(whole) + Double(kopecks) / 100,
+                number: number, amount: Double(whole) + Double(kopecks) / 100,
                 hasFraction: kopecks > 0 ? 1 : 0)
         }
-        quantities = prices.map(\.quantity)
         integers = (0..<1024).map { _ in Int64.random(in: 0...999_999, using: &random) }
         numbers = integers.compactMap { DecimalNumber(exactly: $0) }
-        cardinals = numbers.map { .cardinal($0) }
     }
 
     func run(_ table: inout Table) {
@@ -78,7 +76,7 @@ struct FormattingBenchmarks {
         var sum = 0
         for index in 0..<count {
             buffer.removeAll()
-            let quantity = quantities[index & 1023]
+            let quantity = Quantity.money(Money(prices[index & 1023].number, rouble))
             digits.appendVisible(quantity, to: &buffer)
             digits.appendSpoken(quantity, to: &buffer)
             sum &+= buffer.count
@@ -89,7 +87,7 @@ struct FormattingBenchmarks {
     private func pricePairStrings(_ count: Int) -> Int {
         var sum = 0
         for index in 0..<count {
-            let pair = digits.format(quantities[index & 1023])
+            let pair = digits.format(.money(Money(prices[index & 1023].number, rouble)))
             sum &+= pair.visibleText.utf8.count &+ pair.accessibleText.utf8.count
         }
         return sum
@@ -123,7 +121,7 @@ struct FormattingBenchmarks {
         var sum = 0
         for index in 0..<count {
             buffer.removeAll()
-            words.appendSpoken(cardinals[index & 1023], to: &buffer)
+            words.appendSpoken(.cardinal(numbers[index & 1023]), to: &buffer)
             sum &+= buffer.count
         }
         return sum

@@ -15,12 +15,15 @@ final class RussianNumeralTable: @unchecked Sendable {
 
     /// Places of cells. Ones stand by gender (masculine, feminine, neuter, plural), number 0…19 and case.
     static var tens: Int { 4 * 20 * 6 }
-    static var hundreds: Int { tens + 8 * 6 }
+    /// 0…90; 0 and 10 are empty, so that a number without tens needs no branch.
+    static var hundreds: Int { tens + 10 * 6 }
     /// The words for 10^3, 10^6 … 10^18 by form.
-    static var scales: Int { hundreds + 9 * 6 }
+    static var scales: Int { hundreds + 10 * 6 }
     /// «целая» by form.
     static var whole: Int { scales + 6 * 14 }
-    static var count: Int { whole + 14 }
+    /// A cell without a word.
+    static var empty: Int { whole + 14 }
+    static var count: Int { empty + 1 }
 
     init(numerals: LocaleTable, nouns: LocaleTable, ordinals: LocaleTable) throws(LocaleTableError) {
         self.nouns = try NounTable(nouns)
@@ -50,8 +53,8 @@ final class RussianNumeralTable: @unchecked Sendable {
                 try fill((slot * 20 + number) * 6, key: key)
             }
         }
-        for ten in 2...9 { try fill(Self.tens + (ten - 2) * 6, key: "\(ten * 10)") }
-        for hundred in 1...9 { try fill(Self.hundreds + (hundred - 1) * 6, key: "\(hundred * 100)") }
+        for ten in 2...9 { try fill(Self.tens + ten * 6, key: "\(ten * 10)") }
+        for hundred in 1...9 { try fill(Self.hundreds + hundred * 6, key: "\(hundred * 100)") }
         for (place, key) in [
             (Self.scales, "1e3"), (Self.scales + 14, "1e6"), (Self.scales + 28, "1e9"), (Self.scales + 42, "1e12"),
             (Self.scales + 56, "1e15"), (Self.scales + 70, "1e18"), (Self.whole, "whole"),

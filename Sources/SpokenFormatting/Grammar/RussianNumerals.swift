@@ -47,7 +47,7 @@ package struct RussianNumerals: NumeralGrammar {
             let thousands = Int(truncatingIfNeeded: value / 1000)
             let rest = Int(truncatingIfNeeded: value) &- thousands &* 1000
             appendScale(thousands, 0, grammaticalCase, inflection.grammaticalCase, isFirst: true, to: &buffer)
-            if rest > 0 { appendGroup(rest, slot, grammaticalCase, onesCase, to: &buffer) }
+            appendGroup(rest, slot, grammaticalCase, onesCase, to: &buffer)
         } else {
             appendLarge(value, slot, inflection.grammaticalCase, onesCase, to: &buffer)
         }
@@ -88,23 +88,20 @@ package struct RussianNumerals: NumeralGrammar {
         appendCell(RussianNumeralTable.scales &+ scale &* 14 &+ Int(form.rawValue), to: &buffer)
     }
 
-    /// 1…999
+    /// 0…999; nothing for 0
     @inline(__always)
     private func appendGroup(
         _ group: Int, _ slot: Int, _ grammaticalCase: Int, _ onesCase: Int, to buffer: inout UTF8Buffer
     ) {
-        var rest = group
-        if rest >= 100 {
-            let hundreds = rest / 100
-            appendCell(RussianNumeralTable.hundreds &+ (hundreds &- 1) &* 6 &+ grammaticalCase, to: &buffer)
-            rest &-= hundreds &* 100
-        }
-        if rest >= 20 {
-            let tens = rest / 10
-            appendCell(RussianNumeralTable.tens &+ (tens &- 2) &* 6 &+ grammaticalCase, to: &buffer)
-            rest &-= tens &* 10
-        }
-        if rest > 0 { appendCell((slot &* 20 &+ rest) &* 6 &+ onesCase, to: &buffer) }
+        // Each place copies a cell, an empty one for a zero: which digits are zero cannot be foreseen, and a branch
+        // taken wrongly costs more than the copy.
+        let hundreds = group / 100
+        let rest = group &- hundreds &* 100
+        let tens = rest < 20 ? 0 : rest / 10
+        let ones = rest &- tens &* 10
+        appendCell(RussianNumeralTable.hundreds &+ hundreds &* 6 &+ grammaticalCase, to: &buffer)
+        appendCell(RussianNumeralTable.tens &+ tens &* 6 &+ grammaticalCase, to: &buffer)
+        appendCell(ones == 0 ? RussianNumeralTable.empty : (slot &* 20 &+ ones) &* 6 &+ onesCase, to: &buffer)
     }
 
     @inline(__always)

@@ -1,20 +1,21 @@
 import SpokenLocaleData
+import SpokenModel
 
 /// How a language writes visible numbers: a row of `Resources/Locales/languages.tsv`.
 package struct NumberTypography: Sendable {
-    package var decimalSeparator: StaticString = "."
-    package var groupSeparator: StaticString = "\u{A0}"
+    package var decimalSeparator: ShortText = "."
+    package var groupSeparator: ShortText = "\u{A0}"
     /// How many digits must stand before the first separator: 2 writes «1299» and «12 990».
     package var minimumGrouping = 1
     package var isCurrencyBefore = false
-    package var currencySpace: StaticString = "\u{A0}"
-    package var percentSpace: StaticString = "\u{A0}"
-    package var minus: StaticString = "\u{2212}"
+    package var currencySpace: ShortText = "\u{A0}"
+    package var percentSpace: ShortText = "\u{A0}"
+    package var minus: ShortText = "\u{2212}"
 
     /// The row of a language; a neutral typography for a language without a row.
     package init(language: String) {
         guard let table = LocaleTables.table("", "languages"), let row = table.row(language) else { return }
-        func separator(_ column: String) -> StaticString {
+        func separator(_ column: String) -> ShortText {
             switch table.word(row, column).string {
             case "comma": ","
             case "point": "."

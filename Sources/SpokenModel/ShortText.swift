@@ -1,0 +1,38 @@
+/// Up to 8 bytes of UTF-8 in one word of memory, for separators and signs: appending it is one store.
+@frozen
+@usableFromInline
+package struct ShortText: Sendable, Hashable, ExpressibleByStringLiteral {
+    /// The first byte is the lowest.
+    @usableFromInline let bits: UInt64
+    @usableFromInline let length: UInt8
+
+    /// Bytes beyond the eighth are left out.
+    package init(_ text: StaticString) {
+        var bits: UInt64 = 0
+        var length: UInt8 = 0
+        text.withUTF8Buffer { bytes in
+            for byte in bytes.prefix(8) {
+                bits |= UInt64(byte) << (UInt64(length) * 8)
+                length += 1
+            }
+        }
+        self.bits = bits
+        self.length = length
+    }
+
+    @usableFromInline
+    package init(stringLiteral value: StaticString) {
+        self.init(value)
+    }
+
+    @inlinable package var isEmpty: Bool { length == 0 }
+}
+
+extension UTF8Buffer {
+    @inlinable @inline(__always)
+    package mutating func append(_ text: ShortText) {
+        reserve(8)
+        UnsafeMutableRawPointer(base + length).storeBytes(of: text.bits.littleEndian, as: UInt64.self)
+        length &+= Int(text.length)
+    }
+}
