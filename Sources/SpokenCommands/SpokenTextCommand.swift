@@ -16,5 +16,5 @@ struct SpokenTextCommand: ParsableCommand {
             Exit status: 0 clean, 1 findings, 2 failure.
             """,
         version: Version.text,
-        subcommands: [FormatCommand.self, LanguagesCommand.self])
+        subcommands: [PreviewCommand.self, GetCommand.self, FormatCommand.self, LanguagesCommand.self])
 }

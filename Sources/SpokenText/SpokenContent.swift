@@ -12,6 +12,7 @@ public struct SpokenContent: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         case quantity(Quantity, QuantityRole, GrammaticalCase?)
         case text(String)
+        case string(StringRequest)
     }
 
     package var kind: Kind

@@ -1,4 +1,6 @@
+import SpokenCatalogs
 import SpokenFormatting
+import SpokenMessages
 import SpokenModel
 
 /// Makes pairs in one language: what is shown, and what is said.
@@ -7,6 +9,7 @@ import SpokenModel
 /// let formatter = try SpokenTextFormatter(language: "ru")
 /// formatter.format(try .price("179.00", "RUB"))  // «179 ₽» / «179 рублей»
 /// formatter.format(.text("Средняя 30 см"))       // «Средняя 30 см» / «Средняя 30 сантиметров»
+/// formatter.format(.string("cart.items", [3]))   // from the catalog that the formatter was made with
 /// ```
 /// Make it once and keep it: it holds the tables of its language. It is safe to share across threads. `format` never
 /// fails; a value that the language cannot say is said as it is shown, and `validate` tells so beforehand.
@@ -14,24 +17,31 @@ public struct SpokenTextFormatter: Sendable {
     public let language: LanguageTag
     public let numbers: NumberStyle
     package let quantities: QuantityFormatter
+    package let messages: MessageFormatter?
 
     /// - Parameters:
     ///   - language: a BCP 47 tag, such as "ru" or "es-MX".
     ///   - numbers: digits for screen readers, words for plain synthesizers.
+    ///   - catalog: where `.string` looks its keys up.
     /// - Throws: `.malformedLanguage` or `.unsupportedLanguage`.
-    public init(language: String, numbers: NumberStyle = .digits) throws(SpokenTextFormatterError) {
+    public init(
+        language: String, numbers: NumberStyle = .digits, catalog: StringCatalog? = nil
+    ) throws(SpokenTextFormatterError) {
         let tag: LanguageTag
         do {
             tag = try LanguageTag(language)
         } catch {
             throw .malformedLanguage(error)
         }
-        try self.init(language: tag, numbers: numbers)
+        try self.init(language: tag, numbers: numbers, catalog: catalog)
     }
 
-    public init(language: LanguageTag, numbers: NumberStyle = .digits) throws(SpokenTextFormatterError) {
+    public init(
+        language: LanguageTag, numbers: NumberStyle = .digits, catalog: StringCatalog? = nil
+    ) throws(SpokenTextFormatterError) {
         self.language = language
         self.numbers = numbers
+        messages = catalog.map { MessageFormatter(catalog: $0, language: language, numbers: numbers) }
         do {
             quantities = try QuantityFormatter(language: language, numbers: numbers)
         } catch {
@@ -46,6 +56,9 @@ public struct SpokenTextFormatter: Sendable {
             quantities.format(quantity, role: role, case: grammaticalCase)
         case .text(let text):
             AccessibleText(visibleText: text, accessibleText: text)
+        case .string(let request):
+            messages?.format(request.key, request.arguments, context: request.context, table: request.table).text
+                ?? AccessibleText(request.key)
         }
     }
 

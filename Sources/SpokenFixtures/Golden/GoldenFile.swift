@@ -1,4 +1,4 @@
-public import SpokenModel
+package import SpokenModel
 
 /// One case with all its languages, as plain text for people who review it.
 ///

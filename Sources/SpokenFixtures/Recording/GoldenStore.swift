@@ -1,4 +1,4 @@
-public import SpokenModel
+package import SpokenModel
 
 /// A folder of golden files, one for each case.
 public struct GoldenStore: Sendable {
