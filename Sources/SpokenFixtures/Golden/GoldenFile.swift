@@ -1,4 +1,4 @@
-package import SpokenModel
+import SpokenModel
 
 /// One case with all its languages, as plain text for people who review it.
 ///

@@ -1,4 +1,4 @@
-package import SpokenModel
+import SpokenModel
 
 /// A folder of golden files, one for each case.
 public struct GoldenStore: Sendable {
