@@ -20,15 +20,19 @@ public struct FormattingOptions: Sendable, Hashable {
     public var writesYo: Bool
     /// Says «одна тысяча двести»; `false` says «тысяча двести».
     public var saysOneThousand: Bool
+    /// English: "one hundred and one"; `false` says "one hundred one". Nil follows the region: American English leaves
+    /// it out.
+    public var saysAnd: Bool?
     public var minorUnits: MinorUnits
     public var currencyStyle: CurrencyStyle
 
     public init(
-        writesYo: Bool = true, saysOneThousand: Bool = true, minorUnits: MinorUnits = .named,
+        writesYo: Bool = true, saysOneThousand: Bool = true, saysAnd: Bool? = nil, minorUnits: MinorUnits = .named,
         currencyStyle: CurrencyStyle = .symbol
     ) {
         self.writesYo = writesYo
         self.saysOneThousand = saysOneThousand
+        self.saysAnd = saysAnd
         self.minorUnits = minorUnits
         self.currencyStyle = currencyStyle
     }

@@ -6,7 +6,7 @@ import Testing
 ///
 /// `~` in the visible column stands for U+00A0.
 @Suite struct GoldenCaseTests {
-    @Test(arguments: ["ru"]) func quantities(language: String) throws {
+    @Test(arguments: ["ru", "en", "es"]) func quantities(language: String) throws {
         let tag = try LanguageTag(language)
         let digits = try QuantityFormatter(language: tag, numbers: .digits)
         let words = try QuantityFormatter(language: tag, numbers: .words)

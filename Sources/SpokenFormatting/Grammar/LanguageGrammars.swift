@@ -8,7 +8,32 @@ enum LanguageGrammars {
     ) throws(QuantityFormatterError) -> any LanguageGrammar {
         switch language.language {
         case "ru": try RussianGrammar(numbers: numbers, options: options)
+        case "en": try english(language, numbers, options)
+        case "es": try spanish(language, numbers, options)
         default: throw .unsupportedLanguage(language.description)
         }
+    }
+
+    private static func english(
+        _ language: LanguageTag, _ numbers: NumberStyle, _ options: FormattingOptions
+    ) throws(QuantityFormatterError) -> any LanguageGrammar {
+        guard let tables = AnalyticTables.english else { throw .brokenTable(language: "en", table: "numerals") }
+        // Americans say "one hundred one"; nearly everyone else says "one hundred and one".
+        let isAmerican = language.region.isEmpty || ["US", "PR", "PH"].contains(language.region)
+        guard let words = try? EnglishNumerals(tables.numerals, saysAnd: options.saysAnd ?? !isAmerican) else {
+            throw .brokenTable(language: "en", table: "numerals")
+        }
+        return AnalyticGrammar(words, tables, language: language, numbers: numbers, options: options)
+    }
+
+    private static func spanish(
+        _ language: LanguageTag, _ numbers: NumberStyle, _ options: FormattingOptions
+    ) throws(QuantityFormatterError) -> any LanguageGrammar {
+        guard let tables = AnalyticTables.spanish else { throw .brokenTable(language: "es", table: "numerals") }
+        let isEuropean = ["", "ES", "GQ"].contains(language.region)
+        guard let words = try? SpanishNumerals(tables.numerals, saysFirstOfMonth: !isEuropean) else {
+            throw .brokenTable(language: "es", table: "numerals")
+        }
+        return AnalyticGrammar(words, tables, language: language, numbers: numbers, options: options)
     }
 }

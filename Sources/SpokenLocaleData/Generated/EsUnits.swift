@@ -62,13 +62,13 @@ millisecond	ms			masculine	milisegundo	milisegundos	por milisegundo
 second	s	seg|seg.|s.		masculine	segundo	segundos	por segundo
 minute	min	min.|mins		masculine	minuto	minutos	por minuto
 hour	h	h.|hs|hrs|horas		feminine	hora	horas	por hora
-day	d	días|día		masculine	día	días	por día
+day	d	días|día		masculine	día	días	al día
 full-day	día			masculine	día completo	días completos	por día completo
 night	noche			feminine	noche	noches	por noche
-week	sem.	sem		feminine	semana	semanas	por semana
-month	mes	meses|mes.		masculine	mes	meses	por mes
-quarter	trim.			masculine	trimestre	trimestres	por trimestre
-year	a.	años|año		masculine	año	años	por año
+week	sem.	sem		feminine	semana	semanas	a la semana
+month	mes	meses|mes.		masculine	mes	meses	al mes
+quarter	trim.			masculine	trimestre	trimestres	al trimestre
+year	a.	años|año		masculine	año	años	al año
 decade	déc.			feminine	década	décadas	por década
 century	s.			masculine	siglo	siglos	por siglo
 meter-per-second	m/s			masculine	metro por segundo	metros por segundo

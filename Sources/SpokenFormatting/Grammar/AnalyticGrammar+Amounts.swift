@@ -1,0 +1,165 @@
+import SpokenICU
+import SpokenLocaleData
+import SpokenModel
+
+extension AnalyticGrammar {
+    // MARK: Money
+
+    /// "5 dollars and 99 cents", «12 euros con 50 céntimos», "2 million rubles", "350 rubles per month"
+    func appendMoney(_ money: Money, to buffer: inout UTF8Buffer) {
+        let amount = money.amount
+        if let major = tables.currencies.major(money.currency) {
+            if let magnitude = money.magnitude {
+                append(amount, magnitude, of: major, to: &buffer)
+            } else if let minorAmount = minorAmount(money, major),
+                let minor = tables.currencies.minor(money.currency)
+            {
+                if amount.isNegative { buffer.append(words.minus) }
+                if amount.integer > 0 {
+                    append(whole(amount.integer), of: major, to: &buffer)
+                    buffer.append(words.minorJoiner)
+                }
+                append(whole(minorAmount), of: minor, to: &buffer)
+            } else {
+                append(amount, of: major, to: &buffer)
+            }
+        } else {
+            appendUnlisted(money, to: &buffer)
+        }
+        if let per = money.per { appendPer(per, to: &buffer) }
+    }
+
+    private func whole(_ value: UInt64) -> DecimalNumber {
+        DecimalNumber(uncheckedInteger: value, fraction: 0, fractionDigits: 0, isNegative: false)
+    }
+
+    /// A currency without a row: CLDR knows its name, but neither gender nor minor units.
+    private func appendUnlisted(_ money: Money, to buffer: inout UTF8Buffer) {
+        let amount = money.amount.isWhole ? money.amount.trimmed : money.amount
+        if let magnitude = money.magnitude {
+            appendWithoutNoun(amount, magnitude, to: &buffer)
+        } else {
+            appendCounting(amount, .masculine, to: &buffer)
+        }
+        buffer.append(byte: 0x20)
+        buffer.append(words.linker(behind: amount, money.magnitude))
+        let category: PluralCategory = words.isSingular(amount) && money.magnitude == nil ? .one : .other
+        let name = ICUCurrency.name(money.currency, category, in: words.tag)
+        buffer.append(name ?? money.currency.description)
+    }
+
+    /// 99 for "$5.99"; nil when there is nothing behind the point, when there is more than minor units can say, and
+    /// when the options ask for a fraction.
+    func minorAmount(_ money: Money, _ major: Noun) -> UInt64? {
+        guard money.magnitude == nil, options.minorUnits == .named, money.amount.fraction > 0 else { return nil }
+        let amount = money.amount.trimmed
+        guard amount.fractionDigits <= major.minorDigits else { return nil }
+        return amount.fraction &* DecimalNumber.powerOfTen(major.minorDigits &- amount.fractionDigits)
+    }
+
+    /// " per month", « al mes»
+    func appendPer(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
+        buffer.append(byte: 0x20)
+        guard let noun = tables.units.noun(unit) else {
+            buffer.append(words.per)
+            return buffer.append(unit.identifier)
+        }
+        if noun.per.isEmpty {
+            buffer.append(words.per)
+            buffer.append(noun.form(.nominative))
+        } else {
+            buffer.append(noun.per)
+        }
+    }
+
+    // MARK: Measures
+
+    /// "30 centimeters", "minus 5 degrees Celsius", "2 thousand kilometers", «veintiuno por ciento»
+    func appendMeasure(_ measure: Measure, to buffer: inout UTF8Buffer) {
+        if let noun = tables.units.noun(measure.unit) {
+            appendMeasure(measure, noun, to: &buffer)
+        } else if let (unit, per) = RussianGrammar.parts(measure.unit), let noun = tables.units.noun(unit) {
+            // A compound without a row of its own: "5 cubic meters per day".
+            appendMeasure(measure, noun, to: &buffer)
+            appendPer(per, to: &buffer)
+        } else {
+            appendUnlisted(measure, to: &buffer)
+        }
+    }
+
+    private func appendMeasure(_ measure: Measure, _ noun: Noun, to buffer: inout UTF8Buffer) {
+        if let magnitude = measure.magnitude {
+            append(measure.amount, magnitude, of: noun, to: &buffer)
+        } else if measure.unit == .percent {
+            // «veintiuno por ciento»: no noun follows, so nothing is shortened (DPD, «porcentaje»).
+            let amount = measure.amount.isWhole ? measure.amount.trimmed : measure.amount
+            appendNumber(amount, Inflection(), to: &buffer)
+            buffer.append(byte: 0x20)
+            buffer.append(noun.form(.pluralNominative))
+        } else {
+            append(measure.amount, of: noun, to: &buffer)
+        }
+    }
+
+    /// A unit that only CLDR knows.
+    private func appendUnlisted(_ measure: Measure, to buffer: inout UTF8Buffer) {
+        let amount = measure.amount.isWhole ? measure.amount.trimmed : measure.amount
+        guard measure.magnitude == nil, let formatter = try? ICUUnitFormatter(words.tag),
+            let parts = try? formatter.parts(amount.magnitude, measure.unit)
+        else {
+            appendNumber(amount, Inflection(), to: &buffer)
+            buffer.append(byte: 0x20)
+            return buffer.append(measure.unit.identifier)
+        }
+        buffer.append(parts.before)
+        appendCounting(amount, formatter.gender(of: measure.unit) ?? .masculine, to: &buffer)
+        buffer.append(parts.after)
+    }
+
+    // MARK: Ranges
+
+    /// "from 500 to 700 rubles"; behind a preposition "30 to 40 minutes"
+    func appendRange(_ start: Quantity, _ end: Quantity, isGoverned: Bool, to buffer: inout UTF8Buffer) {
+        if !isGoverned { buffer.append(words.rangeStart) }
+        if sharesNoun(start, end) {
+            appendWithoutNoun(start, to: &buffer)
+        } else {
+            append(start, isGoverned: true, to: &buffer)
+        }
+        buffer.append(words.rangeEnd)
+        append(end, isGoverned: true, to: &buffer)
+    }
+
+    /// True when the noun of the end serves both: "from 500 to 700 rubles".
+    private func sharesNoun(_ start: Quantity, _ end: Quantity) -> Bool {
+        switch (start, end) {
+        case (.money(let first), .money(let second)):
+            guard first.currency == second.currency, first.per == second.per, first.magnitude == second.magnitude,
+                let major = tables.currencies.major(first.currency)
+            else { return false }
+            return minorAmount(first, major) == nil && minorAmount(second, major) == nil
+        case (.measure(let first), .measure(let second)):
+            return first.unit == second.unit && first.magnitude == second.magnitude
+        case (.count(_, let first), .count(_, let second)): return first == second
+        default: return false
+        }
+    }
+
+    /// The number that shares the noun of the end of its range.
+    private func appendWithoutNoun(_ quantity: Quantity, to buffer: inout UTF8Buffer) {
+        switch quantity {
+        case .money(let money):
+            appendCounting(
+                trimmed(money.amount), tables.currencies.major(money.currency)?.gender ?? .masculine, to: &buffer)
+        case .measure(let measure):
+            appendCounting(
+                trimmed(measure.amount), tables.units.noun(measure.unit)?.gender ?? .masculine, to: &buffer)
+        case .count(let number, let noun): appendCounting(trimmed(number), noun.gender, to: &buffer)
+        default: append(quantity, isGoverned: true, to: &buffer)
+        }
+    }
+
+    private func trimmed(_ number: DecimalNumber) -> DecimalNumber {
+        number.isWhole ? number.trimmed : number
+    }
+}

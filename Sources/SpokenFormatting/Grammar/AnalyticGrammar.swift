@@ -1,0 +1,184 @@
+import SpokenICU
+import SpokenLocaleData
+import SpokenModel
+
+/// What English and Spanish say: nouns with a singular and a plural, prepositions that govern no case.
+package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar {
+    let words: Language
+    let tables: AnalyticTables
+    let options: FormattingOptions
+    let saysDigits: Bool
+    let visible: VisibleWriter
+    let time: TimeVerbalizer
+
+    init(
+        _ words: Language, _ tables: AnalyticTables, language: LanguageTag, numbers: NumberStyle,
+        options: FormattingOptions
+    ) {
+        self.words = words
+        self.tables = tables
+        self.options = options
+        saysDigits = numbers == .digits
+        visible = VisibleWriter(
+            typography: tables.typography, units: tables.units, currencies: tables.currencies, options: options)
+        time = TimeVerbalizer(language: language, numbers: numbers, options: options)
+    }
+
+    package var cases: [GrammaticalCase] { [.nominative] }
+
+    // MARK: Speaking
+
+    package func appendSpoken(
+        _ quantity: Quantity, role: QuantityRole, case grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer
+    ) {
+        if TimeVerbalizer.handles(quantity) {
+            return time.appendSpoken(quantity, role: role, case: grammaticalCase, numerals: words, to: &buffer)
+        }
+        if role == .plain {
+            return append(quantity, isGoverned: grammaticalCase != nil, to: &buffer)
+        }
+        if case .free = quantity { return buffer.append(words.free) }
+        if role == .from, case .range = quantity { return append(quantity, isGoverned: false, to: &buffer) }
+        buffer.append(words.preposition(role))
+        append(quantity, isGoverned: true, to: &buffer)
+    }
+
+    func append(_ quantity: Quantity, isGoverned: Bool, to buffer: inout UTF8Buffer) {
+        switch quantity {
+        case .money(let money): appendMoney(money, to: &buffer)
+        case .measure(let measure): appendMeasure(measure, to: &buffer)
+        case .cardinal(let number, let gender, _):
+            appendNumber(number, Inflection(.nominative, gender), to: &buffer)
+        case .ordinal(let value, let gender, let number, _):
+            let inflection = Inflection(.nominative, gender, number)
+            if saysDigits {
+                words.appendOrdinalDigits(value, inflection, to: &buffer)
+            } else {
+                words.appendOrdinal(value, inflection, to: &buffer)
+            }
+        case .fraction(let whole, let numerator, let denominator):
+            words.appendFraction(whole: whole, numerator: numerator, denominator: denominator, to: &buffer)
+        case .count(let number, let noun): appendCount(number, noun, to: &buffer)
+        case .mixed(let measures):
+            for (index, measure) in measures.enumerated() {
+                if index > 0 { buffer.append(words.mixedJoiner) }
+                appendMeasure(measure, to: &buffer)
+            }
+        case .dimensions(let numbers, let unit):
+            for (index, number) in numbers.enumerated() {
+                if index > 0 { buffer.append(words.by) }
+                if index + 1 == numbers.count {
+                    appendMeasure(Measure(number, unit), to: &buffer)
+                } else {
+                    appendCounting(number, tables.units.noun(unit)?.gender ?? .masculine, to: &buffer)
+                }
+            }
+        case .clock, .hours, .date:
+            time.appendSpoken(quantity, role: .plain, case: nil, numerals: words, to: &buffer)
+        case .range(let start, let end): appendRange(start, end, isGoverned: isGoverned, to: &buffer)
+        case .discount(let amount):
+            append(amount, isGoverned: true, to: &buffer)
+            buffer.append(words.discount)
+        case .priceChange(let old, let new):
+            appendMoney(new, to: &buffer)
+            buffer.append(words.insteadOf)
+            appendMoney(old, to: &buffer)
+        case .free: buffer.append(words.free)
+        }
+    }
+
+    // MARK: Numbers
+
+    /// A number by itself: "21", "minus five", «veintiuno».
+    func appendNumber(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        if saysDigits {
+            appendDigits(number, to: &buffer)
+        } else {
+            words.appendDecimal(number, inflection, to: &buffer)
+        }
+    }
+
+    private func appendDigits(_ number: DecimalNumber, to buffer: inout UTF8Buffer) {
+        if number.isNegative, !number.isZero { buffer.append(words.minus) }
+        buffer.append(digits: number.integer)
+        if number.fractionDigits > 0 {
+            buffer.append(byte: words.decimalSeparator)
+            buffer.append(digits: number.fraction, width: Int(number.fractionDigits))
+        }
+    }
+
+    /// A number before its noun: "21", «veintiún», «veintiuna».
+    func appendCounting(_ number: DecimalNumber, _ gender: GrammaticalGender, to buffer: inout UTF8Buffer) {
+        if saysDigits || number.fractionDigits > 0 {
+            return appendNumber(number, Inflection(.nominative, gender), to: &buffer)
+        }
+        if number.isNegative, !number.isZero { buffer.append(words.minus) }
+        words.appendCounting(number.integer, gender, to: &buffer)
+    }
+
+    /// "21 dollars", «veintiuna libras», «un millón de euros»: zeros alone behind the point are not said.
+    func append(_ number: DecimalNumber, of noun: Noun, to buffer: inout UTF8Buffer) {
+        let number = number.isWhole ? number.trimmed : number
+        appendCounting(number, noun.gender, to: &buffer)
+        buffer.append(byte: 0x20)
+        buffer.append(words.linker(behind: number, nil))
+        buffer.append(noun.form(words.isSingular(number) && !noun.isPluralOnly ? .nominative : .pluralNominative))
+    }
+
+    /// "2 million dollars", «1 millón de euros»
+    func append(
+        _ number: DecimalNumber, _ magnitude: Magnitude, of noun: Noun, to buffer: inout UTF8Buffer
+    ) {
+        appendWithoutNoun(number, magnitude, to: &buffer)
+        buffer.append(byte: 0x20)
+        buffer.append(words.linker(behind: number, magnitude))
+        buffer.append(noun.form(.pluralNominative))
+    }
+
+    /// "2 million", «1 millón»
+    func appendWithoutNoun(
+        _ number: DecimalNumber, _ magnitude: Magnitude, to buffer: inout UTF8Buffer
+    ) {
+        let number = number.isWhole ? number.trimmed : number
+        let power = tables.magnitude(magnitude)
+        // «mil euros», not «un mil euros».
+        let isBare = words.tag == .spanish && number == 1 && (magnitude == .thousand || magnitude == .billion)
+        if !isBare {
+            appendCounting(number, .masculine, to: &buffer)
+            buffer.append(byte: 0x20)
+        }
+        if let power { buffer.append(power.form(words.isSingular(number) ? .nominative : .pluralNominative)) }
+    }
+
+    private func appendCount(_ number: DecimalNumber, _ noun: CountedNoun, to buffer: inout UTF8Buffer) {
+        let number = number.isWhole ? number.trimmed : number
+        appendCounting(number, noun.gender, to: &buffer)
+        buffer.append(byte: 0x20)
+        buffer.append(words.linker(behind: number, nil))
+        buffer.append(form(noun, isSingular: words.isSingular(number)))
+    }
+
+    func form(_ noun: CountedNoun, isSingular: Bool) -> String {
+        let singular = noun.singular[.nominative] ?? ""
+        let plural = noun.plural[.nominative] ?? ""
+        return isSingular && !singular.isEmpty || plural.isEmpty ? singular : plural
+    }
+
+    // MARK: Numerals
+
+    package func appendCardinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        words.appendCardinal(value, inflection, to: &buffer)
+    }
+
+    package func appendOrdinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        words.appendOrdinal(value, inflection, to: &buffer)
+    }
+
+    package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        words.appendDecimal(number, inflection, to: &buffer)
+    }
+
+    package func pluralCategory(of number: DecimalNumber) -> PluralCategory {
+        words.pluralCategory(of: number)
+    }
+}

@@ -1,0 +1,40 @@
+import SpokenModel
+
+/// What differs between languages whose nouns know no case: English and Spanish.
+package protocol AnalyticLanguage: NumeralGrammar {
+    var tag: LanguageTag { get }
+    /// The byte between whole and fraction in accessible digits: "1.5", «1,5».
+    var decimalSeparator: UInt8 { get }
+    /// - "minus ", «menos »
+    var minus: StaticString { get }
+    /// - "from ", «desde »
+    func preposition(_ role: QuantityRole) -> StaticString
+    /// - "from ", «de »
+    var rangeStart: StaticString { get }
+    /// - " to ", « a »
+    var rangeEnd: StaticString { get }
+    /// Between units and minor units of money: " and ", « con ».
+    var minorJoiner: StaticString { get }
+    /// Between the parts of a mixed measure: " ", « y ».
+    var mixedJoiner: StaticString { get }
+    /// Between dimensions: " by ", « por ».
+    var by: StaticString { get }
+    /// Behind the amount of a discount: " off", « de descuento ».
+    var discount: StaticString { get }
+    /// - " instead of ", « en lugar de »
+    var insteadOf: StaticString { get }
+    /// - "free", «gratis»
+    var free: StaticString { get }
+    /// - "per ", «por »
+    var per: StaticString { get }
+    /// A number word before a noun: "twenty-one", «veintiún», «veintiuna».
+    func appendCounting(_ value: UInt64, _ gender: GrammaticalGender, to buffer: inout UTF8Buffer)
+    /// True when the noun behind the number stands in the singular: "1 dollar", «1 euro».
+    func isSingular(_ number: DecimalNumber) -> Bool
+    /// What stands between a number and its noun beside the space: «de » in «un millón de euros».
+    func linker(behind number: DecimalNumber, _ magnitude: Magnitude?) -> StaticString
+    /// - "3rd", «3.ª»
+    func appendOrdinalDigits(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer)
+    /// - "two thirds", «dos tercios», "one and a half"; the denominator is not 0
+    func appendFraction(whole: UInt64, numerator: UInt64, denominator: UInt64, to buffer: inout UTF8Buffer)
+}

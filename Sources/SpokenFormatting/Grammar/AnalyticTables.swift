@@ -1,0 +1,36 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// The compiled-in tables of a language whose nouns know no case, read once.
+struct AnalyticTables: Sendable {
+    let numerals: LocaleTable
+    let magnitudes: NounTable
+    let units: UnitTable
+    let currencies: CurrencyTable
+    let typography: NumberTypography
+
+    /// Nil when a table is broken, which the tests of the tables rule out.
+    static let english = try? AnalyticTables("en")
+    static let spanish = try? AnalyticTables("es")
+
+    private init(_ language: String) throws(LocaleTableError) {
+        func table(_ name: String) throws(LocaleTableError) -> LocaleTable {
+            guard let table = LocaleTables.table(language, name) else { throw .missingColumn(name) }
+            return table
+        }
+        numerals = try table("numerals")
+        magnitudes = try NounTable(table("numeral-nouns"))
+        units = UnitTable(try NounTable(table("units")))
+        currencies = try CurrencyTable(NounTable(table("currencies")))
+        typography = NumberTypography(language: language)
+    }
+
+    func magnitude(_ magnitude: Magnitude) -> Noun? {
+        switch magnitude {
+        case .thousand: magnitudes.noun("1e3")
+        case .million: magnitudes.noun("1e6")
+        case .billion: magnitudes.noun("1e9")
+        case .trillion: magnitudes.noun("1e12")
+        }
+    }
+}

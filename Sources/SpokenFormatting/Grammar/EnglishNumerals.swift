@@ -1,0 +1,216 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// English number words: cardinals, ordinals, decimals, fractions and years.
+package struct EnglishNumerals: NumeralGrammar {
+    private let cardinals: [LocaleWord]
+    private let ordinals: [LocaleWord]
+    /// "hundred", "thousand", "million", …
+    private let scales: [LocaleWord]
+    private let table: LocaleTable
+    /// "one hundred and one"; American English leaves "and" out.
+    let saysAnd: Bool
+
+    package init(_ table: LocaleTable, saysAnd: Bool) throws(LocaleTableError) {
+        let cardinal = try table.requiredColumn("cardinal")
+        let ordinal = try table.requiredColumn("ordinal")
+        let keys = (0..<20).map(String.init) + (2...9).map { "\($0)0" }
+        let rows = try keys.map { key throws(LocaleTableError) in
+            guard let row = table.row(key) else { throw .missingColumn(key) }
+            return row
+        }
+        cardinals = rows.map { table.word($0, cardinal) }
+        ordinals = rows.map { table.word($0, ordinal) }
+        scales = try ["100", "1e3", "1e6", "1e9", "1e12", "1e15"].map { key throws(LocaleTableError) in
+            guard let row = table.row(key) else { throw .missingColumn(key) }
+            return table.word(row, cardinal)
+        }
+        self.table = table
+        self.saysAnd = saysAnd
+    }
+
+    // MARK: Cardinals
+
+    package func appendCardinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        appendCardinal(value, to: &buffer)
+    }
+
+    /// "one hundred twenty-three thousand four hundred fifty-six"
+    package func appendCardinal(_ value: UInt64, to buffer: inout UTF8Buffer) {
+        if value < 1000 {
+            return appendGroup(Int(truncatingIfNeeded: value), andBefore: false, to: &buffer)
+        }
+        var divisor: UInt64 = 1_000_000_000_000_000
+        var scale = 5
+        var rest = value
+        while scale > 0 {
+            let group = rest / divisor
+            if group > 0 {
+                // Above 10^18 the first group has more than three digits.
+                if group < 1000 {
+                    appendGroup(Int(truncatingIfNeeded: group), andBefore: false, to: &buffer)
+                } else {
+                    appendCardinal(group, to: &buffer)
+                }
+                buffer.append(byte: 0x20)
+                buffer.append(scales[scale])
+                rest -= group * divisor
+                if rest == 0 { return }
+                buffer.append(byte: 0x20)
+            }
+            divisor /= 1000
+            scale -= 1
+        }
+        appendGroup(Int(truncatingIfNeeded: rest), andBefore: true, to: &buffer)
+    }
+
+    /// 0…999
+    private func appendGroup(_ group: Int, andBefore: Bool, to buffer: inout UTF8Buffer) {
+        var rest = group
+        if rest >= 100 {
+            buffer.append(cardinals[rest / 100 % 10])
+            buffer.append(byte: 0x20)
+            buffer.append(scales[0])
+            rest %= 100
+            if rest == 0 { return }
+            buffer.append(saysAnd ? " and " : " ")
+        } else if andBefore, saysAnd {
+            buffer.append("and ")
+        }
+        appendBelowHundred(rest, cardinals, to: &buffer)
+    }
+
+    private func appendBelowHundred(_ value: Int, _ last: [LocaleWord], to buffer: inout UTF8Buffer) {
+        if value < 20 { return buffer.append(last[value]) }
+        let ones = value % 10
+        let tens = 18 + value / 10
+        if ones == 0 { return buffer.append(last[tens]) }
+        buffer.append(cardinals[tens])
+        buffer.append(byte: 0x2D)
+        buffer.append(last[ones])
+    }
+
+    // MARK: Ordinals
+
+    /// "twenty-first", "one hundred third", "one thousandth"
+    package func appendOrdinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        let tail = value % 100
+        if tail == 0, value > 0 {
+            appendCardinal(value, to: &buffer)
+            return buffer.append("th")
+        }
+        if value >= 100 {
+            appendCardinal(value - tail, to: &buffer)
+            buffer.append(saysAnd ? " and " : " ")
+        }
+        appendBelowHundred(Int(truncatingIfNeeded: tail), ordinals, to: &buffer)
+    }
+
+    /// "1st", "2nd", "3rd", "11th", "112th"
+    package func appendOrdinalDigits(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        buffer.append(digits: value)
+        let tail = value % 100
+        switch tail % 10 {
+        case 1 where tail != 11: buffer.append("st")
+        case 2 where tail != 12: buffer.append("nd")
+        case 3 where tail != 13: buffer.append("rd")
+        default: buffer.append("th")
+        }
+    }
+
+    // MARK: Decimals, fractions, years
+
+    /// "minus one point two five", digit by digit with all zeros.
+    package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        if number.isNegative, !number.isZero { buffer.append("minus ") }
+        appendCardinal(number.integer, to: &buffer)
+        guard number.fractionDigits > 0 else { return }
+        buffer.append(" point")
+        var place = number.fractionDigits
+        while place > 0 {
+            place -= 1
+            buffer.append(byte: 0x20)
+            buffer.append(cardinals[Int(truncatingIfNeeded: number.fraction / DecimalNumber.powerOfTen(place) % 10)])
+        }
+    }
+
+    /// "one half", "two thirds", "three quarters", "five sixteenths", "one and a half", "two and three quarters"
+    package func appendFraction(
+        whole: UInt64, numerator: UInt64, denominator: UInt64, to buffer: inout UTF8Buffer
+    ) {
+        guard numerator > 0, denominator > 0 else { return appendCardinal(whole, to: &buffer) }
+        if whole > 0 {
+            appendCardinal(whole, to: &buffer)
+            buffer.append(" and ")
+        }
+        if whole > 0, numerator == 1, denominator == 2 { return buffer.append("a half") }
+        appendCardinal(numerator, to: &buffer)
+        buffer.append(byte: 0x20)
+        switch denominator {
+        case 1: buffer.append(numerator == 1 ? "whole" : "wholes")
+        case 2: buffer.append(numerator == 1 ? "half" : "halves")
+        case 4: buffer.append(numerator == 1 ? "quarter" : "quarters")
+        default:
+            appendOrdinal(denominator, Inflection(), to: &buffer)
+            if numerator != 1 { buffer.append("s") }
+        }
+    }
+
+    /// "twenty twenty-five", "nineteen oh five", "nineteen hundred", "two thousand six"
+    package func appendYear(_ year: UInt64, to buffer: inout UTF8Buffer) {
+        let century = year / 100
+        let tail = Int(truncatingIfNeeded: year % 100)
+        guard (1000...9999).contains(year), !(century % 10 == 0 && tail < 10) else {
+            return appendCardinal(year, to: &buffer)
+        }
+        appendCardinal(century, to: &buffer)
+        if tail == 0 {
+            buffer.append(byte: 0x20)
+            buffer.append(scales[0])
+        } else {
+            buffer.append(tail < 10 ? " oh " : " ")
+            appendBelowHundred(tail, cardinals, to: &buffer)
+        }
+    }
+
+    /// "one" for 1 alone: "1.0 liters", "0 liters", "1 liter" (CLDR, plural rules).
+    package func pluralCategory(of number: DecimalNumber) -> PluralCategory {
+        number.integer == 1 && number.fractionDigits == 0 ? .one : .other
+    }
+}
+
+extension EnglishNumerals: AnalyticLanguage {
+    package var tag: LanguageTag { .english }
+    package var decimalSeparator: UInt8 { 0x2E }
+    package var minus: StaticString { "minus " }
+    package var rangeStart: StaticString { "from " }
+    package var rangeEnd: StaticString { " to " }
+    package var minorJoiner: StaticString { " and " }
+    package var mixedJoiner: StaticString { " " }
+    package var by: StaticString { " by " }
+    package var discount: StaticString { " off" }
+    package var insteadOf: StaticString { " instead of " }
+    package var free: StaticString { "free" }
+    package var per: StaticString { "per " }
+
+    package func preposition(_ role: QuantityRole) -> StaticString {
+        switch role {
+        case .plain: ""
+        case .from: "from "
+        case .upTo: "up to "
+        case .about: "about "
+        case .forPrice: "for "
+        case .each: "at "
+        }
+    }
+
+    package func appendCounting(_ value: UInt64, _ gender: GrammaticalGender, to buffer: inout UTF8Buffer) {
+        appendCardinal(value, to: &buffer)
+    }
+
+    package func isSingular(_ number: DecimalNumber) -> Bool {
+        number.integer == 1 && number.fractionDigits == 0
+    }
+
+    package func linker(behind number: DecimalNumber, _ magnitude: Magnitude?) -> StaticString { "" }
+}

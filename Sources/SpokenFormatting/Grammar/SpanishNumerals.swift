@@ -1,0 +1,288 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Spanish number words: cardinals in two genders with apocope, ordinals, decimals and fractions.
+package struct SpanishNumerals: NumeralGrammar {
+    private let words: [LocaleWord]
+    private let feminine: [LocaleWord]
+    private let apocopated: [LocaleWord]
+    private let ordinals: [LocaleWord]
+    private let table: LocaleTable
+    /// The day 1 is «primero» in the Americas and «uno» in Spain (DPD, «fecha»).
+    let saysFirstOfMonth: Bool
+
+    // Places in the columns: 0…29, then 30…90, 100…900, thousand, million, billion and their plurals.
+    private static let thousand = 46
+    private static let million = 47
+    private static let billion = 48
+
+    package init(_ table: LocaleTable, saysFirstOfMonth: Bool) throws(LocaleTableError) {
+        let keys =
+            (0..<30).map(String.init) + (3...9).map { "\($0)0" } + (1...9).map { "\($0)00" }
+            + ["1e3", "1e6", "1e12", "1e6-plural", "1e12-plural"]
+        let rows = try keys.map { key throws(LocaleTableError) in
+            guard let row = table.row(key) else { throw .missingColumn(key) }
+            return row
+        }
+        func column(_ name: String) throws(LocaleTableError) -> [LocaleWord] {
+            let column = try table.requiredColumn(name)
+            return rows.map { table.word($0, column) }
+        }
+        words = try column("cardinal")
+        feminine = try column("feminine")
+        apocopated = try column("apocopated")
+        ordinals = try column("ordinal")
+        self.table = table
+        self.saysFirstOfMonth = saysFirstOfMonth
+    }
+
+    // MARK: Cardinals
+
+    /// The number by itself: «veintiuno», feminine «veintiuna».
+    package func appendCardinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        append(value, isFeminine: inflection.gender == .feminine, isBeforeNoun: false, to: &buffer)
+    }
+
+    package func append(
+        _ value: UInt64, isFeminine: Bool, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
+    ) {
+        if value == 0 { return buffer.append(words[0]) }
+        var rest = value
+        let billions = rest / 1_000_000_000_000
+        if billions > 0 {
+            appendScale(billions, Self.billion, to: &buffer)
+            rest %= 1_000_000_000_000
+            if rest > 0 { buffer.append(byte: 0x20) }
+        }
+        let millions = rest / 1_000_000
+        if millions > 0 {
+            appendScale(millions, Self.million, to: &buffer)
+            rest %= 1_000_000
+            if rest > 0 { buffer.append(byte: 0x20) }
+        }
+        if rest > 0 { appendBelowMillion(rest, isFeminine: isFeminine, isBeforeNoun: isBeforeNoun, to: &buffer) }
+    }
+
+    /// «un millón», «veintiún millones»: the number before is masculine and loses its -o.
+    private func appendScale(_ count: UInt64, _ scale: Int, to buffer: inout UTF8Buffer) {
+        append(count, isFeminine: false, isBeforeNoun: true, to: &buffer)
+        buffer.append(byte: 0x20)
+        buffer.append(count == 1 ? words[scale] : words[scale + 2])
+    }
+
+    private func appendBelowMillion(
+        _ value: UInt64, isFeminine: Bool, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
+    ) {
+        let thousands = Int(truncatingIfNeeded: value / 1000)
+        let rest = Int(truncatingIfNeeded: value % 1000)
+        if thousands > 0 {
+            if thousands > 1 {
+                // «treinta y una mil libras» and «doscientas mil libras», but always «veintiún mil euros».
+                appendGroup(thousands, isFeminine: isFeminine, isBeforeNoun: true, to: &buffer)
+                buffer.append(byte: 0x20)
+            }
+            buffer.append(words[Self.thousand])
+            if rest == 0 { return }
+            buffer.append(byte: 0x20)
+        }
+        appendGroup(rest, isFeminine: isFeminine, isBeforeNoun: isBeforeNoun, to: &buffer)
+    }
+
+    /// 1…999
+    private func appendGroup(_ group: Int, isFeminine: Bool, isBeforeNoun: Bool, to buffer: inout UTF8Buffer) {
+        var rest = group
+        if rest >= 100 {
+            if rest == 100 { return buffer.append(apocopated[37]) }
+            let place = 36 + rest / 100
+            buffer.append(isFeminine && !feminine[place].isEmpty ? feminine[place] : words[place])
+            rest %= 100
+            if rest == 0 { return }
+            buffer.append(byte: 0x20)
+        }
+        if rest >= 30 {
+            buffer.append(words[27 + rest / 10])
+            rest %= 10
+            if rest == 0 { return }
+            buffer.append(" y ")
+        }
+        if isFeminine, !feminine[rest].isEmpty {
+            buffer.append(feminine[rest])
+        } else if isBeforeNoun, !apocopated[rest].isEmpty {
+            buffer.append(apocopated[rest])
+        } else {
+            buffer.append(words[rest])
+        }
+    }
+
+    // MARK: Ordinals
+
+    /// «vigesimoprimero», «cuadragésima octava», «milésimo»; from 30 000 on the cardinal, as Spanish does (DPD, «ordinales»).
+    package func appendOrdinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        let isFeminine = inflection.gender == .feminine
+        let isPlural = inflection.number == .plural
+        guard value < 30_000, value > 0 else {
+            if value == 1_000_000 { return append(ordinal: Self.million, isFeminine, isPlural, to: &buffer) }
+            return append(value, isFeminine: isFeminine, isBeforeNoun: false, to: &buffer)
+        }
+        var rest = Int(truncatingIfNeeded: value)
+        if rest >= 1000 {
+            // «docemilésimo»: one word.
+            if rest >= 2000 {
+                appendGroup(rest / 1000, isFeminine: false, isBeforeNoun: true, to: &buffer)
+            }
+            append(ordinal: Self.thousand, isFeminine, isPlural, to: &buffer)
+            rest %= 1000
+            if rest == 0 { return }
+            buffer.append(byte: 0x20)
+        }
+        if rest >= 100 {
+            append(ordinal: 36 + rest / 100, isFeminine, isPlural, to: &buffer)
+            rest %= 100
+            if rest == 0 { return }
+            buffer.append(byte: 0x20)
+        }
+        if rest >= 30 {
+            append(ordinal: 27 + rest / 10, isFeminine, isPlural, to: &buffer)
+            rest %= 10
+            if rest == 0 { return }
+            buffer.append(byte: 0x20)
+        } else if rest > 20 || (rest > 12 && rest < 20) {
+            // «decimotercero», «vigesimoctavo»: one word, one accent, one o.
+            buffer.append(rest > 20 ? "vigesim" : "decim")
+            rest %= 10
+            if rest != 8 { buffer.append("o") }
+        }
+        append(ordinal: rest, isFeminine, isPlural, to: &buffer)
+    }
+
+    /// All ordinals end in -o: «primero», «primera», «primeros».
+    private func append(ordinal place: Int, _ isFeminine: Bool, _ isPlural: Bool, to buffer: inout UTF8Buffer) {
+        buffer.append(ordinals[place])
+        if isFeminine {
+            buffer.truncate(to: buffer.count - 1)
+            buffer.append("a")
+        }
+        if isPlural { buffer.append("s") }
+    }
+
+    /// «3.º», «3.ª» (Ortografía 2010: with a point)
+    package func appendOrdinalDigits(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        buffer.append(digits: value)
+        buffer.append(inflection.gender == .feminine ? ".ª" : ".º")
+    }
+
+    // MARK: Decimals and fractions
+
+    /// «menos uno coma dos cinco», digit by digit with all zeros as CLDR does.
+    package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        if number.isNegative, !number.isZero { buffer.append("menos ") }
+        appendCardinal(number.integer, number.fractionDigits == 0 ? inflection : Inflection(), to: &buffer)
+        guard number.fractionDigits > 0 else { return }
+        buffer.append(" coma")
+        var place = number.fractionDigits
+        while place > 0 {
+            place -= 1
+            buffer.append(byte: 0x20)
+            buffer.append(words[Int(truncatingIfNeeded: number.fraction / DecimalNumber.powerOfTen(place) % 10)])
+        }
+    }
+
+    /// «un medio», «dos tercios», «tres cuartos», «cinco dieciseisavos», «uno y medio», «dos y tres cuartos»
+    package func appendFraction(
+        whole: UInt64, numerator: UInt64, denominator: UInt64, to buffer: inout UTF8Buffer
+    ) {
+        guard numerator > 0, denominator > 0 else {
+            return append(whole, isFeminine: false, isBeforeNoun: false, to: &buffer)
+        }
+        if whole > 0 {
+            append(whole, isFeminine: false, isBeforeNoun: false, to: &buffer)
+            buffer.append(" y ")
+        }
+        if whole > 0, numerator == 1, denominator == 2 { return buffer.append("medio") }
+        append(numerator, isFeminine: false, isBeforeNoun: true, to: &buffer)
+        buffer.append(byte: 0x20)
+        switch denominator {
+        case 1: buffer.append("entero")
+        case 2: buffer.append("medio")
+        case 3: buffer.append("tercio")
+        case 4...10, 100, 1000: appendOrdinal(denominator, Inflection(), to: &buffer)
+        case 11...99:
+            // «dieciseisavo», «treintaidosavo»: one word without its accent.
+            appendDenominator(Int(truncatingIfNeeded: denominator), to: &buffer)
+            buffer.append("avo")
+        default:
+            append(denominator, isFeminine: false, isBeforeNoun: false, to: &buffer)
+            buffer.append("avo")
+        }
+        if numerator != 1 { buffer.append("s") }
+    }
+
+    private func appendDenominator(_ value: Int, to buffer: inout UTF8Buffer) {
+        switch value {
+        case 16: buffer.append("dieciseis")
+        case 21: buffer.append("veintiun")
+        case 22: buffer.append("veintidos")
+        case 23: buffer.append("veintitres")
+        case 26: buffer.append("veintiseis")
+        case 31...99 where value % 10 != 0:
+            buffer.append(words[27 + value / 10])
+            buffer.append("i")
+            appendCounting(UInt64(value % 10), .masculine, to: &buffer)
+        default: append(UInt64(value), isFeminine: false, isBeforeNoun: false, to: &buffer)
+        }
+        // One vowel is enough: «onceavo», but «cincuentavo», «veinteavo», «sesentavo».
+        if value >= 30, value % 10 == 0 { buffer.truncate(to: buffer.count - 1) }
+    }
+
+    /// "many" for exact millions, which take «de» (CLDR, plural rules).
+    package func pluralCategory(of number: DecimalNumber) -> PluralCategory {
+        if isSingular(number) { return .one }
+        let isMillions = number.integer > 0 && number.integer % 1_000_000 == 0
+        return isMillions && number.fractionDigits == 0 ? .many : .other
+    }
+}
+
+extension SpanishNumerals: AnalyticLanguage {
+    package var tag: LanguageTag { .spanish }
+    package var decimalSeparator: UInt8 { 0x2C }
+    package var minus: StaticString { "menos " }
+    package var rangeStart: StaticString { "de " }
+    package var rangeEnd: StaticString { " a " }
+    package var minorJoiner: StaticString { " con " }
+    package var mixedJoiner: StaticString { " y " }
+    package var by: StaticString { " por " }
+    package var discount: StaticString { " de descuento" }
+    package var insteadOf: StaticString { " en lugar de " }
+    package var free: StaticString { "gratis" }
+    package var per: StaticString { "por " }
+
+    package func preposition(_ role: QuantityRole) -> StaticString {
+        switch role {
+        case .plain: ""
+        case .from: "desde "
+        case .upTo: "hasta "
+        case .about: "alrededor de "
+        case .forPrice: "por "
+        case .each: "a "
+        }
+    }
+
+    package func appendCounting(_ value: UInt64, _ gender: GrammaticalGender, to buffer: inout UTF8Buffer) {
+        append(value, isFeminine: gender == .feminine, isBeforeNoun: true, to: &buffer)
+    }
+
+    /// «1 euro», «1,0 euro» (CLDR: n = 1)
+    package func isSingular(_ number: DecimalNumber) -> Bool {
+        number.integer == 1 && number.fraction == 0
+    }
+
+    /// «un millón de euros», «2 mil millones de euros», but «2 mil euros».
+    package func linker(behind number: DecimalNumber, _ magnitude: Magnitude?) -> StaticString {
+        switch magnitude {
+        case .million, .billion, .trillion: return "de "
+        case .thousand: return ""
+        case nil:
+            return number.integer > 0 && number.integer % 1_000_000 == 0 && number.fraction == 0 ? "de " : ""
+        }
+    }
+}
