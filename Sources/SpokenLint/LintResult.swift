@@ -1,0 +1,21 @@
+public import SpokenDiagnostics
+
+/// What a run found.
+public struct LintResult: Sendable {
+    /// By file and place.
+    public var diagnostics: [Diagnostic]
+    /// How many findings comments in the files hide.
+    public var suppressedCount: Int
+    public var fileCount: Int
+    /// The UTF-8 text of each file that has findings: what the spans count in.
+    public var sources: [String: [UInt8]]
+
+    public init(
+        diagnostics: [Diagnostic] = [], suppressedCount: Int = 0, fileCount: Int = 0, sources: [String: [UInt8]] = [:]
+    ) {
+        self.diagnostics = diagnostics
+        self.suppressedCount = suppressedCount
+        self.fileCount = fileCount
+        self.sources = sources
+    }
+}

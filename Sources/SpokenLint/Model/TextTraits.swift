@@ -1,0 +1,67 @@
+/// What a text holds, found in one pass, so that a rule looks only at texts that could concern it.
+struct TextTraits: OptionSet, Sendable {
+    let rawValue: UInt32
+
+    static let percent = TextTraits(rawValue: 1 << 0)
+    static let digit = TextTraits(rawValue: 1 << 1)
+    static let latin = TextTraits(rawValue: 1 << 2)
+    /// Cyrillic or Greek letters.
+    static let cyrillicOrGreek = TextTraits(rawValue: 1 << 3)
+    static let nonASCII = TextTraits(rawValue: 1 << 4)
+    static let doubleSpace = TextTraits(rawValue: 1 << 5)
+    static let edgeSpace = TextTraits(rawValue: 1 << 6)
+    static let threeDots = TextTraits(rawValue: 1 << 7)
+    static let quote = TextTraits(rawValue: 1 << 8)
+    static let hyphen = TextTraits(rawValue: 1 << 9)
+    /// A character that may be invisible: soft hyphen, zero width, bidi controls, byte order mark, controls.
+    static let invisible = TextTraits(rawValue: 1 << 10)
+    static let space = TextTraits(rawValue: 1 << 11)
+    static let underscore = TextTraits(rawValue: 1 << 12)
+    static let period = TextTraits(rawValue: 1 << 13)
+    static let empty = TextTraits(rawValue: 1 << 14)
+    static let all = TextTraits(rawValue: .max)
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var traits: TextTraits = []
+        var previous: UInt8 = 0
+        var beforePrevious: UInt8 = 0
+        for byte in bytes {
+            switch byte {
+            case 0x20:
+                traits.insert(.space)
+                if previous == 0x20 { traits.insert(.doubleSpace) }
+            case 0x25: traits.insert(.percent)
+            case 0x30...0x39: traits.insert(.digit)
+            case 0x41...0x5A, 0x61...0x7A: traits.insert(.latin)
+            case 0x22, 0x27: traits.insert(.quote)
+            case 0x2D: traits.insert(.hyphen)
+            case 0x2E:
+                traits.insert(.period)
+                if previous == 0x2E, beforePrevious == 0x2E { traits.insert(.threeDots) }
+            case 0x5F: traits.insert(.underscore)
+            case 0x09, 0x0A, 0x0D: break
+            case 0x00...0x1F, 0x7F: traits.insert(.invisible)
+            case 0x80...0xFF:
+                traits.insert(.nonASCII)
+                // CE…D3 lead Greek and Cyrillic; C2, E2, EF and D8 lead the blocks with invisible characters.
+                if (0xCE...0xD3).contains(byte) { traits.insert(.cyrillicOrGreek) }
+                if byte == 0xC2 || byte == 0xE2 || byte == 0xEF || byte == 0xD8 || byte == 0xCD {
+                    traits.insert(.invisible)
+                }
+            default: break
+            }
+            beforePrevious = previous
+            previous = byte
+        }
+        if bytes.isEmpty { traits.insert(.empty) }
+        if let first = bytes.first, let last = bytes.last,
+            first == 0x20 || last == 0x20 || first == 0x0A || last == 0x0A || first == 0xC2 || bytes.count > 1
+                && bytes[bytes.count - 2] == 0xC2 && last == 0xA0
+        {
+            traits.insert(.edgeSpace)
+        }
+        self = traits
+    }
+}

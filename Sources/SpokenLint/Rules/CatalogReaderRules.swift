@@ -1,0 +1,31 @@
+import SpokenDiagnostics
+
+extension RuleRegistry {
+    /// What the reader of catalogs reports while it reads; described here, since it does not know of rules.
+    static let catalogRules: [RuleDescription] = [
+        RuleDescription(
+            id: "syntax-error", group: .files, severity: .error,
+            summary: "The file breaks the grammar of its format.",
+            rationale: "The strings behind the place, or all of them, are missing at run time and the keys are shown.",
+            example: "--- ru.lproj/Shop.strings\n\"cart\" = \"Корзина\"\n1️⃣\"menu\" = \"Меню\";\n",
+            repaired: "--- ru.lproj/Shop.strings\n\"cart\" = \"Корзина\";\n\"menu\" = \"Меню\";\n"),
+        RuleDescription(
+            id: "invalid-encoding", group: .files, severity: .error,
+            summary: "The bytes of the file are no text in its encoding.",
+            rationale: "Readers give up or show replacement characters.",
+            example: "A file in Windows-1251.", repaired: "The same file saved as UTF-8."),
+        RuleDescription(
+            id: "unexpected-structure", group: .files, severity: .error,
+            summary: "The file is well formed but not what its format expects at a place.",
+            rationale: "The system skips what it does not expect, and the string is missing.",
+            example: "--- ru.lproj/Shop.strings\n<plist version=\"1.0\">\n<dict>\n    <key>a</key>\n    1️⃣<array/>\n"
+                + "</dict>\n</plist>\n",
+            repaired: "--- ru.lproj/Shop.strings\n<plist version=\"1.0\">\n<dict>\n    <key>a</key>\n"
+                + "    <string>Б</string>\n</dict>\n</plist>\n"),
+        RuleDescription(
+            id: "file-too-large", group: .files, severity: .error,
+            summary: "The file is larger than 2 GB.",
+            rationale: "No string file of an app is; something else lies in its place.",
+            example: "A disk image named Shop.strings.", repaired: "A string file."),
+    ]
+}

@@ -1,0 +1,33 @@
+import SpokenCatalogs
+
+/// Finds where an argument stands.
+enum PlaceholderPlace {
+    /// The first specifier that takes the argument; the whole first text when none is found.
+    static func find(
+        _ position: Int, _ message: LintMessage, in scope: LintScope
+    ) -> (text: LintText, range: Range<Int>)? {
+        let texts = scope.document.texts(of: message)
+        for text in texts {
+            var next = 1
+            for placeholder in text.placeholders where placeholder.isReal {
+                if case .argument = placeholder.width { next += 1 }
+                if case .argument = placeholder.precision { next += 1 }
+                let own: Int
+                if let given = placeholder.position {
+                    own = given
+                } else {
+                    own = next
+                    next += 1
+                }
+                // In the form of a variable an implicit specifier is the argument of the variable.
+                if own == position, text.variable == nil || placeholder.position != nil {
+                    return (text, placeholder.range)
+                }
+            }
+        }
+        for text in texts where text.variable != nil {
+            if let placeholder = text.placeholders.first(where: \.isReal) { return (text, placeholder.range) }
+        }
+        return texts.first.map { ($0, 0..<$0.string.utf8.count) }
+    }
+}

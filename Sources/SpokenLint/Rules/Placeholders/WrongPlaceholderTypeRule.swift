@@ -1,0 +1,31 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+
+/// A translation reads an argument as another kind of value.
+struct WrongPlaceholderTypeRule: MessageRule {
+    static let description = RuleDescription(
+        id: "wrong-placeholder-type", group: .placeholders, severity: .error,
+        summary: "A translation reads an argument as another kind of value than the source.",
+        rationale: "A number read as an object crashes the app; an object read as a number shows its address.",
+        example: "--- en.lproj/Shop.strings\n\"left\" = \"%d left\";\n"
+            + "--- ru.lproj/Shop.strings\n\"left\" = \"Осталось: 1️⃣%@\";\n",
+        repaired: "--- en.lproj/Shop.strings\n\"left\" = \"%d left\";\n"
+            + "--- ru.lproj/Shop.strings\n\"left\" = \"Осталось: %d\";\n")
+
+    func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        guard let source = scope.source(of: message), !source.signature.isEmpty, source.signature.isValid else {
+            return
+        }
+        let signature = ArgumentSignature(message, in: scope.document)
+        guard signature.isValid else { return }
+        for (position, argument) in signature.arguments.sorted(by: { $0.key < $1.key }) {
+            guard let expected = source.signature.arguments[position], expected.kind != argument.kind,
+                let place = PlaceholderPlace.find(position, message, in: scope)
+            else { continue }
+            findings.report(
+                place.range, of: place.text,
+                "argument \(position) is \(expected.kind.rawValue) in the source, '\(expected.specifier)', and "
+                    + "\(argument.kind.rawValue) here, '\(argument.specifier)'")
+        }
+    }
+}

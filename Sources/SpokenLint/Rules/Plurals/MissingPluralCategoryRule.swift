@@ -1,0 +1,36 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+import SpokenModel
+
+/// A category that the language needs, other than `other` and `many`.
+struct MissingPluralCategoryRule: MessageRule {
+    static let description = RuleDescription(
+        id: "missing-plural-category", group: .plurals, severity: .error,
+        summary: "A plural form that the language needs is missing.",
+        rationale: "The system takes `other` in its place, and users read «2 товара» as «2 товаров».",
+        example: "--- ru.lproj/Shop.stringsdict\n"
+            + PluralExample.stringsdict(marked: true, ["one": "%d товар", "many": "%d товаров", "other": "%d товара"]),
+        repaired: "--- ru.lproj/Shop.stringsdict\n"
+            + PluralExample.stringsdict(
+                marked: false, ["one": "%d товар", "few": "%d товара", "many": "%d товаров", "other": "%d товара"]))
+
+    func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        guard let language = scope.language(of: message), let categories = language.categories else { return }
+        for choice in scope.pluralChoices(of: message) {
+            guard PluralForms.matter(choice, in: scope) else { continue }
+            let present = Set(choice.selectors(in: scope.catalog))
+            let missing = categories.filter {
+                $0 != .other && !present.contains($0.rawValue) && !language.isOptional($0)
+                    && !($0 == .many && present.contains("other"))
+                    // `zero` means exactly 0 in these files: `other` serves it where there is no own wording.
+                    && $0 != .zero
+            }
+            guard !missing.isEmpty else { continue }
+            let list = missing.map { "\($0.rawValue) (\(language.examples(of: $0)))" }.joined(separator: ", ")
+            let verb = missing.count == 1 ? "is" : "are"
+            findings.report(
+                at: choice.place,
+                "for \(language.tag), \(list) \(verb) missing\(PluralForms.name(of: choice, in: scope)); add the form")
+        }
+    }
+}

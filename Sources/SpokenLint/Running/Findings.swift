@@ -1,0 +1,56 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+
+/// Collects what rules report about one file.
+struct Findings {
+    private let catalog: CatalogFile
+    private let syntax: CatalogSyntax
+    private var lines: LineTable?
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Set by the walk before it asks a rule.
+    var rule: ActiveRule?
+    /// The key that is looked at.
+    var key: String?
+
+    init(_ catalog: CatalogFile) {
+        self.catalog = catalog
+        syntax = CatalogSyntax(catalog)
+    }
+
+    /// Reports at a place of the file.
+    mutating func report(at span: SourceSpan, _ message: String, fix: Fix? = nil) {
+        guard let rule else { return }
+        let isBinary = syntax == .binary
+        if lines == nil { lines = catalog.source.makeLineTable() }
+        let start =
+            isBinary
+            ? SourceLocation(line: 1, column: span.start + 1)
+            : lines?.location(of: span.start) ?? SourceLocation(line: 1, column: 1)
+        let end =
+            isBinary ? SourceLocation(line: 1, column: span.end + 1) : lines?.location(of: span.end) ?? start
+        diagnostics.append(
+            Diagnostic(
+                rule: rule.description.id, severity: rule.severity, certainty: rule.description.certainty,
+                file: catalog.path, span: span, start: start, end: end, message: message,
+                fix: isBinary ? nil : fix, key: key))
+    }
+
+    /// Reports at UTF-8 offsets of a text, and offers a replacement for them.
+    mutating func report(
+        _ range: Range<Int>, of text: LintText, _ message: String, replacement: String? = nil,
+        _ applicability: Fix.Applicability = .safe
+    ) {
+        let span = catalog.source.span(ofUTF8: range, in: text.value)
+        var fix: Fix?
+        if let replacement, let written = syntax.escape(replacement) {
+            let title = replacement.isEmpty ? "remove it" : "write '\(replacement)'"
+            fix = Fix(title, applicability, [Fix.Edit(span, written)])
+        }
+        report(at: span, message, fix: fix)
+    }
+
+    /// Reports a whole text.
+    mutating func report(_ text: LintText, _ message: String) {
+        report(at: text.value.span, message)
+    }
+}

@@ -1,0 +1,45 @@
+import SpokenDiagnostics
+
+/// One rule: a file named for its problem, with its documentation and messages. Each refinement below says at which
+/// step of the walk a rule looks.
+protocol LintRule: Sendable {
+    static var description: RuleDescription { get }
+    init()
+}
+
+/// Looks at every text.
+protocol TextRule: LintRule {
+    /// The rule is asked only about texts that have one of these traits.
+    static var triggers: TextTraits { get }
+    /// True for rules about texts that are said.
+    static var isSpokenOnly: Bool { get }
+    func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings)
+}
+
+extension TextRule {
+    static var triggers: TextTraits { .all }
+    static var isSpokenOnly: Bool { false }
+}
+
+/// Looks at what a key says in one language.
+protocol MessageRule: LintRule {
+    func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings)
+}
+
+/// Looks at a file.
+protocol DocumentRule: LintRule {
+    func check(_ scope: LintScope, to findings: inout Findings)
+}
+
+/// Looks at all files of one table.
+protocol TableRule: LintRule {
+    func check(_ table: LintTable) -> [TableFinding]
+}
+
+/// What a rule on tables found, and in which of the table's files.
+struct TableFinding {
+    let document: Int
+    let span: SourceSpan
+    let key: String?
+    let message: String
+}

@@ -1,0 +1,45 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+
+/// One choice by plural category in a message.
+struct PluralChoice {
+    let variations: CatalogVariations
+    let variable: CatalogVariable?
+    /// A short place to point at when something is missing: the variable's name, or the language.
+    let place: SourceSpan
+
+    /// The categories that are there, as written.
+    func selectors(in catalog: CatalogFile) -> [String] {
+        variations.cases.map { catalog.string($0.selector) }
+    }
+}
+
+extension LintScope {
+    /// Every choice by plural category in what a key says in one language.
+    func pluralChoices(of message: LintMessage) -> [PluralChoice] {
+        let localization = document.localization(of: message)
+        var result: [PluralChoice] = []
+        collect(localization.content, nil, localization.language?.span, to: &result)
+        for variable in localization.variables {
+            collect(variable.content, variable, variable.name.span, to: &result)
+        }
+        return result
+    }
+
+    private func collect(
+        _ content: CatalogContent, _ variable: CatalogVariable?, _ place: SourceSpan?,
+        to result: inout [PluralChoice]
+    ) {
+        guard case .variations(let variations) = content else { return }
+        if variations.axis == .plural {
+            let start = variations.span.start
+            result.append(
+                PluralChoice(
+                    variations: variations, variable: variable, place: place ?? SourceSpan(start, start + 1)))
+            return
+        }
+        for variation in variations.cases {
+            collect(variation.content, variable, variation.selector.span, to: &result)
+        }
+    }
+}

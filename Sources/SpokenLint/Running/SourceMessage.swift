@@ -1,0 +1,26 @@
+import SpokenCatalogs
+
+/// A key in the source language.
+struct SourceMessage: Sendable {
+    let texts: [String]
+    let signature: ArgumentSignature
+    /// True when the text is only the key of a String Catalog.
+    let isKey: Bool
+    let hasPlural: Bool
+
+    init(document: LintDocument, index: Int) {
+        let message = document.messages[index]
+        let slice = document.texts(of: message)
+        texts = slice.map(\.string)
+        signature = ArgumentSignature(message, in: document)
+        isKey = false
+        hasPlural = slice.contains { $0.pluralCategory != nil }
+    }
+
+    init(key: String) {
+        texts = [key]
+        signature = ArgumentSignature(FormatString(key).placeholders)
+        isKey = true
+        hasPlural = false
+    }
+}

@@ -1,0 +1,85 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+
+/// Comments that hide findings: `spokentext:ignore rule-a, rule-b` before a key hides these rules for it, without names
+/// all rules; `spokentext:ignore-file rule-a` anywhere does so for the file.
+struct Suppressions {
+    private let file: Set<String>
+    private let entries: [(span: SourceSpan, rules: Set<String>)]
+
+    init(_ catalog: CatalogFile) {
+        guard catalog.source.encoding != .binary, let marker = Self.find(Self.marker, in: catalog.source.text[...])
+        else {
+            file = []
+            entries = []
+            return
+        }
+        var file = Set<String>()
+        var rest = catalog.source.text[marker...]
+        while let start = Self.find(Self.marker, in: rest) {
+            let directive = Self.directive(at: start, in: catalog.source.text)
+            if directive.isFile { file.formUnion(directive.rules) }
+            rest = catalog.source.text[(start + Self.marker.count)...]
+        }
+        self.file = file
+        entries = catalog.entries.compactMap { entry in
+            let places = [entry.leading, entry.comment?.span].compactMap { $0 }
+            var rules = Set<String>()
+            for place in places where place.end <= catalog.source.text.count {
+                guard let start = Self.find(Self.marker, in: catalog.source.text[place.start..<place.end]) else {
+                    continue
+                }
+                let directive = Self.directive(at: start, in: catalog.source.text)
+                if !directive.isFile { rules.formUnion(directive.rules) }
+            }
+            return rules.isEmpty ? nil : (entry.span, rules)
+        }
+    }
+
+    func split(_ diagnostics: [Diagnostic]) -> (kept: [Diagnostic], suppressedCount: Int) {
+        guard !file.isEmpty || !entries.isEmpty else { return (diagnostics, 0) }
+        let kept = diagnostics.filter { diagnostic in
+            if matches(file, diagnostic.rule) { return false }
+            return !entries.contains {
+                $0.span.start <= diagnostic.span.start && diagnostic.span.start <= $0.span.end
+                    && matches($0.rules, diagnostic.rule)
+            }
+        }
+        return (kept, diagnostics.count - kept.count)
+    }
+
+    private func matches(_ rules: Set<String>, _ rule: String) -> Bool {
+        // A broken file must not hide that it is broken.
+        rules.contains(rule) || (rules.contains("all") && rule != "syntax-error")
+    }
+
+    private static let marker = Array("spokentext:ignore".utf8)
+
+    private static func find(_ needle: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+        guard let first = needle.first, bytes.count >= needle.count else { return nil }
+        return bytes.withUnsafeBufferPointer { buffer -> Int? in
+            var index = 0
+            while index + needle.count <= buffer.count {
+                if buffer[index] == first, buffer[index..<(index + needle.count)].elementsEqual(needle) {
+                    return bytes.startIndex + index
+                }
+                index += 1
+            }
+            return nil
+        }
+    }
+
+    private static func directive(at start: Int, in text: [UInt8]) -> (isFile: Bool, rules: Set<String>) {
+        var index = start + marker.count
+        let isFile = text[min(index, text.count)...].starts(with: "-file".utf8)
+        if isFile { index += 5 }
+        let names = text[min(index, text.count)...].prefix {
+            $0 == 0x20 || $0 == 0x2C || $0 == 0x2D || (0x61...0x7A).contains($0) || $0 == 0x09
+        }
+        // A closing comment mark or a dash of prose ends the names.
+        let words = names.split { $0 == 0x20 || $0 == 0x2C || $0 == 0x09 }
+            .map { String(decoding: $0, as: UTF8.self) }
+            .prefix { Linter.isKnown($0) }
+        return (isFile, words.isEmpty ? ["all"] : Set(words))
+    }
+}
