@@ -1,0 +1,24 @@
+import Foundation
+import SpokenCatalogs
+import SpokenLint
+
+/// A baseline on disk: one fingerprint a line, sorted, so that merges are easy.
+enum BaselineFile {
+    /// Nil when there is no such file.
+    static func read(_ path: String) throws(CommandFailure) -> Baseline? {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        let bytes: [UInt8]
+        do { bytes = try FileBytes.read(path) } catch { throw CommandFailure("\(error)") }
+        let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+        guard let root, root["version"] as? Int == 1, let findings = root["findings"] as? [String: Int] else {
+            throw CommandFailure("'\(path)' is no baseline; delete it and write a new one with --update-baseline")
+        }
+        return Baseline(counts: findings)
+    }
+
+    static func write(_ baseline: Baseline, to path: String) throws(CommandFailure) {
+        let lines = baseline.counts.sorted { $0.key < $1.key }.map { "    \"\($0.key)\": \($0.value)" }
+        let text = "{\n  \"version\": 1,\n  \"findings\": {\n\(lines.joined(separator: ",\n"))\n  }\n}\n"
+        do { try FileBytes.writeAtomically(Array(text.utf8), to: path) } catch { throw CommandFailure("\(error)") }
+    }
+}

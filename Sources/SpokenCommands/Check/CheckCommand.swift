@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import SpokenLint
+
+struct CheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Check .strings, .stringsdict and .xcstrings files: plurals, placeholders, typography, spoken text.",
+        discussion: """
+            Examples:
+              spokentext check .
+              spokentext check App --format concise --fail-on warning
+              spokentext check . --format text --format sarif=strings.sarif
+              spokentext check . --fix
+              spokentext check . --baseline .spokentext-baseline.json --update-baseline
+
+            Exit status: 0 clean, 1 findings at or above --fail-on, 2 failure.
+            """)
+
+    @OptionGroup var options: CheckOptions
+
+    func run() async throws {
+        if options.listsRules {
+            StandardOutput.write(RuleList.text)
+            return
+        }
+        var status = try await CheckRun(options).run()
+        if options.watch {
+            while true {
+                let before = FileChanges.snapshot(options.paths)
+                repeat { try await Task.sleep(nanoseconds: 500_000_000) } while
+                    FileChanges.snapshot(options.paths) == before
+                StandardOutput.write("\n")
+                status = try await CheckRun(options).run()
+            }
+        }
+        if status != 0 { throw ExitCode(status) }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import SpokenCatalogs
+import SpokenDiagnostics
+import SpokenLint
+import Yams
+
+/// `.spokentext.yml`: read with positions, so that a mistake is shown where it stands.
+struct ConfigurationFile {
+    static let name = ".spokentext.yml"
+    static let keys = [
+        "source", "spoken", "labelKeys", "rules", "exclude", "sameInAllLanguages", "overrides", "failOn", "overflow",
+    ]
+
+    var configuration = LintConfiguration()
+    var excluded: [String] = []
+    var failOn: Severity?
+    private let path: String
+
+    /// The nearest file in a folder or above it.
+    static func find(from folder: String) -> String? {
+        var url = URL(fileURLWithPath: folder).standardizedFileURL
+        while true {
+            let path = url.appendingPathComponent(name).path
+            if FileManager.default.fileExists(atPath: path) { return path }
+            let parent = url.deletingLastPathComponent()
+            guard parent.path != url.path else { return nil }
+            url = parent
+        }
+    }
+
+    init(path: String) throws(CommandFailure) {
+        self.path = path
+        let bytes: [UInt8]
+        do { bytes = try FileBytes.read(path) } catch { throw CommandFailure("\(error)") }
+        let root: Node?
+        do { root = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)) } catch {
+            throw CommandFailure("\(path): \(error)")
+        }
+        guard let root else { return }
+        guard let mapping = root.mapping else { throw failure(root, "the file must be a list of keys and values") }
+        for (key, value) in mapping { try read(key, value) }
+    }
+
+    private mutating func read(_ key: Node, _ value: Node) throws(CommandFailure) {
+        switch key.scalar?.string ?? "" {
+        case "source": configuration.sourceLanguage = try text(value)
+        case "spoken":
+            let name = try text(value)
+            guard let scope = LintConfiguration.SpokenScope(rawValue: name) else {
+                throw failure(value, "'\(name)' is no value of spoken; write marked or all")
+            }
+            configuration.spoken = scope
+        case "labelKeys": configuration.labelKeys = try texts(value)
+        case "exclude": excluded = try texts(value)
+        case "sameInAllLanguages": configuration.sameInAllLanguages = try texts(value)
+        case "rules": configuration.severities = try rules(value)
+        case "failOn": failOn = try severity(value)
+        case "overflow":
+            for (key, value) in try mapping(value) {
+                guard let number = Int(try text(value)), number > 0 else {
+                    throw failure(value, "write a whole number of points")
+                }
+                switch key.scalar?.string ?? "" {
+                case "width": configuration.overflowWidth = number
+                case "textSize": configuration.overflowTextSize = number
+                case let name: throw unknown(key, name, ["width", "textSize"])
+                }
+            }
+        case "overrides":
+            guard let list = value.sequence else { throw failure(value, "overrides is a list") }
+            for item in list {
+                var override = LintConfiguration.PathOverride(paths: [], severities: [:])
+                for (key, value) in try mapping(item) {
+                    switch key.scalar?.string ?? "" {
+                    case "paths": override.paths = try texts(value)
+                    case "rules": override.severities = try rules(value)
+                    case let name: throw unknown(key, name, ["paths", "rules"])
+                    }
+                }
+                configuration.overrides.append(override)
+            }
+        case let name: throw unknown(key, name, Self.keys)
+        }
+    }
+
+    private func rules(_ node: Node) throws(CommandFailure) -> [String: LintConfiguration.RuleSetting] {
+        var result: [String: LintConfiguration.RuleSetting] = [:]
+        for (key, value) in try mapping(node) {
+            let name = key.scalar?.string ?? ""
+            guard Linter.isKnown(name) else { throw unknown(key, name, Linter.rules.map(\.id), what: "rule") }
+            switch try text(value) {
+            case "off", "false", "no": result[name] = .off
+            case "on", "true", "yes": result[name] = .on
+            default: result[name] = .severity(try severity(value))
+            }
+        }
+        return result
+    }
+
+    private func severity(_ node: Node) throws(CommandFailure) -> Severity {
+        let name = try text(node)
+        guard let severity = Severity(rawValue: name) else {
+            throw failure(node, "'\(name)' is no severity; write off, on, info, warning or error")
+        }
+        return severity
+    }
+
+    private func mapping(_ node: Node) throws(CommandFailure) -> Node.Mapping {
+        guard let mapping = node.mapping else { throw failure(node, "keys with values are expected here") }
+        return mapping
+    }
+
+    private func text(_ node: Node) throws(CommandFailure) -> String {
+        guard let scalar = node.scalar else { throw failure(node, "one value is expected here") }
+        return scalar.string
+    }
+
+    private func texts(_ node: Node) throws(CommandFailure) -> [String] {
+        guard let list = node.sequence else { return [try text(node)] }
+        var result: [String] = []
+        for item in list { result.append(try text(item)) }
+        return result
+    }
+
+    private func unknown(_ node: Node, _ name: String, _ names: [String], what: String = "key") -> CommandFailure {
+        let near = NameSuggestion.nearest(to: name, in: names)
+        let hint = near.map { "; did you mean '\($0)'?" } ?? (names.count < 12 ? "; known: " + names.joined(separator: ", ") : "")
+        return failure(node, "unknown \(what) '\(name)'\(hint)")
+    }
+
+    private func failure(_ node: Node, _ message: String) -> CommandFailure {
+        let place = node.mark.map { ":\($0.line):\($0.column)" } ?? ""
+        return CommandFailure("\(path)\(place): \(message)")
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import SpokenCatalogs
+import SpokenLint
+
+/// Finds the string files below paths: folders, files, globs and Xcode projects.
+struct StringFileFinder {
+    private let excluded: [GlobPattern]
+    private var seenFolders = Set<[UInt64]>()
+    private var seenFiles = Set<String>()
+    private(set) var files: [String] = []
+    /// One line for each path that could not be read.
+    private(set) var failures: [String] = []
+
+    init(excluded: [String]) {
+        self.excluded = excluded.flatMap { [GlobPattern($0), GlobPattern("**/" + $0), GlobPattern("**/" + $0 + "/**")] }
+    }
+
+    mutating func find(_ paths: [String]) {
+        for path in paths { find(path) }
+    }
+
+    private mutating func find(_ path: String) {
+        let path = Self.tidy(path)
+        do {
+            switch try FileBytes.kind(of: path) {
+            case .folder:
+                // A project is a folder of settings: the strings are beside it.
+                let isProject = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
+                let folder = isProject ? Self.parent(of: path) : path
+                walk(folder, GitIgnore.above(folder))
+            case .file, .other:
+                guard CatalogFormat(path: path) != nil else {
+                    failures.append("'\(path)' is no string file; name .strings, .stringsdict or .xcstrings files")
+                    return
+                }
+                add(path)
+            }
+        } catch {
+            if path.contains("*") || path.contains("?") {
+                expand(path)
+            } else {
+                failures.append("\(error)")
+            }
+        }
+    }
+
+    /// A glob that the shell did not expand.
+    private mutating func expand(_ pattern: String) {
+        let fixed = pattern.prefix { $0 != "*" && $0 != "?" }
+        let folder = fixed.lastIndex(of: "/").map { String(fixed[..<$0]) } ?? "."
+        var inner = self
+        inner.files = []
+        inner.find(folder.isEmpty ? "/" : folder)
+        let glob = GlobPattern(pattern)
+        let found = inner.files.filter { glob.matches($0) }
+        if found.isEmpty { failures.append("no string file matches '\(pattern)'") }
+        for file in found { add(file) }
+    }
+
+    private mutating func add(_ path: String) {
+        guard !excluded.contains(where: { $0.matches(path) }), seenFiles.insert(path).inserted else { return }
+        files.append(path)
+    }
+
+    private mutating func walk(_ folder: String, _ ignores: [GitIgnore]) {
+        // Links may lead back to a folder above.
+        guard seenFolders.insert(FileBytes.identity(of: folder)).inserted else { return }
+        var ignores = ignores
+        if let own = GitIgnore(folder: folder) { ignores.append(own) }
+        let names: [String]
+        do { names = try FileBytes.names(in: folder) } catch {
+            failures.append("\(error)")
+            return
+        }
+        for name in names {
+            let path = folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
+            let isCatalog = CatalogFormat(path: name) != nil
+            guard let kind = try? FileBytes.kind(of: path) else {
+                if isCatalog { failures.append("cannot read '\(path)': the link leads nowhere") }
+                continue
+            }
+            if kind == .folder {
+                guard !GitIgnore.isIgnored(path, isFolder: true, by: ignores),
+                    !excluded.contains(where: { $0.matches(path) })
+                else { continue }
+                walk(path, ignores)
+            } else if isCatalog, kind == .file, !GitIgnore.isIgnored(path, isFolder: false, by: ignores) {
+                add(path)
+            }
+        }
+    }
+
+    /// Without `./` at the start and slashes at the end.
+    private static func tidy(_ path: String) -> String {
+        var path = path[...]
+        while path.hasPrefix("./"), path.utf8.count > 2 { path = path.dropFirst(2) }
+        while path.hasSuffix("/"), path.utf8.count > 1 { path = path.dropLast() }
+        return path.isEmpty ? "." : String(path)
+    }
+
+    private static func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}
