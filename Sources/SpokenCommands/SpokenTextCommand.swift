@@ -16,5 +16,8 @@ struct SpokenTextCommand: ParsableCommand {
             Exit status: 0 clean, 1 findings, 2 failure.
             """,
         version: Version.text,
-        subcommands: [PreviewCommand.self, GetCommand.self, FormatCommand.self, LanguagesCommand.self])
+        subcommands: [
+            PreviewCommand.self, GetCommand.self, FormatCommand.self, CheckCommand.self, ExplainCommand.self,
+            LanguagesCommand.self,
+        ])
 }

@@ -28,8 +28,9 @@ struct CheckCommand: AsyncParsableCommand {
         if options.watch {
             while true {
                 let before = FileChanges.snapshot(options.paths)
-                repeat { try await Task.sleep(nanoseconds: 500_000_000) } while
-                    FileChanges.snapshot(options.paths) == before
+                repeat {
+                    try await Task.sleep(nanoseconds: 500_000_000)
+                } while FileChanges.snapshot(options.paths) == before
                 StandardOutput.write("\n")
                 status = try await CheckRun(options).run()
             }

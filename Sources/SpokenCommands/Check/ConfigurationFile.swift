@@ -124,7 +124,9 @@ struct ConfigurationFile {
 
     private func unknown(_ node: Node, _ name: String, _ names: [String], what: String = "key") -> CommandFailure {
         let near = NameSuggestion.nearest(to: name, in: names)
-        let hint = near.map { "; did you mean '\($0)'?" } ?? (names.count < 12 ? "; known: " + names.joined(separator: ", ") : "")
+        let hint =
+            near.map { "; did you mean '\($0)'?" }
+            ?? (names.count < 12 ? "; known: " + names.joined(separator: ", ") : "")
         return failure(node, "unknown \(what) '\(name)'\(hint)")
     }
 

@@ -12,7 +12,9 @@ struct StringFileFinder {
     private(set) var failures: [String] = []
 
     init(excluded: [String]) {
-        self.excluded = excluded.flatMap { [GlobPattern($0), GlobPattern("**/" + $0), GlobPattern("**/" + $0 + "/**")] }
+        self.excluded = excluded.flatMap {
+            [GlobPattern($0), GlobPattern("**/" + $0), GlobPattern("**/" + $0 + "/**")]
+        }
     }
 
     mutating func find(_ paths: [String]) {

@@ -77,7 +77,9 @@ public struct LintConfiguration: Sendable, Hashable {
     func severity(of rule: RuleDescription, path: String) -> Severity? {
         for override in overrides.reversed() {
             guard let setting = override.severities[rule.id] ?? override.severities[rule.group.rawValue],
-                override.paths.contains(where: { GlobPattern($0).matches(path) || GlobPattern("**/" + $0).matches(path) })
+                override.paths.contains(where: {
+                    GlobPattern($0).matches(path) || GlobPattern("**/" + $0).matches(path)
+                })
             else { continue }
             return apply(setting, rule)
         }

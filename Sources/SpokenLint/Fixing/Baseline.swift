@@ -37,8 +37,9 @@ public struct Baseline: Sendable, Hashable {
     /// Without the entries that no longer occur; nothing is added.
     public func shrunk(to diagnostics: [Diagnostic]) -> Baseline {
         let found = Baseline(accepting: diagnostics).counts
-        return Baseline(counts: counts.mapValues { $0 }.reduce(into: [:]) { result, entry in
-            result[entry.key] = min(entry.value, found[entry.key] ?? 0)
-        })
+        return Baseline(
+            counts: counts.mapValues { $0 }.reduce(into: [:]) { result, entry in
+                result[entry.key] = min(entry.value, found[entry.key] ?? 0)
+            })
     }
 }

@@ -32,7 +32,8 @@ struct SpokenMarker: Sendable {
             // "Accessibility settings" is a screen; "accessibility label" is a text that is said.
             return word(in: bytes[start...].prefix(16))
         }
-        if let start = firstEnd(of: ["as voiceover reads", "read by voiceover", "voiceover label", "voiceover text"], in: bytes)
+        if let start = firstEnd(
+            of: ["as voiceover reads", "read by voiceover", "voiceover label", "voiceover text"], in: bytes)
         {
             return word(in: bytes[start...].prefix(16)) ?? .other
         }

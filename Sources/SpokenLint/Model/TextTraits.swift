@@ -57,8 +57,9 @@ struct TextTraits: OptionSet, Sendable {
         }
         if bytes.isEmpty { traits.insert(.empty) }
         if let first = bytes.first, let last = bytes.last,
-            first == 0x20 || last == 0x20 || first == 0x0A || last == 0x0A || first == 0xC2 || bytes.count > 1
-                && bytes[bytes.count - 2] == 0xC2 && last == 0xA0
+            first == 0x20 || last == 0x20 || first == 0x0A || last == 0x0A || first == 0xC2
+                || bytes.count > 1
+                    && bytes[bytes.count - 2] == 0xC2 && last == 0xA0
         {
             traits.insert(.edgeSpace)
         }

@@ -50,7 +50,9 @@ struct LintTable: Sendable {
         for document in documents {
             if let text = document.catalog.sourceLanguage {
                 let written = document.catalog.string(text)
-                return document.languages.first { $0 == written || $0 == written.split(separator: "_").joined(separator: "-") }
+                return document.languages.first {
+                    $0 == written || $0 == written.split(separator: "_").joined(separator: "-")
+                }
                     ?? written
             }
         }
