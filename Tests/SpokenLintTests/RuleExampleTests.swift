@@ -53,6 +53,6 @@ extension LintConfiguration {
     static var forExamples: LintConfiguration { LintConfiguration(overflowWidth: 100) }
 }
 
-extension RuleDescription: @retroactive CustomTestStringConvertible {
+extension RuleDescription: CustomTestStringConvertible {
     public var testDescription: String { id }
 }
