@@ -71,6 +71,8 @@ struct XMLPlistParser {
             case UInt8(ascii: "!"):
                 if reader.has("<!--", at: offset) {
                     let start = offset + 4
+                    // `<!-->` opens a comment and does not close it.
+                    offset = start
                     skip(past: "-->")
                     comment = CatalogText(start, max(start, offset - 3), .verbatim)
                 } else {
@@ -206,6 +208,7 @@ struct XMLPlistParser {
                 if reader[offset + 1] == UInt8(ascii: "!") {
                     form = .xml
                     let isData = reader.has("<![CDATA[", at: offset)
+                    if !isData { offset += 4 }
                     skip(past: isData ? "]]>" : "-->")
                     if hasFailed { return nil }
                     continue

@@ -7,7 +7,7 @@ extension RuleRegistry {
             id: "syntax-error", group: .files, severity: .error,
             summary: "The file breaks the grammar of its format.",
             rationale: "The strings behind the place, or all of them, are missing at run time and the keys are shown.",
-            example: "--- ru.lproj/Shop.strings\n\"cart\" = \"Корзина\"1️⃣\n\"menu\" = \"Меню\";\n",
+            example: "--- ru.lproj/Shop.strings\n\"cart\" = \"Корзина1️⃣\"\n\"menu\" = \"Меню\";\n",
             repaired: "--- ru.lproj/Shop.strings\n\"cart\" = \"Корзина\";\n\"menu\" = \"Меню\";\n"),
         RuleDescription(
             id: "invalid-encoding", group: .files, severity: .error,

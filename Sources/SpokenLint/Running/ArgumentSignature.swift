@@ -14,6 +14,8 @@ struct ArgumentSignature: Sendable {
 
     /// The kind and the source text of each argument.
     private(set) var arguments: [Int: (kind: Kind, specifier: String)] = [:]
+    /// Arguments that a specifier with a space in it may take: `% d` is read by the system, but people write "5 % des".
+    private(set) var doubtful: Set<Int> = []
     /// False where a text cannot be read as a format.
     private(set) var isValid = true
 
@@ -74,7 +76,13 @@ struct ArgumentSignature: Sendable {
     private mutating func add(
         _ placeholder: Placeholder, name: String?, variables: [String: VariableUse], next: inout Int, selecting: Int?
     ) -> Int? {
-        guard placeholder.isReal else { return nil }
+        if placeholder.isDoubtful {
+            doubtful.insert(placeholder.position ?? selecting ?? next)
+            // Nobody writes «% @» but for an argument.
+            if placeholder.conversion != UInt8(ascii: "@") { return nil }
+        } else if !placeholder.isReal {
+            return nil
+        }
         if placeholder.kind == .invalid {
             isValid = false
             return nil

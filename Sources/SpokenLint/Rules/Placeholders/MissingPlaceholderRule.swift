@@ -20,7 +20,7 @@ struct MissingPlaceholderRule: MessageRule {
         let signature = ArgumentSignature(message, in: scope.document)
         guard signature.isValid else { return }
         for (position, argument) in source.signature.arguments.sorted(by: { $0.key < $1.key })
-        where signature.arguments[position] == nil {
+        where signature.arguments[position] == nil && !signature.doubtful.contains(position) {
             findings.report(
                 first,
                 "argument \(position) of the source, '\(argument.specifier)', is not in the translation "
