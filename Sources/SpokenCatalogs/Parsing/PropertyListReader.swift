@@ -69,6 +69,13 @@ struct PropertyListReader {
         var variables: [CatalogVariable] = []
         for child in tree.children(of: index) {
             let node = tree.nodes[child]
+            if case .empty = content {
+            } else if isKey(child, "NSStringLocalizedFormatKey") || isKey(child, "NSStringVariableWidthRuleType")
+                || isKey(child, "NSStringDeviceSpecificRuleType")
+            {
+                report(child, "an entry has one format or rule; the first is taken, remove the others")
+                continue
+            }
             if isKey(child, "NSStringLocalizedFormatKey") {
                 if node.kind == .string {
                     content = .unit(CatalogUnit(value: node.text))

@@ -63,17 +63,18 @@ struct XMLPlistParser {
             }
             guard byte == UInt8(ascii: "<") else {
                 let end = reader.firstIndex(of: UInt8(ascii: "<"), from: offset)
-                fail(offset, end, "text stands outside of an element; put it into <string>")
-                return .end
+                // Apple's readers refuse the file here; the elements behind it are still worth reading.
+                tree.problems.append(
+                    .syntax(offset, end, "text stands outside of an element; put it into <string>"))
+                offset = end
+                continue
             }
             switch reader[offset + 1] {
-            case UInt8(ascii: "?"): skip(past: "?>")
+            case UInt8(ascii: "?"): skip(past: "?>", opening: 2)
             case UInt8(ascii: "!"):
                 if reader.has("<!--", at: offset) {
                     let start = offset + 4
-                    // `<!-->` opens a comment and does not close it.
-                    offset = start
-                    skip(past: "-->")
+                    skip(past: "-->", opening: 4)
                     comment = CatalogText(start, max(start, offset - 3), .verbatim)
                 } else {
                     skipDocumentType()
@@ -84,8 +85,9 @@ struct XMLPlistParser {
         return .end
     }
 
-    private mutating func skip(past text: StaticString) {
-        guard let end = reader.firstRange(of: text, from: offset + 2) else {
+    /// - Parameter opening: the length of the opening mark; "<!-->" does not close itself.
+    private mutating func skip(past text: StaticString, opening: Int) {
+        guard let end = reader.firstRange(of: text, from: offset + opening) else {
             fail(offset, min(offset + 4, reader.count), "this markup is never closed")
             offset = reader.count
             return
@@ -208,8 +210,7 @@ struct XMLPlistParser {
                 if reader[offset + 1] == UInt8(ascii: "!") {
                     form = .xml
                     let isData = reader.has("<![CDATA[", at: offset)
-                    if !isData { offset += 4 }
-                    skip(past: isData ? "]]>" : "-->")
+                    skip(past: isData ? "]]>" : "-->", opening: isData ? 9 : 4)
                     if hasFailed { return nil }
                     continue
                 }

@@ -1,0 +1,12 @@
+/// Something that the target format of a conversion cannot hold.
+public struct ConversionLoss: Sendable, Hashable, CustomStringConvertible {
+    public var key: String
+    /// Empty when all languages lose it.
+    public var language: String
+    /// Lower case, no full stop: what is lost and what stands in its place.
+    public var message: String
+
+    public var description: String {
+        language.isEmpty ? "'\(key)': \(message)" : "'\(key)' in \(language): \(message)"
+    }
+}

@@ -1,0 +1,48 @@
+/// A JSON value that is written as Xcode writes String Catalogs.
+indirect enum JSONValue {
+    case string(String)
+    case number(Int)
+    case boolean(Bool)
+    case array([JSONValue])
+    case object([(String, JSONValue)])
+
+    /// Two spaces of indent, a space on each side of the colon, an empty object over three lines, no final newline.
+    func xcodeText() -> String {
+        var result = ""
+        append(to: &result, indent: 0)
+        return result
+    }
+
+    private func append(to result: inout String, indent: Int) {
+        let margin = String(repeating: "  ", count: indent)
+        switch self {
+        case .string(let text): result += "\"" + CatalogTextEncoder.json(text) + "\""
+        case .number(let value): result += String(value)
+        case .boolean(let value): result += value ? "true" : "false"
+        case .array(let items):
+            guard !items.isEmpty else {
+                result += "[\n\n\(margin)]"
+                return
+            }
+            result += "[\n"
+            for (index, item) in items.enumerated() {
+                result += margin + "  "
+                item.append(to: &result, indent: indent + 1)
+                result += index + 1 < items.count ? ",\n" : "\n"
+            }
+            result += margin + "]"
+        case .object(let fields):
+            guard !fields.isEmpty else {
+                result += "{\n\n\(margin)}"
+                return
+            }
+            result += "{\n"
+            for (index, field) in fields.enumerated() {
+                result += margin + "  \"" + CatalogTextEncoder.json(field.0) + "\" : "
+                field.1.append(to: &result, indent: indent + 1)
+                result += index + 1 < fields.count ? ",\n" : "\n"
+            }
+            result += margin + "}"
+        }
+    }
+}

@@ -1,0 +1,14 @@
+/// Why a text is no XLIFF file.
+public enum XLIFFError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The smallest cause: an element that is never closed.
+    case malformed(offset: Int, message: String)
+    /// The smallest cause: a file without `target-language`.
+    case noTargetLanguage
+
+    public var description: String {
+        switch self {
+        case .malformed(let offset, let message): "the file is no XLIFF 1.2 at offset \(offset): \(message)"
+        case .noTargetLanguage: "the file names no target-language; add it to the <file> element"
+        }
+    }
+}

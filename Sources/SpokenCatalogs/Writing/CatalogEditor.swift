@@ -1,0 +1,138 @@
+import SpokenDiagnostics
+
+/// Changes values of a file and leaves every other byte as it is.
+///
+/// ```swift
+/// var editor = CatalogEditor(file)
+/// editor.replace(unit.value, with: "30 сантиметров")
+/// let bytes = try editor.write()
+/// ```
+public struct CatalogEditor: Sendable {
+    public let file: CatalogFile
+    private var edits: [Edit] = []
+
+    private struct Edit: Sendable {
+        var span: SourceSpan
+        var replacement: String
+    }
+
+    public init(_ file: CatalogFile) {
+        self.file = file
+    }
+
+    /// Puts another text in the place of one; quotes, escapes and entities are written as the place asks.
+    ///
+    /// The value of a .strings entry that is only a key (`"Open";`) becomes `"Open" = "…";`.
+    public mutating func replace(_ text: CatalogText, with replacement: String) {
+        let span = text.span
+        switch format(of: text) {
+        case .json: edits.append(Edit(span: span, replacement: CatalogTextEncoder.json(replacement)))
+        case .xml: edits.append(xml(span, replacement))
+        case .strings: edits.append(strings(text, replacement))
+        }
+    }
+
+    /// Applies an edit that is already written as the file asks, such as a fix of a linter.
+    public mutating func replace(_ span: SourceSpan, verbatim replacement: String) {
+        edits.append(Edit(span: span, replacement: replacement))
+    }
+
+    /// The bytes of the file with all edits.
+    ///
+    /// - Throws: `CatalogEditError` for binary property lists, broken files and edits that overlap.
+    public func write() throws(CatalogEditError) -> [UInt8] {
+        guard !edits.isEmpty else { return file.source.bytes }
+        guard file.source.encoding != .binary else { throw .binary(path: file.path) }
+        if let problem = file.diagnostics.first(where: { $0.severity == .error }) {
+            throw .broken(path: file.path, line: problem.start.line, message: problem.message)
+        }
+        let sorted = edits.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
+        var result: [UInt8] = []
+        result.reserveCapacity(file.source.bytes.count + 256)
+        var offset = 0
+        let source = file.source
+        var disk = (utf8: 0, byte: 0)
+        for edit in sorted {
+            guard edit.span.start >= offset, edit.span.end <= source.text.count else {
+                throw .overlapping(path: file.path, offset: edit.span.start)
+            }
+            offset = edit.span.end
+            let start = diskOffset(edit.span.start)
+            let end = diskOffset(edit.span.end)
+            result += source.bytes[min(disk.byte, start)..<start]
+            if source.encoding.isUTF16 {
+                result += UTF16Transcoder.utf16(from: edit.replacement, source.encoding)
+            } else {
+                result += Array(edit.replacement.utf8)
+            }
+            disk = (edit.span.end, end)
+        }
+        result += source.bytes[min(disk.byte, source.bytes.count)...]
+        return result
+    }
+
+    private func diskOffset(_ offset: Int) -> Int {
+        guard file.source.encoding.isUTF16 else { return offset }
+        return UTF16Transcoder.byteOffset(ofUTF8: offset, in: file.source.bytes, file.source.encoding)
+    }
+
+    private enum Place {
+        case strings, xml, json
+    }
+
+    private func format(of text: CatalogText) -> Place {
+        switch file.format {
+        case .xcstrings: return .json
+        case .stringsdict: return .xml
+        case .strings:
+            // A property list with the name of a .strings file.
+            let start = text.span.start
+            return start > 0 && file.source.text.indices.contains(start - 1)
+                && file.source.text[start - 1] == UInt8(ascii: ">") ? .xml : .strings
+        }
+    }
+
+    /// An empty element `<string/>` has no place between tags: it is opened.
+    private func xml(_ span: SourceSpan, _ replacement: String) -> Edit {
+        let text = file.source.text
+        let encoded = CatalogTextEncoder.xml(replacement)
+        if span.length == 0, span.start >= 2, text[span.start - 1] == UInt8(ascii: ">"),
+            text[span.start - 2] == UInt8(ascii: "/")
+        {
+            return Edit(span: SourceSpan(span.start - 2, span.start), replacement: ">\(encoded)</string>")
+        }
+        return Edit(span: span, replacement: encoded)
+    }
+
+    private func strings(_ text: CatalogText, _ replacement: String) -> Edit {
+        let bytes = file.source.text
+        let span = text.span
+        let before = span.start > 0 ? bytes[span.start - 1] : 0
+        let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
+        let quote: Character = before == UInt8(ascii: "'") ? "'" : "\""
+        let encoded = CatalogTextEncoder.strings(replacement, quote: quote)
+        if file.entries.contains(where: { $0.key == text }) {
+            let end = span.end + (isQuoted ? 1 : 0)
+            return Edit(span: SourceSpan(end, end), replacement: " = \"\(CatalogTextEncoder.strings(replacement))\"")
+        }
+        return Edit(span: span, replacement: isQuoted ? encoded : "\"\(encoded)\"")
+    }
+}
+
+/// Why a file could not be edited.
+public enum CatalogEditError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The smallest cause: a binary property list.
+    case binary(path: String)
+    /// The smallest cause: a file with a syntax error.
+    case broken(path: String, line: Int, message: String)
+    /// The smallest cause: two edits of one value.
+    case overlapping(path: String, offset: Int)
+
+    public var description: String {
+        switch self {
+        case .binary(let path): "'\(path)' is a binary property list; convert it to XML before editing"
+        case .broken(let path, let line, let message): "'\(path)' is not edited because of line \(line): \(message)"
+        case .overlapping(let path, let offset): "two edits of '\(path)' overlap at offset \(offset)"
+        }
+    }
+}

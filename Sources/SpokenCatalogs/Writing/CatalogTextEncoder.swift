@@ -1,0 +1,73 @@
+/// Writes a text as its place in a file asks: with escapes or entities.
+enum CatalogTextEncoder {
+    /// Between double quotes of a .strings file, or single ones.
+    static func strings(_ text: String, quote: Character = "\"") -> String {
+        var result = ""
+        result.reserveCapacity(text.utf8.count + 8)
+        for character in text.unicodeScalars {
+            switch character {
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default:
+                if Character(character) == quote { result += "\\" }
+                if character.value < 0x20 {
+                    let digits = String(character.value, radix: 16)
+                    result += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+                } else {
+                    result.unicodeScalars.append(character)
+                }
+            }
+        }
+        return result
+    }
+
+    /// Between the quotes of JSON, as Xcode writes it: only what must be escaped is.
+    static func json(_ text: String) -> String {
+        var result = ""
+        result.reserveCapacity(text.utf8.count + 8)
+        for character in text.unicodeScalars {
+            switch character {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case "\u{8}": result += "\\b"
+            case "\u{C}": result += "\\f"
+            default:
+                if character.value < 0x20 {
+                    let digits = String(character.value, radix: 16)
+                    result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                } else {
+                    result.unicodeScalars.append(character)
+                }
+            }
+        }
+        return result
+    }
+
+    /// Between tags of XML, or between the quotes of an attribute. Characters that XML 1.0 does not allow are dropped.
+    static func xml(_ text: String, isAttribute: Bool = false) -> String {
+        var result = ""
+        result.reserveCapacity(text.utf8.count + 8)
+        for character in text.unicodeScalars {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"" where isAttribute: result += "&quot;"
+            case "\n" where isAttribute: result += "&#10;"
+            case "\t" where isAttribute: result += "&#9;"
+            case "\r": result += "&#13;"
+            case "\n", "\t": result.unicodeScalars.append(character)
+            default:
+                if character.value >= 0x20, character.value != 0xFFFE, character.value != 0xFFFF {
+                    result.unicodeScalars.append(character)
+                }
+            }
+        }
+        return result
+    }
+}

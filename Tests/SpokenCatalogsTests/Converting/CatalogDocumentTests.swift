@@ -1,0 +1,108 @@
+import SpokenCatalogs
+import Testing
+
+@Suite struct CatalogDocumentTests {
+    private func file(_ text: String, _ path: String) -> CatalogFile {
+        CatalogFile(bytes: Array(text.utf8), path: path)
+    }
+
+    private let rules = """
+        <plist version="1.0"><dict><key>days</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d день</string>
+        <key>few</key><string>%d дня</string><key>many</key><string>%d дней</string><key>other</key><string>%d дня</string>
+        </dict></dict><key>wide</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>т.</string>
+        <key>20</key><string>телефон</string></dict></dict></dict></plist>
+        """
+
+    @Test func stringsFilesBecomeACatalog() {
+        let document = CatalogDocument(
+            files: [
+                file("/* Greeting */ \"hello\" = \"Hello \\\"you\\\"\";", "en.lproj/L.strings"),
+                file("\"hello\" = \"Привет\";", "ru.lproj/L.strings"), file(rules, "ru.lproj/L.stringsdict"),
+            ], sourceLanguage: "en")
+        let (text, losses) = document.stringCatalog()
+        #expect(losses.map(\.description) == ["'wide' in ru: the width variants are lost; the general one is kept"])
+        #expect(text.hasPrefix("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"days\" : {\n"))
+        #expect(text.hasSuffix("  },\n  \"version\" : \"1.0\"\n}"))
+        let back = file(text, "L.xcstrings")
+        #expect(back.diagnostics.isEmpty)
+        #expect(
+            CatalogDump.entries(back) == "days=ru:[few:%d дня,many:%d дней,one:%d день,other:%d дня]; "
+                + "hello=en:Hello \"you\"/ru:Привет; wide=ru:телефон")
+        #expect(back.entries[1].comment.map(back.string) == "Greeting")
+    }
+
+    @Test func aCatalogBecomesStringsFiles() {
+        let unit = { (value: String) in #"{"stringUnit":{"state":"translated","value":"\#(value)"}}"# }
+        let catalog = file(
+            #"{"sourceLanguage":"en","strings":{"plain":{"comment":"why","localizations":{"ru":\#(unit("a\\nб"))}},"n":{"localizations":{"ru":{"variations":{"plural":{"one":\#(unit("%@: %lld день")),"other":\#(unit("%@: %lld дня"))}}}}},"s":{"localizations":{"ru":{"stringUnit":{"state":"needs_review","value":"%1$@ %#@f@"},"substitutions":{"f":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{"other":\#(unit("%arg шт."))}}}}}}},"source text":{}}}"#,
+            "L.xcstrings")
+        let document = CatalogDocument(files: [catalog])
+        let (strings, list, losses) = document.stringsFiles(language: "ru")
+        #expect(strings == "/* why */\n\"plain\" = \"a\\nб\";\n\n")
+        let read = file(list, "ru.lproj/L.stringsdict")
+        #expect(read.diagnostics.isEmpty)
+        #expect(
+            CatalogDump.entries(read) == "n=%2$#@value@ value(lld)[one:%1$@: %2$lld день,other:%1$@: %2$lld дня]; "
+                + "s=%1$@ %2$#@f@ f(lld)[other:%lld шт.]")
+        #expect(losses.map(\.message) == ["the state 'needs_review' is lost"])
+        #expect(document.stringsFiles(language: "en").strings.contains("\"source text\" = \"source text\";"))
+    }
+
+    @Test func xliffGoesThereAndBack() throws {
+        let unit = { (value: String) in #"{"stringUnit":{"state":"translated","value":"\#(value)"}}"# }
+        let catalog = file(
+            #"{"sourceLanguage":"en","strings":{"a<b>":{"comment":"c & d","localizations":{"en":\#(unit("one & two")),"ru":\#(unit("раз"))}},"n":{"localizations":{"en":{"variations":{"plural":{"one":\#(unit("%lld day")),"other":\#(unit("%lld days"))}}},"ru":{"variations":{"plural":{"one":\#(unit("%lld день")),"many":\#(unit("%lld дней")),"other":\#(unit("%lld дня"))}}}}},"no":{"shouldTranslate":false}}}"#,
+            "L.xcstrings")
+        let document = CatalogDocument(files: [catalog])
+        let (text, losses) = document.xliff(target: "ru", original: "L.xcstrings")
+        #expect(losses.map(\.key) == ["no"])
+        #expect(
+            text.contains(
+                "<trans-unit id=\"n|==|plural.many\" xml:space=\"preserve\">\n        <source>%lld days</source>"))
+        #expect(text.contains("<trans-unit id=\"a&lt;b&gt;\""))
+        var emptied = document
+        for index in emptied.entries.indices { emptied.entries[index].localizations.removeAll { $0.language == "ru" } }
+        let importLosses = try emptied.importXLIFF(Array(text.utf8))
+        #expect(importLosses.isEmpty)
+        for entry in document.entries {
+            let before = entry.localizations.first { $0.language == "ru" }
+            let after = emptied.entries.first { $0.key == entry.key }?.localizations.first { $0.language == "ru" }
+            guard case .variations(let axis, let forms)? = before?.content,
+                case .variations(let newAxis, let newForms)? = after?.content
+            else {
+                #expect(before?.content == after?.content, "\(entry.key)")
+                continue
+            }
+            #expect(axis == newAxis)
+            #expect(Set(forms) == Set(newForms), "\(entry.key)")
+        }
+    }
+
+    @Test func anUnknownKeyIsALoss() throws {
+        var document = CatalogDocument(sourceLanguage: "en")
+        let text =
+            "<xliff version=\"1.2\"><file original=\"x\" source-language=\"en\" target-language=\"ru\"><body><trans-unit id=\"k\"><source>s</source><target>т<g id='1'>е</g>кст &amp; <![CDATA[<>]]></target></trans-unit></body></file></xliff>"
+        #expect(try document.importXLIFF(Array(text.utf8)).map(\.description) == ["'k' in ru: no entry has this key"])
+        document.entries = [CatalogDocument.Entry(key: "k")]
+        _ = try document.importXLIFF(Array(text.utf8))
+        #expect(document.entries[0].localizations[0].content == .text("текст & <>", state: "translated"))
+    }
+
+    @Test func brokenXLIFFIsRefused() {
+        for text in [
+            "", "<xliff>", "<file></file></x>", "<xliff><!-- </xliff>", "<a",
+            "<file source-language='en'/>x<trans-unit/>",
+        ] {
+            var document = CatalogDocument(sourceLanguage: "en")
+            #expect(throws: XLIFFError.self, "\(text)") { try document.importXLIFF(Array(text.utf8)) }
+        }
+        for count in 0..<80 {
+            var document = CatalogDocument(sourceLanguage: "en")
+            _ = try? document.importXLIFF(
+                Array("<xliff><file target-language='ru'><trans-unit id='a|==|plural.one'><target>x".utf8.prefix(count))
+            )
+        }
+    }
+}
