@@ -49,12 +49,14 @@ extension UTF8Buffer {
     /// Appends the digits of a whole number without grouping: 1299 becomes "1299".
     @inlinable @inline(__always)
     package mutating func append(digits value: UInt64) {
-        if value < 10_000 {
-            reserve(8)
-            appendFew(digits: value)
-        } else {
-            appendMany(digits: value)
-        }
+        guard value < 100_000_000 else { return appendMany(digits: value) }
+        reserve(8)
+        let high = value / 10_000
+        let digits = Self.fourDigits(high) | Self.fourDigits(value &- high &* 10_000) << 32
+        let zeros = (digits | 1 << 56).trailingZeroBitCount & 0x38
+        UnsafeMutableRawPointer(base + length).storeBytes(
+            of: ((digits | 0x3030_3030_3030_3030) >> UInt64(truncatingIfNeeded: zeros)).littleEndian, as: UInt64.self)
+        length &+= 8 &- zeros >> 3
     }
 
     @usableFromInline @inline(never)
@@ -93,19 +95,29 @@ extension UTF8Buffer {
     }
 
     /// Appends the digits in groups of three with U+00A0 or another separator between them: "1 299".
+    ///
+    /// One way for all numbers below a million: how many digits a price has cannot be foreseen, and a branch taken
+    /// wrongly costs more than the digits.
     @inlinable @inline(__always)
     package mutating func append(grouped value: UInt64, separator: ShortText) {
-        if value < 1000 {
-            append(digits: value)
-        } else if value < 1_000_000 {
-            let thousands = value / 1000
-            reserve(24)
-            appendFew(digits: thousands)
-            append(separator)
-            appendAll(digits: value &- thousands &* 1000, isThree: true)
-        } else {
-            appendMany(grouped: value, separator: separator)
-        }
+        guard value < 1_000_000 else { return appendMany(grouped: value, separator: separator) }
+        reserve(24)
+        let thousands = value / 1000
+        let isGrouped = thousands > 0
+        let high = Self.fourDigits(thousands)
+        let highZeros = (high | 0x0100_0000).trailingZeroBitCount & 0x38
+        UnsafeMutableRawPointer(base + length).storeBytes(
+            of: UInt32(truncatingIfNeeded: (high | 0x3030_3030) >> UInt64(truncatingIfNeeded: highZeros)).littleEndian,
+            as: UInt32.self)
+        length &+= isGrouped ? 4 &- highZeros >> 3 : 0
+        UnsafeMutableRawPointer(base + length).storeBytes(of: separator.bits.littleEndian, as: UInt64.self)
+        length &+= isGrouped ? Int(separator.length) : 0
+        let low = Self.fourDigits(value &- thousands &* 1000)
+        let lowZeros = isGrouped ? 8 : (low | 0x0100_0000).trailingZeroBitCount & 0x38
+        UnsafeMutableRawPointer(base + length).storeBytes(
+            of: UInt32(truncatingIfNeeded: (low | 0x3030_3030) >> UInt64(truncatingIfNeeded: lowZeros)).littleEndian,
+            as: UInt32.self)
+        length &+= 4 &- lowZeros >> 3
     }
 
     @usableFromInline @inline(never)

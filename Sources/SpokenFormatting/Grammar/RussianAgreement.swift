@@ -6,10 +6,21 @@ package enum RussianAgreement {
     /// - «один рубль», «два рубля», «пять рублей»; «двадцати одного рубля», «двумя рублями», «две тысячи рублей»
     @inline(__always)
     package static func category(_ value: UInt64) -> PluralCategory {
-        let tail = value % 100
-        if tail &- 11 < 4 { return .many }
-        let digit = tail % 10
-        return digit == 1 ? .one : digit &- 2 < 3 ? .few : .many
+        switch tail(value) {
+        case 0: .one
+        case 1: .few
+        default: .many
+        }
+    }
+
+    /// 0 for 1, 21, 31 …, 1 for 2…4, 22…24 …, 2 for all others: looked up, since a branch on the last digits of a price
+    /// is taken wrongly every other time.
+    @inline(__always)
+    private static func tail(_ value: UInt64) -> Int {
+        // One digit for each of 0…99.
+        let tails: StaticString =
+            "2011122222222222222220111222222011122222201112222220111222222011122222201112222220111222222011122222"
+        return Int(tails.utf8Start[Int(truncatingIfNeeded: value % 100)] &- 0x30)
     }
 
     /// The form of a noun behind a whole number in a case.
@@ -20,6 +31,10 @@ package enum RussianAgreement {
     package static func form(
         behind value: UInt64, _ grammaticalCase: GrammaticalCase, animacy: Animacy, isPluralOnly: Bool = false
     ) -> NounForm {
+        if grammaticalCase == .nominative, !isPluralOnly {
+            let tail = tail(value)
+            return tail == 0 ? .nominative : tail == 1 ? .paucal : .counting
+        }
         switch category(value) {
         case .one:
             return isPluralOnly ? .plural(grammaticalCase) : .singular(grammaticalCase)

@@ -3,17 +3,7 @@ import SpokenModel
 
 extension RussianGrammar {
     /// «179 рублей», «99 рублей 90 копеек», «90 копеек», «2 миллиона рублей», «350 рублей в месяц»
-    @inline(__always)
     func appendMoney(_ money: Money, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer) {
-        guard let major = currencies.major(money.currency), money.magnitude == nil, money.amount.fraction == 0 else {
-            return appendLongMoney(money, grammaticalCase, to: &buffer)
-        }
-        append(money.amount, of: major, grammaticalCase, to: &buffer)
-        if let per = money.per { appendPer(per, to: &buffer) }
-    }
-
-    @inline(never)
-    private func appendLongMoney(_ money: Money, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer) {
         let amount = money.amount
         guard let major = currencies.major(money.currency) else {
             appendNumber(amount, Inflection(grammaticalCase), to: &buffer)

@@ -3,8 +3,9 @@ import SpokenModel
 
 extension RussianGrammar {
     package func appendVisible(_ quantity: Quantity, role: QuantityRole, to buffer: inout UTF8Buffer) {
-        if role == .plain, case .money(let money) = quantity, money.magnitude == nil {
-            visible.appendMoney(money, to: &buffer)
+        if role == .plain, let money = quantity.plainMoney,
+            visible.appendPlain(money.amount, money.currency, to: &buffer)
+        {
             return
         }
         if TimeVerbalizer.handles(quantity) {

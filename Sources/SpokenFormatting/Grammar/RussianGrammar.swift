@@ -59,8 +59,8 @@ package final class RussianGrammar: LanguageGrammar {
     func append(
         _ quantity: Quantity, _ grammaticalCase: GrammaticalCase, isGoverned: Bool, to buffer: inout UTF8Buffer
     ) {
-        if case .money(let money) = quantity {
-            appendMoney(money, grammaticalCase, to: &buffer)
+        if let money = quantity.plainMoney, money.amount.fraction == 0, let major = currencies.major(money.currency) {
+            append(money.amount, of: major, grammaticalCase, to: &buffer)
         } else {
             appendOther(quantity, grammaticalCase, isGoverned: isGoverned, to: &buffer)
         }

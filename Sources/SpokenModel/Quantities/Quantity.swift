@@ -32,3 +32,13 @@ public enum Quantity: Sendable, Hashable {
     /// - «0 ₽» «бесплатно»
     case free
 }
+
+extension Quantity {
+    /// The amount and the currency of money that has neither a power of ten nor a unit behind it: nearly every price.
+    /// They are plain values, so that reading them copies and counts nothing.
+    @inlinable @inline(__always)
+    package var plainMoney: (amount: DecimalNumber, currency: CurrencyCode)? {
+        guard case .money(let money) = self, money.magnitude == nil, money.per == nil else { return nil }
+        return (money.amount, money.currency)
+    }
+}
