@@ -25,6 +25,9 @@ enum QuantityText {
         let words = text.split(separator: " ").map(String.init)
         switch (words.first, words.count) {
         case ("free", 1): return .free
+        case ("clock", 2): return .clock(try clock(words[1]))
+        case ("hours", 3): return .hours(try clock(words[1]), try clock(words[2]))
+        case ("date", 2): return .date(try date(words[1]))
         case ("cardinal", 2...): return .cardinal(try number(words[1]), try gender(words, 2))
         case ("ordinal", 2...):
             guard let value = UInt64(words[1]) else { throw Failure(description: words[1]) }
@@ -49,6 +52,23 @@ enum QuantityText {
             return .count(try number(words[1]), noun)
         default: throw Failure(description: "no quantity: \(text)")
         }
+    }
+
+    static func clock(_ text: String) throws -> ClockTime {
+        let parts = text.split(separator: ":").compactMap { Int($0) }
+        guard parts.count >= 2,
+            let time = ClockTime(hour: parts[0], minute: parts[1], second: parts.count > 2 ? parts[2] : nil)
+        else { throw Failure(description: text) }
+        return time
+    }
+
+    /// Year, month and day with `-` for a part that is not given: `2025/3/21`, `-/3/21`, `2025/-/-`.
+    static func date(_ text: String) throws -> CalendarDate {
+        let parts = text.split(separator: "/").map { Int($0) }
+        guard parts.count == 3, let date = CalendarDate(year: parts[0], month: parts[1], day: parts[2]) else {
+            throw Failure(description: text)
+        }
+        return date
     }
 
     private static func money(_ words: [String]) throws -> Money {

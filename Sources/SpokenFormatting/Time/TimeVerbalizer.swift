@@ -5,11 +5,14 @@ package struct TimeVerbalizer: Sendable {
     let language: LanguageTag
     let numbers: NumberStyle
     let options: FormattingOptions
+    /// Nil when the language has no words for times.
+    let grammar: (any TimeGrammar)?
 
     package init(language: LanguageTag, numbers: NumberStyle, options: FormattingOptions) {
         self.language = language
         self.numbers = numbers
         self.options = options
+        grammar = TimeGrammars.grammar(for: language, numbers: numbers)
     }
 
     /// True for the quantities that this type says: `.clock`, `.hours`, `.date` and ranges of them.
@@ -26,12 +29,102 @@ package struct TimeVerbalizer: Sendable {
         _ quantity: Quantity, role: QuantityRole, case grammaticalCase: GrammaticalCase?,
         numerals: some NumeralGrammar, to buffer: inout UTF8Buffer
     ) {
+        guard let grammar else { return appendVisible(quantity, role: role, to: &buffer) }
+        append(quantity, role, grammaticalCase, grammar, numerals, to: &buffer)
+    }
+
+    private func append(
+        _ quantity: Quantity, _ role: QuantityRole, _ grammaticalCase: GrammaticalCase?, _ grammar: some TimeGrammar,
+        _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer
+    ) {
+        switch quantity {
+        case .clock(let time):
+            let (preposition, governed) = grammar.clockPreposition(role, time)
+            buffer.append(preposition)
+            grammar.appendClock(time, grammaticalCase ?? governed, numerals, to: &buffer)
+        case .hours(let start, let end):
+            grammar.appendHours(OpenInterval(start, end), numerals, to: &buffer)
+        case .date(let date):
+            let (preposition, governed) = grammar.datePreposition(role, date)
+            buffer.append(preposition)
+            grammar.appendDate(date, grammaticalCase ?? (role == .plain ? nil : governed), numerals, to: &buffer)
+        case .range(.clock(let start), .clock(let end)):
+            grammar.appendHours(OpenInterval(start, end), numerals, to: &buffer)
+        case .range(.date(let start), .date(let end)):
+            grammar.appendDates(start, end, numerals, to: &buffer)
+        case .range(let start, let end):
+            // `validate` refuses ends of two kinds.
+            append(start, .plain, grammaticalCase, grammar, numerals, to: &buffer)
+            buffer.append(" – ")
+            append(end, .plain, grammaticalCase, grammar, numerals, to: &buffer)
+        default: break
+        }
     }
 
     package func appendVisible(_ quantity: Quantity, role: QuantityRole, to buffer: inout UTF8Buffer) {
+        guard let grammar else {
+            if case .date(let date) = quantity { buffer.append(date.isoText) }
+            if case .clock(let time) = quantity { appendPlain(time, to: &buffer) }
+            if case .hours(let start, let end) = quantity {
+                appendPlain(start, to: &buffer)
+                buffer.append("–")
+                appendPlain(end, to: &buffer)
+            }
+            return
+        }
+        switch quantity {
+        case .clock(let time):
+            buffer.append(grammar.clockPreposition(role, time).0)
+            grammar.appendVisibleClock(time, to: &buffer)
+        case .hours(let start, let end):
+            grammar.appendVisibleHours(OpenInterval(start, end), to: &buffer)
+        case .date(let date):
+            buffer.append(grammar.datePreposition(role, date).0)
+            grammar.appendVisibleDate(date, to: &buffer)
+        case .range(.clock(let start), .clock(let end)):
+            grammar.appendVisibleHours(OpenInterval(start, end), to: &buffer)
+        case .range(.date(let start), .date(let end)):
+            grammar.appendVisibleDates(start, end, to: &buffer)
+        case .range(let start, let end):
+            appendVisible(start, role: .plain, to: &buffer)
+            buffer.append("\u{A0}– ")
+            appendVisible(end, role: .plain, to: &buffer)
+        default: break
+        }
+    }
+
+    private func appendPlain(_ time: ClockTime, to buffer: inout UTF8Buffer) {
+        buffer.append(digits: UInt64(time.hour), width: 2)
+        buffer.append(byte: 0x3A)
+        buffer.append(digits: UInt64(time.minute), width: 2)
     }
 
     package func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {
-        throw .unsupported("clock times and dates", language: language.description)
+        guard grammar != nil else { throw .unsupported("times and dates", language: language.description) }
+        switch quantity {
+        case .range(.date(let start), .date(let end)):
+            guard (start.month == nil) == (end.month == nil), (start.day == nil) == (end.day == nil) else {
+                throw .mismatchedRange
+            }
+            if let first = start.year, let last = end.year {
+                let isReversed =
+                    (first, start.month ?? 0, start.day ?? 0) > (last, end.month ?? 0, end.day ?? 0)
+                guard !isReversed else { throw .reversedRange(start.isoText, end.isoText) }
+            }
+        case .range(.clock, .clock), .clock, .hours, .date: break
+        default: throw .mismatchedRange
+        }
+    }
+}
+
+extension CalendarDate {
+    /// "2025-03-21", "03-21", "2025" (ISO 8601)
+    package var isoText: String {
+        func padded(_ value: UInt8) -> String { value < 10 ? "0\(value)" : "\(value)" }
+        var parts: [String] = []
+        if let year { parts.append("\(year)") }
+        if let month { parts.append(padded(month)) }
+        if let day { parts.append(padded(day)) }
+        return parts.joined(separator: "-")
     }
 }

@@ -17,6 +17,14 @@ public struct ClockTime: Sendable, Hashable, Comparable {
         self.second = second.map { UInt8($0) }
     }
 
+    /// Any number of minutes since midnight, brought into one day: 1500 is 01:00.
+    public init(minutesSinceMidnight minutes: Int) {
+        let minutes = (minutes % 1440 + 1440) % 1440
+        hour = UInt8(truncatingIfNeeded: minutes / 60)
+        minute = UInt8(truncatingIfNeeded: minutes % 60)
+        second = nil
+    }
+
     public static func < (left: ClockTime, right: ClockTime) -> Bool {
         (left.hour, left.minute, left.second ?? 0) < (right.hour, right.minute, right.second ?? 0)
     }

@@ -1,0 +1,257 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Times of day, dates and weeks in Spanish: «de 9 a 23», «21 de marzo de 2025».
+struct SpanishTime: TimeGrammar {
+    let saysDigits: Bool
+    let nouns: CalendarNouns
+
+    // MARK: Times of day
+
+    /// «18 horas», «1 hora», «18:30», «dieciocho treinta»
+    func appendClock(
+        _ time: ClockTime, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
+        to buffer: inout UTF8Buffer
+    ) {
+        appendBare(time, numerals, to: &buffer)
+        if time.minute == 0, (time.second ?? 0) == 0 { buffer.append(time.hour == 1 ? " hora" : " horas") }
+    }
+
+    /// «9», «veintiuna», «9:30», «nueve treinta», «nueve y cinco»: hours are feminine, minutes masculine.
+    private func appendBare(_ time: ClockTime, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
+        let second = time.second ?? 0
+        if saysDigits {
+            if time.minute == 0, second == 0 { return buffer.append(digits: UInt64(time.hour)) }
+            return appendDigits(time, padded: false, to: &buffer)
+        }
+        numerals.appendCardinal(UInt64(time.hour), Inflection(.nominative, .feminine), to: &buffer)
+        guard time.minute > 0 || second > 0 else { return }
+        buffer.append(time.minute < 10 ? " y " : " ")
+        numerals.appendCardinal(UInt64(time.minute), Inflection(), to: &buffer)
+        if second > 0 {
+            buffer.append(" y ")
+            numerals.appendCardinal(UInt64(second), Inflection(), to: &buffer)
+            buffer.append(second == 1 ? " segundo" : " segundos")
+        }
+    }
+
+    func appendHours(_ hours: OpenInterval, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
+        if hours.isWholeDay {
+            buffer.append("las ")
+            appendNumber(24, Inflection(), numerals, to: &buffer)
+            return buffer.append(" horas")
+        }
+        if hours.isOpenEnd {
+            buffer.append(hours.start.hour == 1 ? "desde la " : "desde las ")
+            return appendBare(hours.start, numerals, to: &buffer)
+        }
+        buffer.append("de ")
+        appendBare(hours.start, numerals, to: &buffer)
+        buffer.append(" a ")
+        let end = hours.end.minutesOfDay == 0 ? ClockTime(hour: 24) ?? hours.end : hours.end
+        appendBare(end, numerals, to: &buffer)
+    }
+
+    func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> (StaticString, GrammaticalCase) {
+        let isOne = time.hour == 1
+        switch role {
+        case .plain: return ("", .nominative)
+        case .from: return (isOne ? "desde la " : "desde las ", .nominative)
+        case .upTo: return (isOne ? "hasta la " : "hasta las ", .nominative)
+        case .about: return (isOne ? "sobre la " : "sobre las ", .nominative)
+        case .forPrice: return (isOne ? "para la " : "para las ", .nominative)
+        case .each: return (isOne ? "a la " : "a las ", .nominative)
+        }
+    }
+
+    // MARK: Dates
+
+    func appendDate(
+        _ date: CalendarDate, _ grammaticalCase: GrammaticalCase?, _ numerals: some NumeralGrammar,
+        to buffer: inout UTF8Buffer
+    ) {
+        guard let month = date.month else {
+            if let year = date.year { appendNumber(year, Inflection(), numerals, to: &buffer) }
+            return
+        }
+        if let day = date.day {
+            appendDay(day, numerals, to: &buffer)
+            buffer.append(" de ")
+        }
+        buffer.append(nouns.month(month).form(.nominative))
+        if let year = date.year {
+            buffer.append(" de ")
+            appendNumber(year, Inflection(), numerals, to: &buffer)
+        }
+    }
+
+    private func appendDay(_ day: UInt8, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
+        if day == 1, !saysDigits, let spanish = numerals as? SpanishNumerals, spanish.saysFirstOfMonth {
+            return spanish.appendOrdinal(1, Inflection(), to: &buffer)
+        }
+        appendNumber(day, Inflection(), numerals, to: &buffer)
+    }
+
+    /// «del 1 al 5 de mayo», «del 28 de abril al 3 de mayo de 2025», «de marzo a mayo», «de 2020 a 2025»
+    func appendDates(
+        _ start: CalendarDate, _ end: CalendarDate, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer
+    ) {
+        buffer.append(start.day == nil ? "de " : "del ")
+        let sharesYear = start.year == end.year || start.year == nil
+        if sharesYear, start.month == end.month, let day = start.day {
+            appendDay(day, numerals, to: &buffer)
+        } else {
+            appendDate(sharesYear ? start.withoutYear ?? start : start, nil, numerals, to: &buffer)
+        }
+        buffer.append(end.day == nil ? " a " : " al ")
+        appendDate(end, nil, numerals, to: &buffer)
+    }
+
+    func datePreposition(_ role: QuantityRole, _ date: CalendarDate) -> (StaticString, GrammaticalCase) {
+        let hasDay = date.day != nil
+        switch role {
+        case .plain: return ("", .nominative)
+        case .from: return (hasDay ? "desde el " : "desde ", .nominative)
+        case .upTo: return (hasDay ? "hasta el " : "hasta ", .nominative)
+        case .about: return (hasDay ? "alrededor del " : "alrededor de ", .nominative)
+        case .forPrice: return (hasDay ? "para el " : "para ", .nominative)
+        case .each: return (hasDay ? "el " : "en ", .nominative)
+        }
+    }
+
+    // MARK: Weeks
+
+    /// «de lunes a viernes», «sábados y domingos», «todos los días», «festivos»
+    func appendDays(_ days: DayGroup, to buffer: inout UTF8Buffer) {
+        if days.isEveryDay {
+            buffer.append("todos los días")
+        } else {
+            let ranges = days.runs.filter { $0.last - $0.first >= 2 }
+            let singles = days.weekdays.filter { day in !ranges.contains { $0.first <= day && day <= $0.last } }
+            for (index, range) in ranges.enumerated() {
+                if index > 0 { buffer.append(" y ") }
+                buffer.append("de ")
+                buffer.append(nouns.weekdays[range.first - 1].form(.nominative))
+                buffer.append(" a ")
+                buffer.append(nouns.weekdays[range.last - 1].form(.nominative))
+            }
+            for (index, day) in singles.enumerated() {
+                if index > 0 || !ranges.isEmpty { buffer.append(index + 1 == singles.count ? " y " : ", ") }
+                buffer.append(nouns.weekdays[day - 1].form(.pluralNominative))
+            }
+        }
+        let holidays: [StaticString] =
+            (days.publicHolidays ? ["festivos"] : []) + (days.schoolHolidays ? ["vacaciones escolares"] : [])
+        for (index, name) in holidays.enumerated() {
+            if index > 0 || !days.weekdays.isEmpty { buffer.append(" y ") }
+            buffer.append(name)
+        }
+    }
+
+    var closed: StaticString { "cerrado" }
+    var and: StaticString { " y " }
+
+    func appendStatus(_ status: OpeningStatus, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
+        switch status {
+        case .alwaysOpen:
+            buffer.append("abierto las ")
+            appendNumber(24, Inflection(), numerals, to: &buffer)
+            buffer.append(" horas")
+        case .openWithoutEnd: buffer.append("abierto ahora")
+        case .closedIndefinitely: buffer.append("cerrado ahora")
+        case .open(let until, let daysAhead, let weekday):
+            let end = until.minutesOfDay == 0 ? ClockTime(hour: 24) ?? until : until
+            buffer.append("abierto ahora, ")
+            buffer.append(clockPreposition(.upTo, end).0)
+            appendBare(end, numerals, to: &buffer)
+            if daysAhead > 0 {
+                buffer.append(" de ")
+                appendDay(ahead: daysAhead, weekday, article: false, numerals, to: &buffer)
+            }
+        case .closed(let opens, let daysAhead, let weekday):
+            buffer.append("cerrado ahora, abre ")
+            appendDay(ahead: daysAhead, weekday, article: true, numerals, to: &buffer)
+            buffer.append(opens.hour == 1 ? " a la " : " a las ")
+            appendBare(opens, numerals, to: &buffer)
+        }
+    }
+
+    private func appendDay(
+        ahead days: Int, _ weekday: Int, article: Bool, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer
+    ) {
+        if days < 2 || days > 6 || !(1...7).contains(weekday) {
+            return appendRelativeDay(days, numerals, to: &buffer)
+        }
+        buffer.append(article ? "el " : "")
+        buffer.append(nouns.weekdays[weekday - 1].form(.nominative))
+    }
+
+    func appendRelativeDay(_ days: Int, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
+        switch days {
+        case 0: buffer.append("hoy")
+        case 1: buffer.append("mañana")
+        case 2: buffer.append("pasado mañana")
+        case -1: buffer.append("ayer")
+        case -2: buffer.append("anteayer")
+        default:
+            buffer.append(days > 0 ? "dentro de " : "hace ")
+            if saysDigits {
+                buffer.append(digits: UInt64(days.magnitude))
+            } else if let spanish = numerals as? SpanishNumerals {
+                spanish.appendCounting(UInt64(days.magnitude), .masculine, to: &buffer)
+            } else {
+                numerals.appendCardinal(UInt64(days.magnitude), Inflection(), to: &buffer)
+            }
+            buffer.append(" días")
+        }
+    }
+
+    // MARK: Visible text
+
+    func appendVisibleClock(_ time: ClockTime, to buffer: inout UTF8Buffer) {
+        appendDigits(time, padded: false, to: &buffer)
+    }
+
+    func appendVisibleHours(_ hours: OpenInterval, to buffer: inout UTF8Buffer) {
+        if hours.isWholeDay { return buffer.append("24\u{A0}horas") }
+        if hours.isOpenEnd {
+            buffer.append(clockPreposition(.from, hours.start).0)
+            return appendVisibleClock(hours.start, to: &buffer)
+        }
+        appendCompact(hours, padded: false, to: &buffer)
+    }
+
+    func appendCompactHours(_ hours: OpenInterval, to buffer: inout UTF8Buffer) {
+        appendVisibleHours(hours, to: &buffer)
+    }
+
+    func appendVisibleDate(_ date: CalendarDate, to buffer: inout UTF8Buffer) {
+        if let month = date.month {
+            if let day = date.day {
+                buffer.append(digits: UInt64(day))
+                buffer.append("\u{A0}de\u{A0}")
+            }
+            buffer.append(nouns.month(month).form(.nominative))
+            if date.year != nil { buffer.append(" de ") }
+        }
+        if let year = date.year { buffer.append(digits: UInt64(year)) }
+    }
+
+    func appendVisibleDates(_ start: CalendarDate, _ end: CalendarDate, to buffer: inout UTF8Buffer) {
+        let sharesYear = start.year == end.year || start.year == nil
+        if sharesYear, start.month == end.month, let day = start.day {
+            buffer.append(digits: UInt64(day))
+            buffer.append("–")
+            return appendVisibleDate(end, to: &buffer)
+        }
+        let isYears = start.month == nil && end.month == nil
+        appendVisibleDate(isYears ? start : sharesYear ? start.withoutYear ?? start : start, to: &buffer)
+        buffer.append(isYears ? "–" : "\u{A0}– ")
+        appendVisibleDate(end, to: &buffer)
+    }
+
+    func appendVisibleDays(_ days: DayGroup, to buffer: inout UTF8Buffer) {
+        if days.isEveryDay { buffer.append("todos los días") } else { appendVisibleRuns(days, nouns, to: &buffer) }
+        appendVisibleHolidays(days, "festivos", "vacaciones escolares", to: &buffer)
+    }
+}

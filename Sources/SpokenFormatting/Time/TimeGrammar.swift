@@ -1,0 +1,89 @@
+import SpokenModel
+
+/// How one language says and shows times of day, dates and weeks. Words of the language stand in the conforming type.
+protocol TimeGrammar: Sendable {
+    var saysDigits: Bool { get }
+
+    /// «18 часов», «18:30», "6:30 PM"
+    func appendClock(
+        _ time: ClockTime, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
+        to buffer: inout UTF8Buffer)
+    /// «с 9 до 23», "from 9 AM to 11 PM", «круглосуточно»
+    func appendHours(_ hours: OpenInterval, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer)
+    /// - Parameter grammaticalCase: nil for a date by itself: «двадцать первого марта», but «март», «2025 год».
+    func appendDate(
+        _ date: CalendarDate, _ grammaticalCase: GrammaticalCase?, _ numerals: some NumeralGrammar,
+        to buffer: inout UTF8Buffer)
+    /// «с 1 по 5 мая», "from May 1 to 5"
+    func appendDates(
+        _ start: CalendarDate, _ end: CalendarDate, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer)
+    /// The preposition of a role and the case that it governs before a time of day: «с», «до», «к».
+    func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> (StaticString, GrammaticalCase)
+    func datePreposition(_ role: QuantityRole, _ date: CalendarDate) -> (StaticString, GrammaticalCase)
+
+    func appendVisibleClock(_ time: ClockTime, to buffer: inout UTF8Buffer)
+    /// «с 09:00 до 23:00»
+    func appendVisibleHours(_ hours: OpenInterval, to buffer: inout UTF8Buffer)
+    /// «09:00–23:00», inside a schedule
+    func appendCompactHours(_ hours: OpenInterval, to buffer: inout UTF8Buffer)
+    func appendVisibleDate(_ date: CalendarDate, to buffer: inout UTF8Buffer)
+    func appendVisibleDates(_ start: CalendarDate, _ end: CalendarDate, to buffer: inout UTF8Buffer)
+
+    /// «с понедельника по пятницу», «в субботу и воскресенье», «ежедневно», «в праздники»
+    func appendDays(_ days: DayGroup, to buffer: inout UTF8Buffer)
+    /// «пн–пт», «сб, вс»
+    func appendVisibleDays(_ days: DayGroup, to buffer: inout UTF8Buffer)
+    /// «закрыто»
+    var closed: StaticString { get }
+    /// « и »
+    var and: StaticString { get }
+    /// Between the groups of a schedule: ", ".
+    var separator: StaticString { get }
+    /// «сейчас открыто, до 23», «сейчас закрыто, откроется завтра в 9»
+    func appendStatus(_ status: OpeningStatus, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer)
+    /// «сегодня», «завтра», «через 3 дня», «2 дня назад»; false when the language has no word and nothing was appended.
+    func appendRelativeDay(_ days: Int, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer)
+}
+
+extension TimeGrammar {
+    var separator: StaticString { ", " }
+
+    /// A number in the style of the formatter.
+    func appendNumber(
+        _ value: some BinaryInteger, _ inflection: Inflection, _ numerals: some NumeralGrammar,
+        to buffer: inout UTF8Buffer
+    ) {
+        let value = UInt64(truncatingIfNeeded: value)
+        if saysDigits {
+            buffer.append(digits: value)
+        } else {
+            numerals.appendCardinal(value, inflection, to: &buffer)
+        }
+    }
+
+    /// "09:00", "9:30"
+    func appendDigits(_ time: ClockTime, padded: Bool, to buffer: inout UTF8Buffer) {
+        if padded {
+            buffer.append(digits: UInt64(time.hour), width: 2)
+        } else {
+            buffer.append(digits: UInt64(time.hour))
+        }
+        buffer.append(byte: 0x3A)
+        buffer.append(digits: UInt64(time.minute), width: 2)
+        if let second = time.second, second > 0 {
+            buffer.append(byte: 0x3A)
+            buffer.append(digits: UInt64(second), width: 2)
+        }
+    }
+
+    /// «с 09:00», with the end when there is one: «09:00–23:00»
+    func appendCompact(_ hours: OpenInterval, padded: Bool, to buffer: inout UTF8Buffer) {
+        appendDigits(hours.start, padded: padded, to: &buffer)
+        if hours.isOpenEnd {
+            buffer.append("+")
+        } else {
+            buffer.append("–")
+            appendDigits(hours.end, padded: padded, to: &buffer)
+        }
+    }
+}
