@@ -17,7 +17,10 @@ struct SpokenTextCommand: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
+        subcommands: [
             PreviewCommand.self, GetCommand.self, FormatCommand.self, CheckCommand.self, ExplainCommand.self,
+            ElementCommand.self, FixturesCommand.self,
+        ])
             LanguagesCommand.self,
         ])
 }

@@ -2,6 +2,17 @@ extension SpokenScreen {
     /// The elements in the order of reading.
     public var elements: [SpokenElement] { elementsInContext.map(\.element) }
 
+    /// Every element in the order of the file, also those that a modal container covers.
+    public var allElements: [SpokenElement] {
+        func walk(_ item: SpokenItem) -> [SpokenElement] {
+            switch item {
+            case .element(let element): [element]
+            case .container(let container): container.items.flatMap(walk)
+            }
+        }
+        return items.flatMap(walk)
+    }
+
     /// The elements in the order of reading, each with the containers that the focus enters and its place in them.
     ///
     /// When a modal container is there, only the last of them can be reached.

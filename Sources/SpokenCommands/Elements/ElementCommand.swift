@@ -1,0 +1,124 @@
+import ArgumentParser
+import Foundation
+import SpokenElements
+import SpokenModel
+import SpokenText
+
+struct ElementCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "element",
+        abstract: "What a screen reader says for an element or a screen, one line for each element.",
+        discussion: """
+            Reads SpokenText's own JSON (Resources/Schemas/element.schema.json), a .vodesign document, and trees of
+            accessibility nodes with 'role' and 'children'.
+
+            Examples:
+              spokentext element menu.json --profile voiceOver --language ru
+              spokentext element before.json after.json --before-after --language ru
+              spokentext element menu.json --words --pauses ssml
+
+            Exit status: 0 clean, 1 when an element is wrong for every reader (a file name as a label, traits that
+            contradict each other, a control without a word), 2 failure.
+            """)
+
+    @Argument(help: "Files of elements, or .vodesign folders; - is standard input.", completion: .file())
+    var files: [String]
+
+    @Option(
+        help: """
+            The screen reader: voiceOver, accessibilitySnapshot, talkBack, talkBackRoleNameState, \
+            talkBackNameRoleState or nvda.
+            """)
+    var profile = "voiceOver"
+
+    @Option(name: .shortAndLong, help: "A BCP 47 language tag; the file's own when it names one, else ru.")
+    var language: LanguageTag?
+
+    @Flag(help: "Say numbers in words, in positions and in texts.")
+    var words = false
+
+    @Flag(help: "Turn plain texts into spoken ones first («49 ₽» is said «49 рублей»); pairs stay as they are.")
+    var speak = false
+
+    @Flag(help: "Add the hints that the reader gives by itself.")
+    var systemHints = false
+
+    @Option(help: "How pauses are written: commas, periods, ssml or marks.")
+    var pauses = PauseStyle.commas
+
+    @Flag(help: "Compare two files: what was said, and what is said now.")
+    var beforeAfter = false
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @Option(help: "Write the screen as a .vodesign document to this file instead.", completion: .file())
+    var exportVodesign: String?
+
+    func validate() throws {
+        guard !files.isEmpty else { throw ValidationError("give a file of elements") }
+        if beforeAfter, files.count != 2 { throw ValidationError("--before-after compares two files") }
+        if exportVodesign != nil, files.count != 1 { throw ValidationError("--export-vodesign writes one document") }
+    }
+
+    func run() throws {
+        let reader = try CommandFailure.wrapping { () throws(ElementError) in
+            try ScreenReaderProfile(name: profile)
+        }
+        let documents = try files.map { try ElementFile.read($0) }
+        if let exportVodesign { return try export(documents, to: exportVodesign) }
+        let transcripts = try documents.map { try self.transcripts(of: $0, reader) }
+        if json {
+            StandardOutput.write(ElementJSON.text(zip(files, transcripts).map { ($0, $1) }, pauses))
+        } else if beforeAfter {
+            StandardOutput.write(ElementComparison.text(transcripts[0], transcripts[1], files, pauses))
+        } else {
+            for transcript in transcripts.joined() {
+                StandardOutput.write(transcript.texts(pauses).map { $0 + "\n" }.joined())
+            }
+        }
+        let problems = documents.flatMap(ElementFile.problems)
+        for problem in problems { StandardError.write("\(problem)\n") }
+        if !problems.isEmpty { throw ExitCode(1) }
+    }
+
+    private func transcripts(
+        of document: ElementDocument, _ profile: ScreenReaderProfile
+    ) throws -> [Transcript] {
+        try document.screens.map { screen in
+            let language = language ?? screen.language ?? .russian
+            let options = UtteranceOptions(systemHints: systemHints, numbers: words ? .words : .digits)
+            let composer = try CommandFailure.wrapping { () throws(ElementError) in
+                try UtteranceComposer(profile: profile, language: language, options: options)
+            }
+            return composer.transcript(of: try spoken(screen, language))
+        }
+    }
+
+    /// Plain texts become pairs; with `--words` what is said is spelled in words.
+    private func spoken(_ screen: SpokenScreen, _ language: LanguageTag) throws -> SpokenScreen {
+        guard speak || words else { return screen }
+        let formatter = try CommandFailure.wrapping { () throws(SpokenTextFormatterError) in
+            try SpokenTextFormatter(language: language, numbers: words ? .words : .digits)
+        }
+        return screen.mapTexts { text in
+            let isPlain = text.visibleText == text.accessibleText
+            guard words || isPlain else { return text }
+            return AccessibleText(
+                visibleText: text.visibleText, accessibleText: formatter.format(.text(text.accessibleText)).accessibleText)
+        }
+    }
+
+    private func export(_ documents: [ElementDocument], to path: String) throws {
+        let screen = documents.first?.screens.first ?? SpokenScreen()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            try encoder.encode(VODesignDocument(screen)).write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            throw CommandFailure("cannot write '\(path)': \(error.localizedDescription)")
+        }
+    }
+}
+
+extension PauseStyle: ExpressibleByArgument {}

@@ -1,0 +1,33 @@
+import Foundation
+import SpokenElements
+
+/// Reads files of elements from arguments.
+enum ElementFile {
+    /// A file, standard input, or a `.vodesign` folder with its document.
+    static func read(_ path: String) throws -> ElementDocument {
+        var path = path
+        var isFolder: ObjCBool = false
+        if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+            let names = ["document.json", "controls.json", "Frame/controls.json"]
+            guard let inner = names.map({ path + "/" + $0 }).first(where: FileManager.default.fileExists(atPath:)) else {
+                throw CommandFailure("'\(path)' is a folder without a document.json or controls.json")
+            }
+            path = inner
+        }
+        let bytes = try InputFile.bytes(at: path)
+        return try CommandFailure.wrapping { () throws(ElementDocumentError) in
+            try ElementDocument(bytes, path: path == "-" ? "standard input" : path)
+        }
+    }
+
+    /// What is wrong with the elements, each with its file and line.
+    static func problems(of document: ElementDocument) -> [String] {
+        var result: [String] = []
+        for (index, element) in document.screens.flatMap(\.allElements).enumerated() {
+            for problem in element.problems {
+                result.append("\(document.path):\(document.line(ofElement: index)): error: \(problem)")
+            }
+        }
+        return result
+    }
+}

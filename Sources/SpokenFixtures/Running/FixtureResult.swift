@@ -1,0 +1,35 @@
+/// What came of one golden file.
+public struct FixtureResult: Sendable, Hashable {
+    public enum Outcome: Sendable, Hashable {
+        /// Every section is said as written.
+        case matches(sections: Int)
+        /// The file has no input: a test records it, and only its form was checked.
+        case checkedForm
+        /// The diff is for people; the line is the first golden line that differs.
+        case differs(section: String, line: Int, diff: String)
+        case recorded(isNew: Bool)
+        /// The input of the file is gone: the file is left as it is.
+        case obsolete(input: String)
+        /// A file that cannot be read, or an input with a mistake: one line that names the place.
+        case failed(String)
+    }
+
+    /// The path from the folder.
+    public var file: String
+    public var outcome: Outcome
+
+    public init(file: String, outcome: Outcome) {
+        self.file = file
+        self.outcome = outcome
+    }
+
+    /// True for what a reviewer must look at.
+    public var isFinding: Bool {
+        switch outcome {
+        case .differs, .obsolete: true
+        case .matches, .checkedForm, .recorded, .failed: false
+        }
+    }
+
+    public var isFailure: Bool { if case .failed = outcome { true } else { false } }
+}

@@ -1,0 +1,154 @@
+public import SpokenModel
+
+/// Verifies and records the golden files of a folder without any test: one truth for teams of all platforms.
+///
+/// A golden file with the header `input:` is spoken anew from that file (elements as JSON, or a catalog) and compared.
+public struct FixtureRunner: Sendable {
+    public let folder: String
+
+    public init(_ folder: String) {
+        self.folder = folder
+    }
+
+    /// How new golden files are made.
+    public struct Plan: Sendable, Hashable {
+        /// Empty takes the languages that an input names.
+        public var languages: [LanguageTag]
+        /// Screen readers for files of elements.
+        public var profiles: [String]
+        public var counts: [String]
+        public var widths: [Int]
+
+        public init(
+            languages: [LanguageTag] = [], profiles: [String] = ["voiceOver"], counts: [String] = [], widths: [Int] = []
+        ) {
+            self.languages = languages
+            self.profiles = profiles
+            self.counts = counts
+            self.widths = widths
+        }
+    }
+
+    /// Compares every golden file; nothing is written.
+    public func verify() throws(FixtureFileError) -> [FixtureResult] {
+        try goldenFiles().map { FixtureResult(file: $0, outcome: outcome($0, mode: .never)) }
+    }
+
+    /// Records by the mode: golden files with an input anew, and inputs of the folder that have none yet.
+    ///
+    /// - Parameter plan: for new golden files; those that are there keep their sections.
+    public func record(_ mode: RecordMode, plan: Plan = Plan()) throws(FixtureFileError) -> [FixtureResult] {
+        let golden = try goldenFiles()
+        var results = golden.map { FixtureResult(file: $0, outcome: outcome($0, mode: mode)) }
+        guard mode != .never else { return results }
+        let used = Set(golden.compactMap { name in (try? read(name))?.input.map { normalized(name, $0) } })
+        for input in try FixtureFiles.list(folder) where isInput(input) && !used.contains(input) {
+            let name = input + GoldenStore.suffix
+            results.append(FixtureResult(file: name, outcome: recordNew(name, input: input, plan)))
+        }
+        return results.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    }
+
+    /// The golden files that can be read, with their paths.
+    public func files() throws -> [(path: String, file: GoldenFile)] {
+        try goldenFiles().map { ($0, try read($0)) }
+    }
+
+    private func goldenFiles() throws(FixtureFileError) -> [String] { try GoldenStore(folder).files() }
+
+    private func read(_ name: String) throws -> GoldenFile {
+        let path = folder + "/" + name
+        return try GoldenFile(try FixtureFiles.read(path), path: path)
+    }
+
+    private func outcome(_ name: String, mode: RecordMode) -> FixtureResult.Outcome {
+        do {
+            var file = try read(name)
+            guard let input = file.input else { return .checkedForm }
+            let path = try inputPath(name, input)
+            guard FixtureFiles.kind(path) != .missing else { return .obsolete(input: input) }
+            let source = try FixtureInput(path)
+            var difference: FixtureResult.Outcome?
+            var now = file
+            now.columns = source.columns
+            for (index, section) in file.sections.enumerated() {
+                let fresh = try source.section(
+                    section.language, profile: section.profile, counts: file.counts, widths: file.widths)
+                now.sections[index] = fresh
+                guard difference == nil, section.rows != fresh.rows || file.columns != source.columns else { continue }
+                guard case .differs(_, let line, let diff) = GoldenStore.difference(section, fresh, path: name) else {
+                    continue
+                }
+                difference = .differs(section: section.name, line: line, diff: diff)
+            }
+            guard let difference else { return .matches(sections: file.sections.count) }
+            guard mode == .all || mode == .failed else { return difference }
+            file.columns = now.columns
+            file.sections = now.sections
+            try FixtureFiles.writeAtomically(Array(file.text.utf8), to: folder + "/" + name)
+            return .recorded(isNew: false)
+        } catch {
+            return .failed(Self.told(error, name, in: folder))
+        }
+    }
+
+    private func recordNew(_ name: String, input: String, _ plan: Plan) -> FixtureResult.Outcome {
+        do {
+            let path = folder + "/" + name
+            guard FixtureFiles.kind(path) == .missing else { return .failed("\(path): is there already and has another input") }
+            let source = try FixtureInput(folder + "/" + input)
+            let languages = plan.languages.isEmpty ? source.languages : plan.languages
+            guard !languages.isEmpty else { return .failed("\(folder)/\(input): names no language; give --language") }
+            var file = GoldenFile(
+                String(input.prefix { $0 != "." }), columns: source.columns,
+                input: input.split(separator: "/").last.map(String.init) ?? input)
+            if source.isCatalog {
+                file.counts = plan.counts.isEmpty ? CatalogFixture.usualCounts : plan.counts
+                file.widths = plan.widths
+            }
+            for language in languages {
+                for profile in source.isCatalog ? [""] : plan.profiles {
+                    file.put(
+                        try source.section(language, profile: profile, counts: file.counts, widths: file.widths))
+                }
+            }
+            try FixtureFiles.writeAtomically(Array(file.text.utf8), to: path)
+            return .recorded(isNew: true)
+        } catch {
+            return .failed(Self.told(error, input, in: folder))
+        }
+    }
+
+    /// A file of the folder that golden files can be made from.
+    private func isInput(_ name: String) -> Bool {
+        guard !name.hasSuffix(GoldenStore.suffix) else { return false }
+        return name.hasSuffix(".xcstrings") || name.hasSuffix(".screen.json") || name.hasSuffix(".element.json")
+            || name.hasSuffix(".vodesign/document.json") || name.hasSuffix(".vodesign/controls.json")
+    }
+
+    /// - Throws: `FixtureFileError.outside` when the input leads out of the package, or of the folder without one.
+    private func inputPath(_ name: String, _ input: String) throws -> String {
+        let outside = FixtureFileError.outside(path: "\(name): input: \(input)", root: PackageRoot.above(folder) ?? folder)
+        guard !input.hasPrefix("/") else { throw outside }
+        let path = FixtureFiles.folder(of: folder + "/" + name) + "/" + input
+        guard let real = FixtureFiles.realPath(path) else { return path }
+        let root = PackageRoot.above(folder) ?? FixtureFiles.realPath(folder) ?? folder
+        guard real == root || real.hasPrefix(root + "/") else { throw outside }
+        return path
+    }
+
+    /// The input as a path from the folder, for comparison with a listing.
+    private func normalized(_ name: String, _ input: String) -> String {
+        var steps = name.split(separator: "/").dropLast().map(String.init)
+        for step in input.split(separator: "/") {
+            if step == ".." { _ = steps.popLast() } else if step != "." { steps.append(String(step)) }
+        }
+        return steps.joined(separator: "/")
+    }
+
+    /// One line that names the file, whatever the error is.
+    private static func told(_ error: any Error, _ name: String, in folder: String) -> String {
+        let text = "\(error)"
+        return text.contains(name) ? text : "\(folder)/\(name): \(text)"
+    }
+}
