@@ -106,7 +106,9 @@ let package = Package(
         .testTarget(
             name: "SpokenElementsTests", dependencies: ["SpokenElements", "SpokenLocaleData", "SpokenModel"],
             exclude: ["Cases"]),
-        .testTarget(name: "SpokenFixturesTests", dependencies: ["SpokenFixtures", "SpokenElements", "SpokenModel"]),
+        .testTarget(
+            name: "SpokenFixturesTests",
+            dependencies: ["SpokenFixtures", "SpokenElements", "SpokenCatalogs", "SpokenModel"]),
         .testTarget(
             name: "SpokenLintTests",
             dependencies: ["SpokenLint", "SpokenCatalogs", "SpokenDiagnostics", "SpokenModel"], exclude: ["Cases"]),

@@ -33,6 +33,11 @@ struct RecordFixturesCommand: ParsableCommand {
     @Option(help: "Widths for a catalog's variants, separated by commas; its own when not given.")
     var widths: String?
 
+    @Option(
+        parsing: .singleValue,
+        help: "A further input in the same package, such as a folder of .lproj folders; may be given several times.")
+    var input: [String] = []
+
     @Flag(help: "Print JSON.")
     var json = false
 
@@ -59,6 +64,6 @@ struct RecordFixturesCommand: ParsableCommand {
                     throw CommandFailure("'\(text)' is no width; write a whole number above 0")
                 }
                 return width
-            })
+            }, inputs: input)
     }
 }

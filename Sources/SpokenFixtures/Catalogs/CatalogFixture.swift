@@ -88,7 +88,7 @@ public struct CatalogFixture: Sendable {
         arguments(formatter, key, table, 1).contains { if case .number = $0 { true } else { false } }
     }
 
-    /// What the placeholders of the key ask for: the number, or a name of a letter for a text.
+    /// What the placeholders of the key ask for: a letter for a text (`%@`), the number where a text is refused.
     private func arguments(
         _ formatter: MessageFormatter, _ key: String, _ table: String, _ number: DecimalNumber
     ) -> [MessageArgument] {
@@ -100,11 +100,11 @@ public struct CatalogFixture: Sendable {
             for problem in problems {
                 switch problem {
                 case .missingArgument(_, let position, let count) where count == arguments.count && position <= 127:
-                    while arguments.count < position { arguments.append(.number(number)) }
+                    while arguments.count < position { arguments.append(.string(Self.letter(arguments.count + 1))) }
                     isChanged = true
                 case .wrongArgument(_, let position, _) where arguments.indices.contains(position - 1):
-                    guard case .number = arguments[position - 1] else { continue }
-                    arguments[position - 1] = .string(Self.letter(position))
+                    guard case .string = arguments[position - 1] else { continue }
+                    arguments[position - 1] = .number(number)
                     isChanged = true
                 default: continue
                 }

@@ -19,9 +19,14 @@ public struct FixtureRunner: Sendable {
         public var counts: [String]
         public var widths: [Int]
 
+        /// Further inputs: catalogs and folders of catalogs in the package, as paths from the working folder.
+        public var inputs: [String]
+
         public init(
-            languages: [LanguageTag] = [], profiles: [String] = ["voiceOver"], counts: [String] = [], widths: [Int] = []
+            languages: [LanguageTag] = [], profiles: [String] = ["voiceOver"], counts: [String] = [],
+            widths: [Int] = [], inputs: [String] = []
         ) {
+            self.inputs = inputs
             self.languages = languages
             self.profiles = profiles
             self.counts = counts
@@ -43,8 +48,12 @@ public struct FixtureRunner: Sendable {
         guard mode != .never else { return results }
         let used = Set(golden.compactMap { name in (try? read(name))?.input.map { normalized(name, $0) } })
         for input in try FixtureFiles.list(folder) where isInput(input) && !used.contains(input) {
-            let name = input + GoldenStore.suffix
+            let name = Self.goldenName(input)
             results.append(FixtureResult(file: name, outcome: recordNew(name, input: input, plan)))
+        }
+        for input in plan.inputs where !golden.contains(where: { (try? read($0))?.input == relative(input) }) {
+            let name = Self.goldenName(String(input.split(separator: "/").last ?? "catalog"))
+            results.append(FixtureResult(file: name, outcome: recordNew(name, input: relative(input), plan)))
         }
         return results.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
     }
@@ -96,12 +105,12 @@ public struct FixtureRunner: Sendable {
         do {
             let path = folder + "/" + name
             guard FixtureFiles.kind(path) == .missing else { return .failed("\(path): is there already and has another input") }
-            let source = try FixtureInput(folder + "/" + input)
+            let source = try FixtureInput(try inputPath("new", input))
             let languages = plan.languages.isEmpty ? source.languages : plan.languages
             guard !languages.isEmpty else { return .failed("\(folder)/\(input): names no language; give --language") }
             var file = GoldenFile(
-                String(input.prefix { $0 != "." }), columns: source.columns,
-                input: input.split(separator: "/").last.map(String.init) ?? input)
+                String(name.dropLast(GoldenStore.suffix.count)), columns: source.columns,
+                input: Self.fromFolder(of: name, to: input))
             if source.isCatalog {
                 file.counts = plan.counts.isEmpty ? CatalogFixture.usualCounts : plan.counts
                 file.widths = plan.widths
@@ -117,6 +126,37 @@ public struct FixtureRunner: Sendable {
         } catch {
             return .failed(Self.told(error, input, in: folder))
         }
+    }
+
+    /// `menu.golden.txt` for `menu.screen.json`, `Menu.golden.txt` for `Menu.vodesign/document.json`.
+    private static func goldenName(_ input: String) -> String {
+        var name = input
+        for ending in ["/document.json", "/controls.json"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
+        let endings = [".screen.json", ".element.json", ".vodesign", ".xcstrings", ".stringsdict", ".strings"]
+        for ending in endings where name.hasSuffix(ending) {
+            name.removeLast(ending.count)
+            break
+        }
+        return name + GoldenStore.suffix
+    }
+
+    /// A path from the golden file's folder to an input, both given as paths from the root of the run.
+    private static func fromFolder(of name: String, to input: String) -> String {
+        let steps = name.split(separator: "/").dropLast()
+        let path = input.split(separator: "/")
+        let common = zip(steps, path).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: steps.count - common) + path.dropFirst(common).map(String.init))
+            .joined(separator: "/")
+    }
+
+    /// A path from the folder of the run to a file that was named from the working folder.
+    private func relative(_ path: String) -> String {
+        guard let target = FixtureFiles.realPath(path), let start = FixtureFiles.realPath(folder) else { return path }
+        let from = start.split(separator: "/")
+        let to = target.split(separator: "/")
+        let common = zip(from, to).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: from.count - common) + to.dropFirst(common).map(String.init))
+            .joined(separator: "/")
     }
 
     /// A file of the folder that golden files can be made from.
