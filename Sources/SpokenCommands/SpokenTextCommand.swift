@@ -17,10 +17,7 @@ struct SpokenTextCommand: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-        subcommands: [
             PreviewCommand.self, GetCommand.self, FormatCommand.self, CheckCommand.self, ExplainCommand.self,
-            ElementCommand.self, FixturesCommand.self,
-        ])
-            LanguagesCommand.self,
+            ElementCommand.self, FixturesCommand.self, LanguagesCommand.self,
         ])
 }

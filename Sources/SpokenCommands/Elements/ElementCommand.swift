@@ -105,7 +105,8 @@ struct ElementCommand: ParsableCommand {
             let isPlain = text.visibleText == text.accessibleText
             guard words || isPlain else { return text }
             return AccessibleText(
-                visibleText: text.visibleText, accessibleText: formatter.format(.text(text.accessibleText)).accessibleText)
+                visibleText: text.visibleText,
+                accessibleText: formatter.format(.text(text.accessibleText)).accessibleText)
         }
     }
 

@@ -9,7 +9,8 @@ enum ElementFile {
         var isFolder: ObjCBool = false
         if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             let names = ["document.json", "controls.json", "Frame/controls.json"]
-            guard let inner = names.map({ path + "/" + $0 }).first(where: FileManager.default.fileExists(atPath:)) else {
+            guard let inner = names.map({ path + "/" + $0 }).first(where: FileManager.default.fileExists(atPath:))
+            else {
                 throw CommandFailure("'\(path)' is a folder without a document.json or controls.json")
             }
             path = inner

@@ -29,7 +29,8 @@ struct FixtureCoverageCommand: ParsableCommand {
     private static func text(_ coverage: FixtureCoverage) -> String {
         var text = ""
         for gap in coverage.gaps {
-            text += [gap.language, gap.key, gap.kind.rawValue, gap.detail].filter { !$0.isEmpty }.joined(separator: "  ")
+            text += [gap.language, gap.key, gap.kind.rawValue, gap.detail].filter { !$0.isEmpty }.joined(
+                separator: "  ")
             text += "\n"
         }
         return text + "\(coverage.exercised) of \(coverage.total) keys, plural categories and widths are exercised\n"

@@ -78,7 +78,10 @@ public enum FixtureExport: String, Sendable, CaseIterable {
     }
 
     private static func identifier(_ text: String) -> String {
-        String(text.unicodeScalars.map { $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil) ? Character($0) : "_" })
+        String(
+            text.unicodeScalars.map {
+                $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil) ? Character($0) : "_"
+            })
     }
 
     private static func androidText(_ text: String) -> String {

@@ -104,7 +104,9 @@ public struct FixtureRunner: Sendable {
     private func recordNew(_ name: String, input: String, _ plan: Plan) -> FixtureResult.Outcome {
         do {
             let path = folder + "/" + name
-            guard FixtureFiles.kind(path) == .missing else { return .failed("\(path): is there already and has another input") }
+            guard FixtureFiles.kind(path) == .missing else {
+                return .failed("\(path): is there already and has another input")
+            }
             let source = try FixtureInput(try inputPath("new", input))
             let languages = plan.languages.isEmpty ? source.languages : plan.languages
             guard !languages.isEmpty else { return .failed("\(folder)/\(input): names no language; give --language") }
@@ -131,7 +133,9 @@ public struct FixtureRunner: Sendable {
     /// `menu.golden.txt` for `menu.screen.json`, `Menu.golden.txt` for `Menu.vodesign/document.json`.
     private static func goldenName(_ input: String) -> String {
         var name = input
-        for ending in ["/document.json", "/controls.json"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
+        for ending in ["/document.json", "/controls.json"] where name.hasSuffix(ending) {
+            name.removeLast(ending.count)
+        }
         let endings = [".screen.json", ".element.json", ".vodesign", ".xcstrings", ".stringsdict", ".strings"]
         for ending in endings where name.hasSuffix(ending) {
             name.removeLast(ending.count)
@@ -168,7 +172,8 @@ public struct FixtureRunner: Sendable {
 
     /// - Throws: `FixtureFileError.outside` when the input leads out of the package, or of the folder without one.
     private func inputPath(_ name: String, _ input: String) throws -> String {
-        let outside = FixtureFileError.outside(path: "\(name): input: \(input)", root: PackageRoot.above(folder) ?? folder)
+        let outside = FixtureFileError.outside(
+            path: "\(name): input: \(input)", root: PackageRoot.above(folder) ?? folder)
         guard !input.hasPrefix("/") else { throw outside }
         let path = FixtureFiles.folder(of: folder + "/" + name) + "/" + input
         guard let real = FixtureFiles.realPath(path) else { return path }
