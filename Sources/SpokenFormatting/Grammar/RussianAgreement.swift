@@ -23,6 +23,12 @@ package enum RussianAgreement {
         return Int(tails.utf8Start[Int(truncatingIfNeeded: value % 100)] &- 0x30)
     }
 
+    /// CLDR's category of a number by its visible digits: «1,0 рубля» is `other`.
+    @inline(__always)
+    package static func category(of number: DecimalNumber) -> PluralCategory {
+        number.fractionDigits == 0 ? category(number.integer) : .other
+    }
+
     /// The form of a noun behind a whole number in a case.
     ///
     /// - Round thousands are nouns themselves and take the genitive plural in every case: «к двум тысячам рублей».

@@ -128,6 +128,6 @@ package struct RussianNumerals: NumeralGrammar {
     // MARK: Plurals
 
     package func pluralCategory(of number: DecimalNumber) -> PluralCategory {
-        number.fractionDigits == 0 ? RussianAgreement.category(number.integer) : .other
+        RussianAgreement.category(of: number)
     }
 }

@@ -2,7 +2,7 @@ import SpokenLocaleData
 import SpokenModel
 
 /// Writes visible numbers, money and measures by the typography and the symbols of one language.
-package struct VisibleWriter: Sendable {
+package final class VisibleWriter: Sendable {
     package let typography: NumberTypography
     let units: UnitTable?
     let currencies: CurrencyTable?
@@ -27,8 +27,7 @@ package struct VisibleWriter: Sendable {
 
     @inline(__always)
     private func appendUnsigned(_ number: DecimalNumber, to buffer: inout UTF8Buffer) {
-        let bound: UInt64 = typography.minimumGrouping == 2 ? 10_000 : 1000
-        if number.integer < bound {
+        if number.integer < 10_000, typography.minimumGrouping == 2 {
             buffer.append(digits: number.integer)
         } else {
             buffer.append(grouped: number.integer, separator: typography.groupSeparator)
