@@ -54,8 +54,9 @@ package enum RussianAgreement {
             }
         default:
             switch grammaticalCase {
-            case .nominative, .accusative, .genitive, .vocative: return .counting
-            default: return value % 1000 == 0 ? .counting : .plural(grammaticalCase)
+            case .nominative, .accusative, .vocative: return .counting
+            case .genitive: return .pluralGenitive
+            default: return value % 1000 == 0 ? .pluralGenitive : .plural(grammaticalCase)
             }
         }
     }
