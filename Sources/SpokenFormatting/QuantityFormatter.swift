@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// Says and shows quantities in one language: «21 ₽» and «от 21 рубля».
@@ -22,6 +23,32 @@ public struct QuantityFormatter: Sendable {
         language: LanguageTag, numbers: NumberStyle = .digits, options: FormattingOptions = .init()
     ) throws(QuantityFormatterError) {
         let grammar = try LanguageGrammars.grammar(for: language, numbers: numbers, options: options)
+        self.init(language: language, numbers: numbers, options: options, grammar: grammar)
+    }
+
+    /// A formatter that also knows units of the caller's own, which win over the compiled-in ones.
+    ///
+    /// ```swift
+    /// let units = """
+    ///     identifier\tsymbol\tnominative\tgenitive\tplural-nominative\tplural-genitive
+    ///     verst\tвст\tверста\tверсты\tвёрсты\tвёрст
+    ///     """
+    /// let formatter = try QuantityFormatter(language: .russian, units: units)
+    /// ```
+    /// - Parameter units: a table like `Resources/Locales/<language>/units.tsv`; its columns stand in
+    ///   `Resources/README.md`.
+    /// - Throws: `.badUnits` with the line of the mistake, and what the other initializer throws.
+    public init(
+        language: LanguageTag, numbers: NumberStyle = .digits, options: FormattingOptions = .init(), units: String
+    ) throws(QuantityFormatterError) {
+        let table: NounTable
+        do {
+            table = try NounTable(LocaleTable(units))
+        } catch {
+            throw .badUnits(error.description)
+        }
+        guard language.language == "ru" else { throw .ownUnitsUnsupported(language.description) }
+        let grammar = try RussianGrammar(numbers: numbers, options: options, ownUnits: table)
         self.init(language: language, numbers: numbers, options: options, grammar: grammar)
     }
 

@@ -78,7 +78,7 @@ extension AnalyticGrammar {
     func appendMeasure(_ measure: Measure, to buffer: inout UTF8Buffer) {
         if let noun = tables.units.noun(measure.unit) {
             appendMeasure(measure, noun, to: &buffer)
-        } else if let (unit, per) = RussianGrammar.parts(measure.unit), let noun = tables.units.noun(unit) {
+        } else if let (unit, per) = CompoundUnit.parts(measure.unit), let noun = tables.units.noun(unit) {
             // A compound without a row of its own: "5 cubic meters per day".
             appendMeasure(measure, noun, to: &buffer)
             appendPer(per, to: &buffer)

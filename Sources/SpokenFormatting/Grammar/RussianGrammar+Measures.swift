@@ -6,8 +6,9 @@ extension RussianGrammar {
     func appendMeasure(_ measure: Measure, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer) {
         if let noun = units.noun(measure.unit) {
             appendMeasure(measure, noun, grammaticalCase, to: &buffer)
-        } else if let (unit, per) = Self.parts(measure.unit), let noun = units.noun(unit) {
-            // A compound without a row of its own: «5 кубических метров в сутки».
+        } else if let (unit, per) = CompoundUnit.parts(measure.unit), let noun = units.noun(unit) {
+            // A compound without a row of its own: «5 кубических метров в сутки»,
+            // «55 килокалорий на 100 граммов».
             appendMeasure(measure, noun, grammaticalCase, to: &buffer)
             appendPer(per, to: &buffer)
         } else {
@@ -26,16 +27,6 @@ extension RussianGrammar {
         } else {
             append(measure.amount, of: noun, grammaticalCase, to: &buffer)
         }
-    }
-
-    /// `cubic-meter` and `day` for `cubic-meter-per-day`.
-    static func parts(_ unit: MeasureUnit) -> (MeasureUnit, per: MeasureUnit)? {
-        let parts = unit.identifier.split(separator: "-")
-        guard let index = parts.firstIndex(of: "per"), index > 0, index + 1 < parts.count else { return nil }
-        return (
-            MeasureUnit(identifier: parts[..<index].joined(separator: "-")),
-            per: MeasureUnit(identifier: parts[(index + 1)...].joined(separator: "-"))
-        )
     }
 
     /// The name of one unit: «килограмм».

@@ -6,10 +6,7 @@ extension RussianGrammar {
     func appendMoney(_ money: Money, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer) {
         let amount = money.amount
         guard let major = currencies.major(money.currency) else {
-            appendNumber(amount, Inflection(grammaticalCase), to: &buffer)
-            buffer.append(byte: 0x20)
-            buffer.append(money.currency.description)
-            return
+            return appendUntabledMoney(money, grammaticalCase, to: &buffer)
         }
         if let magnitude = money.magnitude {
             appendSpacedMagnitude(amount, magnitude, grammaticalCase, to: &buffer)
@@ -41,11 +38,14 @@ extension RussianGrammar {
         return amount.fraction &* DecimalNumber.powerOfTen(major.minorDigits &- amount.fractionDigits)
     }
 
-    /// « в месяц», « за килограмм»
+    /// « в месяц», « за килограмм», « на 100 граммов»
     func appendPer(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
         buffer.append(byte: 0x20)
         if let noun = units.noun(unit), !noun.per.isEmpty {
             buffer.append(noun.per)
+        } else if let (number, counted) = CompoundUnit.counted(unit) {
+            buffer.append("на ")
+            appendMeasure(Measure(number, counted), .accusative, to: &buffer)
         } else {
             buffer.append("за ")
             appendUnitName(unit, .accusative, to: &buffer)

@@ -11,7 +11,7 @@ extension RussianGrammar {
         case .fraction(_, _, let denominator):
             guard denominator > 0 else { throw .zeroDenominator }
         case .count(let number, let noun): try validate(noun, number, grammaticalCase)
-        case .money(let money): try validate(money)
+        case .money(let money): try validate(money, grammaticalCase)
         case .measure(let measure): try validate(measure.unit)
         case .mixed(let measures):
             guard !measures.isEmpty else { throw .empty }
@@ -30,27 +30,28 @@ extension RussianGrammar {
             try QuantityRange.validateDiscount(amount)
             try validate(amount, case: .nominative)
         case .priceChange(let old, let new):
-            try validate(old)
-            try validate(new)
+            try validate(old, .genitive)
+            try validate(new, grammaticalCase)
         }
     }
 
-    private func validate(_ money: Money) throws(QuantityError) {
-        guard currencies.major(money.currency) != nil else {
-            throw .unknownCurrency(money.currency.description, language: "ru")
-        }
-        if let per = money.per {
-            guard let noun = units.noun(per) else { throw .unknownUnit(per.identifier, language: "ru") }
-            guard !noun.per.isEmpty else { throw .noPerForm(per.identifier, language: "ru") }
-        }
+    private func validate(_ money: Money, _ grammaticalCase: GrammaticalCase) throws(QuantityError) {
+        if currencies.major(money.currency) == nil { try validateUntabled(money.currency, grammaticalCase) }
+        if let per = money.per { try validate(per: per) }
     }
 
     private func validate(_ unit: MeasureUnit) throws(QuantityError) {
         if units.noun(unit) != nil { return }
-        guard let (first, per) = Self.parts(unit), units.noun(first) != nil, let noun = units.noun(per) else {
+        guard let (first, per) = CompoundUnit.parts(unit), units.noun(first) != nil else {
             throw .unknownUnit(unit.identifier, language: "ru")
         }
-        guard !noun.per.isEmpty else { throw .noPerForm(per.identifier, language: "ru") }
+        try validate(per: per)
+    }
+
+    private func validate(per unit: MeasureUnit) throws(QuantityError) {
+        if let (_, counted) = CompoundUnit.counted(unit) { return try validate(counted) }
+        guard let noun = units.noun(unit) else { throw .unknownUnit(unit.identifier, language: "ru") }
+        guard !noun.per.isEmpty else { throw .noPerForm(unit.identifier, language: "ru") }
     }
 
     private func validate(

@@ -121,9 +121,23 @@ package final class VisibleWriter: Sendable {
         buffer.append(currency.description)
     }
 
+    /// «см», «ккал/100 г» for a compound without a row, or the identifier of a unit that nobody knows.
     package func appendSymbol(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
         if let noun = units?.noun(unit), !noun.symbol.isEmpty {
             buffer.append(noun.symbol)
+        } else {
+            appendCompoundSymbol(unit, to: &buffer)
+        }
+    }
+
+    @inline(never)
+    private func appendCompoundSymbol(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
+        if let (first, per) = CompoundUnit.parts(unit) {
+            appendSymbol(first, to: &buffer)
+            buffer.append(byte: 0x2F)
+            appendSymbol(per, to: &buffer)
+        } else if let (number, counted) = CompoundUnit.counted(unit) {
+            appendMeasure(Measure(number, counted), to: &buffer)
         } else {
             buffer.append(unit.identifier)
         }
@@ -151,7 +165,7 @@ package final class VisibleWriter: Sendable {
         if let noun, !noun.symbol.isEmpty {
             buffer.append(noun.symbol)
         } else {
-            buffer.append(unit.identifier)
+            appendSymbol(unit, to: &buffer)
         }
     }
 }

@@ -27,6 +27,7 @@ import Testing
         "kilogram": "careful writing prescribes «граммов»",
         "kilogram-per-cubic-meter": "careful writing prescribes «граммов»",
         "kilogram-per-square-meter": "careful writing prescribes «граммов»",
+        "lux": "CLDR has the counting form in the genitive and not in the nominative",
         "megawatt-hour": "CLDR joins the parts by a dot",
         "microgram": "careful writing prescribes «граммов»",
         "milliampere-hour": "CLDR joins the parts by a dot",
