@@ -2,6 +2,7 @@ import SpokenCatalogs
 import SpokenFormatting
 import SpokenMessages
 import SpokenModel
+import SpokenNormalization
 
 /// Makes pairs in one language: what is shown, and what is said.
 ///
@@ -17,6 +18,7 @@ public struct SpokenTextFormatter: Sendable {
     public let language: LanguageTag
     public let numbers: NumberStyle
     package let quantities: QuantityFormatter
+    package let texts: TextNormalizer
     package let messages: MessageFormatter?
 
     /// - Parameters:
@@ -47,6 +49,11 @@ public struct SpokenTextFormatter: Sendable {
         } catch {
             throw .unsupportedLanguage(error)
         }
+        do {
+            texts = try TextNormalizer(language: language, numbers: numbers)
+        } catch {
+            throw .unsupportedText(error)
+        }
     }
 
     /// The pair of a content.
@@ -55,7 +62,7 @@ public struct SpokenTextFormatter: Sendable {
         case .quantity(let quantity, let role, let grammaticalCase):
             quantities.format(quantity, role: role, case: grammaticalCase)
         case .text(let text):
-            AccessibleText(visibleText: text, accessibleText: text)
+            AccessibleText(visibleText: text, accessibleText: texts.speak(text))
         case .string(let request):
             messages?.format(request.key, request.arguments, context: request.context, table: request.table).text
                 ?? AccessibleText(request.key)

@@ -19,6 +19,6 @@ struct FormatCommand: ParsableCommand {
             """,
         subcommands: [
             FormatPriceCommand.self, FormatMeasureCommand.self, FormatHoursCommand.self, FormatNumberCommand.self,
-            FormatOrdinalCommand.self, FormatTimeCommand.self, FormatDateCommand.self,
+            FormatOrdinalCommand.self, FormatTimeCommand.self, FormatDateCommand.self, FormatTextCommand.self,
         ])
 }

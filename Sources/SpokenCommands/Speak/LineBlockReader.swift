@@ -1,0 +1,39 @@
+/// Hands out a file in blocks of whole lines, as they come in; memory is bounded by the longest line plus one chunk.
+struct LineBlockReader: ~Copyable {
+    private let file: InputFile
+    private var buffer: [UInt8] = []
+    /// How much of the buffer was handed out.
+    private var start = 0
+    private var isAtEnd = false
+    private let chunkSize: Int
+
+    init(path: String, chunkSize: Int = 1 << 18) throws(CommandFailure) {
+        file = try InputFile(path: path)
+        self.chunkSize = chunkSize
+    }
+
+    /// Calls `body` with the next whole lines, each with its line feed; only the last line of a file may lack it.
+    /// Returns false at the end.
+    mutating func next(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(CommandFailure) -> Bool {
+        buffer.removeFirst(start)
+        start = 0
+        while !isAtEnd {
+            let searched = buffer.count
+            // A line longer than a chunk is read in growing steps, so that its bytes are copied a constant number of times.
+            isAtEnd = try file.read(into: &buffer, size: max(chunkSize, buffer.count)) == 0
+            let lineFeed = buffer.withUnsafeBufferPointer { $0[searched...].lastIndex(of: 0x0A) }
+            if let lineFeed {
+                hand(lineFeed + 1, body)
+                return true
+            }
+        }
+        guard !buffer.isEmpty else { return false }
+        hand(buffer.count, body)
+        return true
+    }
+
+    private mutating func hand(_ end: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        buffer.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<end])) }
+        start = end
+    }
+}

@@ -1,0 +1,53 @@
+import SpokenModel
+import SpokenNormalization
+
+/// Speaks a block of lines into a buffer: one line out for each line in.
+struct LineSpeaker: ~Copyable {
+    /// What becomes of a line.
+    enum Output: Sendable {
+        case spoken
+        case json
+    }
+
+    private let normalizer: TextNormalizer
+    private let output: Output
+    /// The number of lines that are no UTF-8 and went through unchanged.
+    private(set) var unreadable = 0
+
+    init(normalizer: TextNormalizer, output: Output) {
+        self.normalizer = normalizer
+        self.output = output
+    }
+
+    mutating func speak(_ block: UnsafeBufferPointer<UInt8>, to result: inout UTF8Buffer) {
+        var start = 0
+        while start < block.count {
+            let lineFeed = block[start...].firstIndex(of: 0x0A)
+            var end = lineFeed ?? block.count
+            // The carriage return of a Windows line belongs to its end.
+            if end > start, lineFeed != nil, block[end - 1] == 0x0D { end -= 1 }
+            speak(line: UnsafeBufferPointer(rebasing: block[start..<end]), to: &result)
+            let next = lineFeed.map { $0 + 1 } ?? block.count
+            result.append(bytes: UnsafeBufferPointer(rebasing: block[end..<next]))
+            start = next
+        }
+    }
+
+    private mutating func speak(line: UnsafeBufferPointer<UInt8>, to result: inout UTF8Buffer) {
+        let isReadable = UTF8Validation.isValid(line)
+        if !isReadable { unreadable += 1 }
+        switch output {
+        case .spoken:
+            if isReadable {
+                normalizer.append(line, to: &result)
+            } else {
+                result.append(bytes: line)
+            }
+        case .json:
+            let visible = String(decoding: line, as: UTF8.self)
+            let accessible = isReadable ? normalizer.speak(visible) : visible
+            let pair = AccessibleText(visibleText: visible, accessibleText: accessible)
+            result.append(PairPrinter.text(of: pair, json: true))
+        }
+    }
+}

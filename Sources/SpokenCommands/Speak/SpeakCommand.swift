@@ -1,0 +1,98 @@
+import ArgumentParser
+import SpokenModel
+import SpokenNormalization
+
+struct SpeakCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "speak",
+        abstract: "Say each line of a text: «Средняя 30 см» becomes «Средняя 30 сантиметров».",
+        discussion: """
+            Reads files, or standard input when none is named ('-' names it too), and writes one spoken line for each.
+            What is already said well stays as it is, byte for byte.
+
+            Examples:
+              echo 'от 395 ₽' | spokentext speak
+              spokentext speak --numbers words --language es menu.txt
+              spokentext speak --table menu.txt
+              spokentext speak --json menu.txt | jq -r .accessibleText
+            """)
+
+    @OptionGroup var speech: SpeechOptions
+
+    @Flag(help: "Write a pair for each line, as JSON on one line.")
+    var json = false
+
+    @Flag(help: "Write a table of what is shown and what is said.")
+    var table = false
+
+    @Option(help: "A table of your own words: word, tab, how it is said.")
+    var lexicon: String?
+
+    @Option(help: "What becomes of emoji: drop, name or keep.")
+    var emoji = NormalizationOptions.Emoji.drop
+
+    @Option(help: "Leave readings below this confidence as written: guess, likely or certain.")
+    var confidence = SpeechConfidence.guess
+
+    @Option(help: "How many cores to use; the order of the lines is kept.")
+    var jobs = 1
+
+    @Argument(help: "Files to read.")
+    var files: [String] = []
+
+    func validate() throws {
+        if !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256") }
+        if json, table { throw ValidationError("--json and --table exclude each other") }
+    }
+
+    func run() throws {
+        let normalizer = try makeNormalizer()
+        let paths = files.isEmpty ? ["-"] : files
+        if table {
+            try SpeakTable.print(paths, normalizer)
+            return
+        }
+        let workers = SpeakWorkers(count: jobs, normalizer: normalizer, output: json ? .json : .spoken)
+        var failure: CommandFailure?
+        for (index, path) in paths.enumerated() {
+            do {
+                try speak(path, isLast: index == paths.count - 1, workers)
+            } catch {
+                // One unreadable file does not keep the others from being read.
+                StandardError.write("spokentext: error: \(error.message)\n")
+                failure = error
+            }
+        }
+        if workers.unreadable > 0 {
+            StandardError.write("spokentext: \(workers.unreadable) line(s) are no valid UTF-8 and were left unchanged\n")
+        }
+        if failure != nil { throw ExitCode(2) }
+    }
+
+    private func speak(_ path: String, isLast: Bool, _ workers: SpeakWorkers) throws(CommandFailure) {
+        var reader = try LineBlockReader(path: path, chunkSize: jobs << 18)
+        var endsLine = true
+        while try reader.next({ block in
+            workers.speak(block) { StandardOutput.write($0) }
+            endsLine = block.last == 0x0A
+        }) {}
+        // The first line of the next file stays a line of its own.
+        if !endsLine, !isLast { StandardOutput.write("\n") }
+    }
+
+    private func makeNormalizer() throws -> TextNormalizer {
+        do {
+            let words = try lexicon.map { try UserLexicon(tsv: String(decoding: InputFile.bytes(at: $0), as: UTF8.self)) }
+            return try TextNormalizer(
+                language: speech.language, numbers: speech.numbers,
+                options: NormalizationOptions(emoji: emoji, minimumConfidence: confidence.value),
+                lexicon: words ?? UserLexicon())
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure("\(lexicon.map { "\($0): " } ?? "")\(error)")
+        }
+    }
+}
+
+extension NormalizationOptions.Emoji: ExpressibleByArgument {}

@@ -1,0 +1,69 @@
+// Written by `swift run spokentext-generate` from Resources/Locales. Do not edit.
+// swift-format-ignore-file
+
+enum RuGovernors {
+    static let text: StaticString = #"""
+word	case
+от	genitive
+до	genitive
+без	genitive
+около	genitive
+более	genitive
+менее	genitive
+свыше	genitive
+для	genitive
+из	genitive
+у	genitive
+после	genitive
+вместо	genitive
+больше	genitive
+меньше	genitive
+ниже	genitive
+выше	genitive
+порядка	genitive
+кроме	genitive
+ради	genitive
+среди	genitive
+вокруг	genitive
+против	genitive
+возле	genitive
+внутри	genitive
+течение	genitive
+хватает	genitive
+хватит	genitive
+хватало	genitive
+достигает	genitive
+с	genitive
+со	genitive
+к	dative
+ко	dative
+благодаря	dative
+согласно	dative
+равно	dative
+равен	dative
+равна	dative
+за	accusative
+через	accusative
+про	accusative
+оплатите	accusative
+заплатите	accusative
+купите	accusative
+закажите	accusative
+добавьте	accusative
+потратьте	accusative
+получите	accusative
+сэкономьте	accusative
+верните	accusative
+в	accusative
+во	accusative
+на	accusative
+по	distributive
+между	instrumental
+над	instrumental
+перед	instrumental
+под	instrumental
+о	prepositional
+об	prepositional
+при	prepositional
+"""#
+}

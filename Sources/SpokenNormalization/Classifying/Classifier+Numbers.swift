@@ -1,0 +1,272 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// What begins with a digit.
+extension Classifier {
+    func classifyNumber(_ place: Int) -> Decision {
+        if text.isLetterBefore(place) || (place > 0 && text[place - 1] == 0x2D && text.isLetterBefore(place - 1)) {
+            return .skip(codeEnd(place))
+        }
+        if let decision = classifyClock(place) ?? classifyDate(place) ?? phone(place) { return decision }
+        let number = text.scanNumber(place, vocabulary.syntax)
+        if number.isChain { return .skip(codeEnd(place)) }
+        if !number.fits { return .skip(number.end) }
+        return classify(number, from: place)
+    }
+
+    /// A number with its sign already read; `start` is where the sign or the number begins.
+    func classify(_ number: ScannedNumber, from start: Int) -> Decision {
+        if number.hasLeadingZero, !number.hasFraction { return .skip(number.end) }
+        if let reading = year(number, from: start) ?? dimensions(number, from: start) ?? unitRange(number, from: start)
+            ?? amount(number, from: start) ?? dayAndMonth(number, from: start) ?? firstDay(number)
+            ?? suffixed(number, from: start) ?? fraction(number, from: start) ?? house(number, from: start)
+        {
+            return .reading(reading)
+        }
+        let next = text[number.end]
+        if text.letterLength(number.end) > 0 || next == 0x2D || next == 0x2F || next == 0x28 {
+            return .skip(codeEnd(number.end))
+        }
+        if number.integerDigits >= 7, !number.isGrouped { return .skip(number.end) }
+        guard numbers == .words || number.isGrouped || number.isNegative else { return .skip(number.end) }
+        let (gender, grammaticalCase) = agreement(number)
+        return .reading(
+            Reading(
+                start: start, end: number.end,
+                content: .quantity(.cardinal(number.value, gender), grammaticalCase),
+                semioticClass: number.hasFraction ? .decimal : .cardinal, confidence: .likely))
+    }
+
+    /// The end of a run of letters, digits and joints: «36А», «2.5.1», «8-800-333».
+    func codeEnd(_ place: Int) -> Int {
+        var end = place
+        while true {
+            let letter = text.letterLength(end)
+            if letter > 0 {
+                end += letter
+            } else if text.isDigit(end) {
+                end += 1
+            } else if [0x2D, 0x2E, 0x2F, 0x5F, 0x2C].contains(text[end]), text.isDigit(end + 1) {
+                end += 1
+            } else {
+                return end
+            }
+        }
+    }
+
+    /// A unit, currency or magnitude behind a number, and where it ends.
+    func spelling(_ place: Int, after number: ScannedNumber) -> (meaning: SpellingTable.Meaning, end: Int)? {
+        let start = text.skipSpaces(place)
+        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start) else { return nil }
+        var end = start + match.length
+        // The full stop of an abbreviation also ends the sentence: it stays.
+        if text[end - 1] == 0x2E, text.isSentenceEnd(end), !text.isSpaceOnlyBefore(end, start) { end -= 1 }
+        if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {
+            return nil
+        }
+        if case .unit(let unit) = match.meaning, unit == .year || unit == .day || unit == .century { return nil }
+        return (match.meaning, end)
+    }
+
+    /// A single letter that is more often something else: «5 с 2 вкусами», «36А», «5 В корзину».
+    private func isAmbiguous(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, isApart: Bool) -> Bool {
+        guard case .unit(let unit) = meaning else { return false }
+        let next = text.skipSpaces(end)
+        let isBeforeWord = next > end && (text.letterLength(next) > 0 || text.isDigit(next))
+        if text.isUpper(start) { return !isApart || isBeforeWord }
+        return unit == .second && isBeforeWord
+    }
+
+    /// «395 ₽», «30 см», «2 млн ₽», «350 ₽/мес».
+    func amount(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard let (quantity, end, semioticClass) = quantity(number) else { return nil }
+        return Reading(
+            start: start, end: end, content: .quantity(quantity, governedCase(before: start, of: number)),
+            semioticClass: semioticClass)
+    }
+
+    private func quantity(_ number: ScannedNumber) -> (Quantity, Int, SemioticClass)? {
+        guard var (meaning, end) = spelling(number.end, after: number) else { return nil }
+        var magnitude: Magnitude?
+        if case .magnitude(let found) = meaning {
+            magnitude = found
+            guard let (next, nextEnd) = spelling(end, after: number) else { return nil }
+            (meaning, end) = (next, nextEnd)
+        }
+        switch meaning {
+        case .currency(let code):
+            var money = Money(number.value, code, magnitude: magnitude)
+            if text[end] == 0x2F, case .unit(let per)? = spelling(end + 1, after: number)?.meaning,
+                let (_, perEnd) = spelling(end + 1, after: number)
+            {
+                money.per = per
+                end = perEnd
+            }
+            return (.money(money), end, .money)
+        case .unit(let unit):
+            return (.measure(Measure(number.value, unit, magnitude: magnitude)), end, unit == .percent ? .percent : .measure)
+        case .minorUnit, .magnitude:
+            return nil
+        }
+    }
+
+    /// «500–700 ₽», «30–40 мин».
+    private func unitRange(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let dashStart = text.skipSpaces(number.end)
+        let dash = text.dashLength(dashStart)
+        guard dash > 0, dash == 3 || dashStart == number.end else { return nil }
+        let secondStart = text.skipSpaces(dashStart + dash)
+        guard text.isDigit(secondStart) else { return nil }
+        let second = text.scanNumber(secondStart, vocabulary.syntax)
+        guard !second.isChain, second.fits, let (upper, end, semioticClass) = quantity(second) else { return nil }
+        let lower: Quantity
+        switch upper {
+        case .money(var money):
+            money.amount = number.value
+            lower = .money(money)
+        case .measure(var measure):
+            measure.amount = number.value
+            lower = .measure(measure)
+        default: return nil
+        }
+        return Reading(
+            start: start, end: end,
+            content: .quantity(.range(lower, upper), governedCase(before: start, of: second)),
+            semioticClass: semioticClass)
+    }
+
+    /// «10 × 15 см».
+    private func dimensions(_ number: ScannedNumber, from start: Int) -> Reading? {
+        var values = [number.value]
+        var last = number
+        while values.count < 4 {
+            let sign = text.skipSpaces(last.end)
+            let length = text.has("×", at: sign) ? 2 : text.has("x", at: sign) ? 1 : text.has("х", at: sign) ? 2 : 0
+            let next = text.skipSpaces(sign + length)
+            guard length > 0, text.isDigit(next) else { break }
+            last = text.scanNumber(next, vocabulary.syntax)
+            guard last.fits, !last.isChain else { return nil }
+            values.append(last.value)
+        }
+        guard values.count > 1, case .measure(let measure)? = quantity(last)?.0, let end = quantity(last)?.1 else {
+            return nil
+        }
+        return Reading(
+            start: start, end: end,
+            content: .quantity(.dimensions(values, measure.unit), governedCase(before: start, of: number)),
+            semioticClass: .measure)
+    }
+
+    /// «1-й», «16+».
+    private func suffixed(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, !number.hasFraction, !number.isNegative else { return nil }
+        if text[number.end] == 0x2D, let form = ordinalForm(number.end + 1) {
+            return Reading(
+                start: start, end: form.end,
+                content: .quantity(.ordinal(number.integer, form.gender, form.number), form.grammaticalCase),
+                semioticClass: .ordinal)
+        }
+        if text[number.end] == 0x2D, vocabulary.language == "ru", text[number.end + 1] >= 0xD0,
+            text.wordEnd(number.end + 1) > number.end + 7, number.integer > 1
+        {
+            return Reading(
+                start: start, end: number.end + 1, content: .compound(number.integer), semioticClass: .compound,
+                confidence: .likely)
+        }
+        return nil
+    }
+
+    /// «2/3», «24/7».
+    private func fraction(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction else { return nil }
+        let lower = text.scanNumber(number.end + 1, vocabulary.syntax)
+        guard lower.fits, !lower.isChain, !lower.hasFraction, text[lower.end] != 0x2F, text.letterLength(lower.end) == 0
+        else { return nil }
+        if number.integer < lower.integer, lower.integer <= 100 {
+            return Reading(
+                start: start, end: lower.end,
+                content: .quantity(
+                    .fraction(numerator: number.integer, denominator: lower.integer),
+                    governedCase(before: start, of: number)), semioticClass: .fraction, confidence: .likely)
+        }
+        return Reading(
+            start: start, end: lower.end, content: .sequence([.cardinal(number.value), .cardinal(lower.value)]),
+            semioticClass: .score, confidence: .guess)
+    }
+
+    /// «36А»: a house, not amperes.
+    private func house(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let length = text.letterLength(number.end)
+        guard numbers == .words, length > 0, text.isUpper(number.end), text.wordEnd(number.end) == number.end + length,
+            !number.hasFraction, !text.isDigit(number.end + length)
+        else { return nil }
+        return Reading(
+            start: start, end: number.end + length,
+            content: .sequence([.cardinal(number.value)]).appending(" " + word(number.end, number.end + length)),
+            semioticClass: .address, confidence: .likely)
+    }
+
+    /// «8 (800) 333-00-60», «+7 999 123-45-67»: ten digits or more in groups.
+    func phone(_ place: Int) -> Decision? {
+        var end = text[place] == 0x2B ? place + 1 : place
+        var groups: [(start: Int, count: Int)] = []
+        var digits = 0
+        while digits <= 15 {
+            let count = text.digits(end).count
+            guard (1...4).contains(count) else { break }
+            groups.append((end, count))
+            digits += count
+            end += count
+            var next = end
+            while next - end < 3, [0x20, 0x28, 0x29, 0x2D].contains(text[next]) { next += 1 }
+            guard text.isDigit(next), next > end else { break }
+            end = next
+        }
+        guard (10...13).contains(digits), groups.count >= 4, let last = groups.last, text.letterLength(last.start + last.count) == 0
+        else { return nil }
+        end = last.start + last.count
+        guard numbers == .words else { return .skip(end) }
+        var parts: [Quantity] = []
+        for group in groups {
+            var start = group.start
+            while text[start] == 0x30, start < group.start + group.count - 1 || group.count > 1 && text[start - 1] == 0x30 {
+                parts.append(.cardinal(0))
+                start += 1
+                if start == group.start + group.count { break }
+            }
+            let left = group.start + group.count - start
+            if left > 0 { parts.append(.cardinal(DecimalNumber(exactly: text.digits(start).value) ?? 0)) }
+        }
+        let content = Reading.Content.sequence(parts)
+        return .reading(
+            Reading(
+                start: place, end: end, content: text[place] == 0x2B ? content.prefixed("плюс ") : content,
+                semioticClass: .telephone))
+    }
+
+    private func ordinalForm(
+        _ place: Int
+    ) -> (gender: GrammaticalGender, number: GrammaticalNumber, grammaticalCase: GrammaticalCase, end: Int)? {
+        guard vocabulary.language == "ru" else { return nil }
+        let end = text.wordEnd(place)
+        switch word(place, end) {
+        case "й", "ый", "ий": return (.masculine, .singular, .nominative, end)
+        case "я", "ая": return (.feminine, .singular, .nominative, end)
+        case "е", "ое": return (.neuter, .singular, .nominative, end)
+        case "ые", "ие": return (.masculine, .plural, .nominative, end)
+        case "го", "ого", "его": return (.masculine, .singular, .genitive, end)
+        case "му", "ому": return (.masculine, .singular, .dative, end)
+        case "м", "ом", "ем": return (.masculine, .singular, .prepositional, end)
+        case "ой", "ей": return (.feminine, .singular, .genitive, end)
+        case "ю", "ую": return (.feminine, .singular, .accusative, end)
+        case "х", "ых", "их": return (.masculine, .plural, .genitive, end)
+        case "ми", "ыми": return (.masculine, .plural, .instrumental, end)
+        default: return nil
+        }
+    }
+}
+
+extension TextView {
+    /// Whether only spaces stand between two places.
+    func isSpaceOnlyBefore(_ end: Int, _ start: Int) -> Bool { skipSpaces(start) >= end }
+}

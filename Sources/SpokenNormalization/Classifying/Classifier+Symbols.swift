@@ -1,0 +1,71 @@
+import SpokenModel
+
+/// What begins with a sign or a symbol.
+extension Classifier {
+    func classifySymbol(_ place: Int) -> Decision {
+        if text.has("№", at: place), vocabulary.language == "ru" {
+            return symbol(place, length: 3, "номер")
+        }
+        if text.has("§", at: place), vocabulary.language == "ru" { return symbol(place, length: 2, "параграф") }
+        if text.has("−", at: place), text.isDigit(place + 3) { return negative(place, length: 3) }
+        if text.has("•", at: place) { return maskedDigits(place) }
+        if text.has("€", at: place) || text.has("£", at: place) { return prefixedMoney(place) }
+        return .skip(place + 1)
+    }
+
+    func classifySign(_ place: Int) -> Decision {
+        if text[place] == 0x24 { return prefixedMoney(place) }
+        if text[place] == 0x2B { return plus(place) }
+        if text[place] == 0x2D, text.isDigit(place + 1), place == 0 || text.skipSpacesBack(place) < place {
+            return negative(place, length: 1)
+        }
+        return .skip(place + 1)
+    }
+
+    /// «16+», «+7 999 123-45-67».
+    private func plus(_ place: Int) -> Decision {
+        if text.isDigit(place + 1) { return phone(place) ?? .skip(place + 1) }
+        guard numbers == .words, vocabulary.language == "ru", text.isDigit(place - 1) else { return .skip(place + 1) }
+        return .reading(Reading(start: place, end: place + 1, content: .words(" плюс"), semioticClass: .age))
+    }
+
+    private func symbol(_ place: Int, length: Int, _ spoken: String) -> Decision {
+        let end = place + length
+        guard text.isDigit(text.skipSpaces(end)) else { return .skip(end) }
+        return .reading(
+            Reading(
+                start: place, end: end, content: .words(text.isDigit(end) ? spoken + " " : spoken),
+                semioticClass: .symbol))
+    }
+
+    private func negative(_ place: Int, length: Int) -> Decision {
+        var number = text.scanNumber(place + length, vocabulary.syntax)
+        guard number.fits, !number.isChain else { return .skip(number.end) }
+        number.isNegative = true
+        return classify(number, from: place)
+    }
+
+    /// «•• 1234».
+    private func maskedDigits(_ place: Int) -> Decision {
+        var end = place
+        while text.has("•", at: end) { end += 3 }
+        let start = text.skipSpaces(end)
+        guard vocabulary.language == "ru", end - place >= 6, text.digits(start).count == 4 else { return .skip(end) }
+        return .reading(
+            Reading(start: place, end: start, content: .words("оканчивается на "), semioticClass: .code))
+    }
+
+    /// «$5.99».
+    private func prefixedMoney(_ place: Int) -> Decision {
+        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: place), case .currency(let code) = match.meaning,
+            text.isDigit(place + match.length)
+        else { return .skip(place + 1) }
+        let number = text.scanNumber(place + match.length, vocabulary.syntax)
+        guard number.fits, !number.isChain else { return .skip(number.end) }
+        return .reading(
+            Reading(
+                start: place, end: number.end,
+                content: .quantity(.money(Money(number.value, code)), governedCase(before: place, of: number)),
+                semioticClass: .money))
+    }
+}

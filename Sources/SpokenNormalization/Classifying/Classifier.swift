@@ -1,0 +1,31 @@
+import SpokenModel
+
+/// Decides what stands at a place of the text.
+struct Classifier {
+    enum Decision {
+        /// Nothing to say differently up to this offset.
+        case skip(Int)
+        case reading(Reading)
+    }
+
+    let text: TextView
+    let bytes: UnsafeBufferPointer<UInt8>
+    let vocabulary: Vocabulary
+    let numbers: NumberStyle
+
+    func classify(_ place: Int) -> Decision {
+        let byte = text[place]
+        if text.isDigit(place) { return classifyNumber(place) }
+        if text.letterLength(place) > 0 { return classifyWord(place) }
+        switch byte {
+        case 0xE2: return classifySymbol(place)
+        case 0xC2: return classifySymbol(place)
+        case 0x24, 0x2D, 0x2B: return classifySign(place)
+        default: return .skip(place + 1)
+        }
+    }
+
+    func word(_ start: Int, _ end: Int) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+    }
+}

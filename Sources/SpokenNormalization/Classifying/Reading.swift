@@ -1,0 +1,68 @@
+import SpokenFormatting
+import SpokenModel
+
+/// What a piece of text stands for, and how it is to be said: a quantity with the case that its place governs, or words.
+struct Reading {
+    enum Content {
+        case quantity(Quantity, GrammaticalCase)
+        case words(String)
+        /// «333-00-60»: one quantity behind the other.
+        case sequence([Quantity])
+        /// The first part of «2-комнатная»: the genitive without spaces.
+        case compound(UInt64)
+        /// Words, then a content, then words.
+        indirect case framed(String, Content, String)
+
+        func prefixed(_ words: String) -> Content { .framed(words, self, "") }
+        func appending(_ words: String) -> Content { .framed("", self, words) }
+    }
+
+    var start: Int
+    var end: Int
+    var content: Content
+    var semioticClass: SemioticClass
+    var confidence = NormalizationConfidence.certain
+    /// The first letter is a capital in the text and stays one: «С 9 до 23».
+    var isCapital = false
+
+    func append(_ formatter: QuantityFormatter, to buffer: inout UTF8Buffer) {
+        let start = buffer.count
+        append(content, formatter, to: &buffer)
+        if isCapital { buffer.capitalize(from: start) }
+    }
+
+    private func append(_ content: Content, _ formatter: QuantityFormatter, to buffer: inout UTF8Buffer) {
+        switch content {
+        case .framed(let before, let inner, let after):
+            buffer.append(before)
+            append(inner, formatter, to: &buffer)
+            buffer.append(after)
+        case .quantity(let quantity, let grammaticalCase):
+            formatter.appendSpoken(quantity, case: grammaticalCase, to: &buffer)
+        case .words(let words):
+            buffer.append(words)
+        case .sequence(let quantities):
+            for (index, quantity) in quantities.enumerated() {
+                if index > 0 { buffer.append(byte: 0x20) }
+                formatter.appendSpoken(quantity, to: &buffer)
+            }
+        case .compound(let value):
+            var number = UTF8Buffer()
+            // Forty, ninety and hundred keep their short form: «сорокалетний», «девяностолетний», «столетний».
+            let keepsNominative = [1000, 100, 90, 40].contains(value)
+            formatter.appendSpoken(
+                .cardinal(DecimalNumber(exactly: value) ?? 0), case: keepsNominative ? .nominative : .genitive, to: &number)
+            let word = number.string.filter { $0 != " " }
+            buffer.append(word)
+        }
+    }
+}
+
+extension UTF8Buffer {
+    /// Makes the first letter from an offset on a capital.
+    fileprivate mutating func capitalize(from start: Int) {
+        let tail = withBytes { String(decoding: $0[start...], as: UTF8.self) }
+        truncate(to: start)
+        append(tail.prefix(1).uppercased() + tail.dropFirst())
+    }
+}

@@ -1,0 +1,19 @@
+import SpokenModel
+
+/// Why a normalizer cannot be made.
+public enum TextNormalizerError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The smallest cause: `TextNormalizer(language: "tlh")`.
+    case unsupportedLanguage(String)
+    /// The smallest cause: a language tag `r`.
+    case malformedLanguage(String)
+    /// The smallest cause: a lexicon row with one field.
+    case malformedLexicon(line: Int)
+
+    public var description: String {
+        switch self {
+        case .unsupportedLanguage(let tag): "'\(tag)' is no language that can be spoken; `spokentext languages` lists them"
+        case .malformedLanguage(let text): "'\(text)' is no language tag; write it as in BCP 47, such as ru or es-MX"
+        case .malformedLexicon(let line): "lexicon line \(line): write the word, a tab and how it is said"
+        }
+    }
+}

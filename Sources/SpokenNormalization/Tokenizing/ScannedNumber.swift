@@ -1,0 +1,104 @@
+import SpokenModel
+
+/// A number as it stands in the text.
+struct ScannedNumber {
+    var start: Int
+    var end: Int
+    var integer: UInt64 = 0
+    var fraction: UInt64 = 0
+    var integerDigits = 0
+    var fractionDigits = 0
+    var isGrouped = false
+    /// "00451", "05": a code, not an amount, unless a fraction follows the only zero.
+    var hasLeadingZero = false
+    /// False when more digits stand there than a number has.
+    var fits = true
+    /// "2.5.1", "1,2,3": more separators follow.
+    var isChain = false
+    var separator: UInt8 = 0
+    var isNegative = false
+
+    var hasFraction: Bool { fractionDigits > 0 }
+
+    var value: DecimalNumber {
+        DecimalNumber(
+            uncheckedInteger: integer, fraction: fraction, fractionDigits: UInt8(truncatingIfNeeded: fractionDigits),
+            isNegative: isNegative)
+    }
+
+    /// 1, 21, 101: with a singular noun in Russian.
+    var endsInOne: Bool { !hasFraction && integer % 10 == 1 && integer % 100 != 11 }
+    /// 2, 3, 24: with a genitive singular in Russian.
+    var endsInFew: Bool { !hasFraction && (2...4).contains(integer % 10) && !(12...14).contains(integer % 100) }
+}
+
+/// How a language writes numbers.
+struct NumberSyntax: Sendable {
+    /// 0x2C in Russian and Spanish, 0x2E in English.
+    var decimal: UInt8
+    /// A second separator of groups beside spaces: 0x2C in English, 0x2E in Spanish; 0 for none.
+    var group: UInt8
+    var groupsByPlainSpace: Bool
+}
+
+extension TextView {
+    /// Reads the number that begins at a digit. The whole run of digits is taken, however long it is.
+    func scanNumber(_ start: Int, _ syntax: NumberSyntax) -> ScannedNumber {
+        var number = ScannedNumber(start: start, end: start)
+        var place = start
+        number.hasLeadingZero = self[start] == 0x30 && isDigit(start + 1)
+        while isDigit(place) {
+            if number.integerDigits < 18 { number.integer = number.integer &* 10 &+ UInt64(self[place] &- 0x30) }
+            number.integerDigits += 1
+            place += 1
+        }
+        if number.integerDigits <= 3, self[start] != 0x30 {
+            var separator: UInt8 = 0
+            while true {
+                var length = spaceLength(place)
+                if length == 1, !syntax.groupsByPlainSpace { length = 0 }
+                let byte = self[place]
+                if length == 0, syntax.group != 0, byte == syntax.group { length = 1 }
+                guard length > 0, separator == 0 || separator == byte else { break }
+                let group = place + length
+                guard isDigit(group), isDigit(group + 1), isDigit(group + 2), !isDigit(group + 3) else { break }
+                // «5 100-граммовых», «в 2 100:00» and the like: the second run belongs to what follows.
+                if length == 1, byte == 0x20, self[group + 3] == 0x3A || (self[group + 3] == 0x2D) { break }
+                separator = byte
+                for offset in 0..<3 where number.integerDigits < 40 {
+                    if number.integerDigits < 18 {
+                        number.integer = number.integer &* 10 &+ UInt64(self[group + offset] &- 0x30)
+                    }
+                    number.integerDigits += 1
+                }
+                number.isGrouped = true
+                place = group + 3
+            }
+        }
+        number.fits = number.integerDigits <= 18
+        let mark = self[place]
+        if mark == syntax.decimal || mark == 0x2E || mark == 0x2C, isDigit(place + 1) {
+            var last = place + 1
+            var fraction: UInt64 = 0
+            var count = 0
+            while isDigit(last) {
+                if count < 18 { fraction = fraction &* 10 &+ UInt64(self[last] &- 0x30) }
+                count += 1
+                last += 1
+            }
+            if self[last] == mark, isDigit(last + 1) {
+                number.isChain = true
+            } else if mark == syntax.decimal || mark == 0x2E {
+                number.separator = mark
+                number.fraction = fraction
+                number.fractionDigits = min(count, 18)
+                if count > 18 { number.fits = false }
+                place = last
+            } else {
+                number.isChain = true
+            }
+        }
+        number.end = place
+        return number
+    }
+}
