@@ -1,4 +1,5 @@
 import SpokenCatalogs
+import SpokenModel
 
 /// Where a message will be shown.
 public struct MessageContext: Sendable, Hashable {
@@ -14,6 +15,18 @@ public struct MessageContext: Sendable, Hashable {
         self.width = width
         self.device = device
         self.scale = scale
+    }
+
+    /// The room at a content size category of iOS, for a text of this style.
+    public init(
+        width: Int? = nil, device: CatalogDevice? = nil, textSize: TextSizeCategory, style: TextStyle = .body
+    ) {
+        self.init(width: width, device: device, scale: style.scale(at: textSize))
+    }
+
+    /// The room at a font scale of Android, for a text of this many sp.
+    public init(width: Int? = nil, device: CatalogDevice? = nil, fontScale: AndroidFontScale, sp: Double = 16) {
+        self.init(width: width, device: device, scale: fontScale.scale(at: sp))
     }
 
     /// The width in letters of normal size; without a width the widest variant is taken as the room at normal size.

@@ -24,7 +24,7 @@ do {
         }
     }
     var isStale = false
-    for (path, content) in try TableSource.generate(tables) {
+    for (path, content) in try TableSource.generate(tables) + TextSizeSource.generate(root: root) {
         let url = root.appending(path: path)
         if (try? String(contentsOf: url, encoding: .utf8)) == content { continue }
         isStale = true

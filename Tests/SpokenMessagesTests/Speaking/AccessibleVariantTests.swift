@@ -33,4 +33,51 @@ import Testing
         let result = try catalog.result("sum", [.quantity(.money(Money(21, ruble)))])
         #expect(result.text == AccessibleText(visibleText: "Итого: 21\u{A0}₽", accessibleText: "Итого: 21 рубль"))
     }
+
+    /// The preposition in the string governs the case of the quantity.
+    @Test func theWordBeforeAQuantityGovernsItsCase() throws {
+        let catalog = Catalogs.strings(
+            #""cart" = "В корзину за %@"; "from" = "от %@"; "upTo" = "Доставка до %@ сегодня"; "start" = "От %@ и выше";"#
+        )
+        let ruble = try #require(CurrencyCode("RUB"))
+        let money = { (amount: DecimalNumber) in MessageArgument.quantity(.money(Money(amount, ruble))) }
+        for (key, amount, digits, words) in [
+            ("cart", 1, "В корзину за 1 рубль", "В корзину за один рубль"),
+            ("from", 21, "от 21 рубля", "от двадцати одного рубля"),
+            ("start", 2, "От 2 рублей и выше", "От двух рублей и выше"),
+            ("upTo", 1, "Доставка до 1 рубля сегодня", "Доставка до одного рубля сегодня"),
+        ] as [(String, DecimalNumber, String, String)] {
+            #expect(try catalog.result(key, [money(amount)]).text.accessibleText == digits)
+            #expect(try catalog.result(key, [money(amount)], numbers: .words).text.accessibleText == words)
+        }
+    }
+
+    @Test func theLongestVariantThatFitsIsTaken() throws {
+        let catalog = Catalogs.stringsdict(
+            Catalogs.widths("phone", [("1", "Т."), ("320", "Тел."), ("375", "Телефон")]))
+        let formatter = MessageFormatter(catalog: catalog, language: .russian)
+        for (room, expected) in [(10, "Телефон"), (5, "Тел."), (2, "Т."), (1, "Т.")] {
+            let result = formatter.format("phone", fitting: { $0.count <= room })
+            #expect(result.text == AccessibleText(visibleText: expected, accessibleText: "Телефон"), "room \(room)")
+        }
+        #expect(formatter.format("none", fitting: { _ in false }).text.visibleText == "none")
+    }
+
+    /// The room shrinks as letters grow.
+    @Test func textSizeChoosesTheVariant() throws {
+        let catalog = Catalogs.stringsdict(
+            Catalogs.widths("phone", [("100", "Т."), ("200", "Тел."), ("375", "Телефон")]))
+        let contexts: [(MessageContext, String)] = [
+            (.init(width: 375, textSize: .large), "Телефон"),
+            (.init(width: 375, textSize: .extraExtraLarge), "Тел."),
+            (.init(width: 375, textSize: .accessibilityExtraLarge), "Т."),
+            (.init(width: 375, textSize: .accessibilityExtraLarge, style: .largeTitle), "Тел."),
+            (.init(textSize: .large), "Телефон"), (.init(textSize: .accessibilityMedium), "Тел."),
+            (.init(textSize: .accessibilityExtraExtraExtraLarge), "Т."),
+            (.init(width: 375, fontScale: AndroidFontScale(1.3)), "Тел."),
+        ]
+        for (context, expected) in contexts {
+            #expect(try catalog.visible("phone", context: context) == expected, "\(context)")
+        }
+    }
 }
