@@ -120,14 +120,7 @@ struct ArgumentSignature: Sendable {
     }
 
     private static func name(of placeholder: Placeholder, in text: String) -> String? {
-        guard placeholder.kind == .variable else { return nil }
-        let utf8 = text.utf8
-        guard
-            let start = utf8.index(
-                utf8.startIndex, offsetBy: placeholder.nameRange.lowerBound, limitedBy: utf8.endIndex),
-            let end = utf8.index(start, offsetBy: placeholder.nameRange.count, limitedBy: utf8.endIndex)
-        else { return nil }
-        return String(text[start..<end])
+        placeholder.kind == .variable ? PlaceholderPlace.name(of: placeholder, in: text) : nil
     }
 
     private static func kind(ofValueType variable: CatalogVariable, _ catalog: CatalogFile) -> Kind? {

@@ -36,6 +36,12 @@ struct LintLanguage: Sendable {
         (samples[category] ?? []).filter { $0.fractionDigits == 0 }.count > 1
     }
 
+    /// True when a number beyond 12 belongs to the category: 21 in Russian `one`, not in French `one` (0 and 1), where
+    /// «un élément» is a fair text for both.
+    func coversLargeNumbers(_ category: PluralCategory) -> Bool {
+        (13...130).contains { DecimalNumber(exactly: $0).map { self.category(of: $0) == category } ?? false }
+    }
+
     /// Categories that only compact or fractional numbers take: optional in Apple's files.
     func isOptional(_ category: PluralCategory) -> Bool {
         // `many` of Romance languages is for millions: "1 000 000 de personas".

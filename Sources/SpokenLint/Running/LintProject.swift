@@ -14,10 +14,17 @@ struct LintProject: Sendable {
             if groups[key] == nil { order.append(key) }
             groups[key, default: []].append(document)
         }
+        var folders: [String: Set<String>] = [:]
+        for document in documents {
+            guard let folder = Self.folder(of: document.catalog) else { continue }
+            folders[folder, default: []].formUnion(document.languages)
+        }
         tables = order.compactMap { key in
-            groups[key].map {
-                LintTable(name: $0.first?.catalog.table ?? key, documents: $0, configuration: configuration)
-            }
+            guard let documents = groups[key], let first = documents.first else { return nil }
+            return LintTable(
+                name: first.catalog.table, documents: documents,
+                folderLanguages: Self.folder(of: first.catalog).flatMap { folders[$0] } ?? [],
+                configuration: configuration)
         }
         var tags = Set(documents.flatMap(\.languages))
         tags.formUnion(tables.map(\.sourceLanguage))
@@ -36,10 +43,15 @@ struct LintProject: Sendable {
 
     /// The folder above `xx.lproj` and the table; a String Catalog stands for itself.
     private static func tableKey(of catalog: CatalogFile) -> String {
-        guard catalog.format != .xcstrings else { return catalog.path }
+        folder(of: catalog).map { $0 + "/" + catalog.table } ?? catalog.path
+    }
+
+    /// The folder above `xx.lproj`; nil for files that are in none.
+    private static func folder(of catalog: CatalogFile) -> String? {
+        guard catalog.format != .xcstrings else { return nil }
         var parts = catalog.path.split(separator: "/", omittingEmptySubsequences: false)
         parts.removeLast()
-        guard let folder = parts.last, folder.hasSuffix(".lproj") else { return catalog.path }
-        return parts.dropLast().joined(separator: "/") + "/" + catalog.table
+        guard let folder = parts.last, folder.hasSuffix(".lproj") else { return nil }
+        return parts.dropLast().joined(separator: "/")
     }
 }

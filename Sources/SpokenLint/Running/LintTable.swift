@@ -6,11 +6,16 @@ struct LintTable: Sendable {
     let documents: [LintDocument]
     /// The tag of the language that the others are compared with; empty when there is none.
     let sourceLanguage: String
+    /// The languages of all tables in the same folder; empty for a String Catalog.
+    let folderLanguages: Set<String>
     /// The messages of the source language; a .stringsdict wins over a .strings file.
     private let sourceMessages: [String: SourceMessage]
 
-    init(name: String, documents: [LintDocument], configuration: LintConfiguration) {
+    init(
+        name: String, documents: [LintDocument], folderLanguages: Set<String> = [], configuration: LintConfiguration
+    ) {
         self.name = name
+        self.folderLanguages = folderLanguages
         self.documents = documents
         sourceLanguage = Self.sourceLanguage(of: documents, configuration)
         var messages: [String: SourceMessage] = [:]

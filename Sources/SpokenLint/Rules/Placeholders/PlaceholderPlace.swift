@@ -30,4 +30,18 @@ enum PlaceholderPlace {
         }
         return texts.first.map { ($0, 0..<$0.string.utf8.count) }
     }
+
+    /// The specifier as written.
+    static func source(of placeholder: Placeholder, in text: String) -> String { slice(placeholder.range, text) }
+
+    /// The name of a variable.
+    static func name(of placeholder: Placeholder, in text: String) -> String { slice(placeholder.nameRange, text) }
+
+    private static func slice(_ range: Range<Int>, _ text: String) -> String {
+        let utf8 = text.utf8
+        guard let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound, limitedBy: utf8.endIndex),
+            let end = utf8.index(start, offsetBy: range.count, limitedBy: utf8.endIndex)
+        else { return "" }
+        return String(text[start..<end])
+    }
 }

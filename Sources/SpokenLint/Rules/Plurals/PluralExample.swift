@@ -3,6 +3,7 @@ enum PluralExample {
     /// A file with one variable `items`; `marked` puts 1️⃣ before its name.
     static func stringsdict(
         marked: Bool = false, key: String = "cart.items", format: String = "%#@items@", type: String = "d",
+        rule: String = "NSStringPluralRuleType",
         _ forms: KeyValuePairs<String, String>
     ) -> String {
         var text = """
@@ -16,7 +17,7 @@ enum PluralExample {
                     <key>\(marked ? "1️⃣" : "")items</key>
                     <dict>
                         <key>NSStringFormatSpecTypeKey</key>
-                        <string>NSStringPluralRuleType</string>
+                        <string>\(rule)</string>
                         <key>NSStringFormatValueTypeKey</key>
                         <string>\(type)</string>
 

@@ -28,4 +28,31 @@ enum PluralForms {
     static func name(of choice: PluralChoice, in scope: LintScope) -> String {
         choice.variable.map { " in '\(scope.catalog.string($0.name))'" } ?? ""
     }
+
+    /// The word right behind a placeholder and one space; nil when none stands there.
+    static func word(behind placeholder: Placeholder, in text: String) -> String? {
+        let utf8 = text.utf8
+        guard
+            let end = utf8.index(utf8.startIndex, offsetBy: placeholder.range.upperBound, limitedBy: utf8.endIndex)
+        else { return nil }
+        let rest = text[end...]
+        guard let space = rest.first, space == " " || space == "\u{A0}" else { return nil }
+        let word = rest.dropFirst().prefix { $0.isLetter || $0 == "'" || $0 == "’" }
+        return word.isEmpty ? nil : String(word)
+    }
+
+    /// True when a word of at least three letters stands right behind a number.
+    static func hasNumberBeforeWord(_ text: String) -> Bool {
+        FormatString(text).placeholders.contains { placeholder in
+            placeholder.isReal && (word(behind: placeholder, in: text)?.count ?? 0) > 2
+        }
+    }
+
+    /// A guess whether a word is a counted noun: in English a plural in -s, elsewhere any longer word.
+    static func isPluralLike(_ word: String, _ language: String) -> Bool {
+        guard word.count > 2, word.first?.isLowercase == true else { return false }
+        guard language == "en" else { return false }
+        let verbs: Set<String> = ["has", "was", "is", "does", "plus", "minus", "across", "this", "its", "as", "less"]
+        return word.hasSuffix("s") && !word.hasSuffix("ss") && !verbs.contains(word)
+    }
 }

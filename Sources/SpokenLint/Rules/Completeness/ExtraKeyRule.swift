@@ -1,0 +1,31 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+
+/// A translated key that the source language does not have.
+struct ExtraKeyRule: TableRule {
+    static let description = RuleDescription(
+        id: "extra-key", group: .completeness, severity: .warning, certainty: .likely,
+        summary: "A translation has a key that the source language does not have.",
+        rationale: "The key was renamed or removed in the source: translators keep working on what nobody sees.",
+        example: "--- en.lproj/Shop.strings\n\"menu\" = \"Menu\";\n"
+            + "--- ru.lproj/Shop.strings\n\"menu\" = \"Меню\";\n\"1️⃣cart\" = \"Корзина\";\n",
+        repaired: "--- en.lproj/Shop.strings\n\"menu\" = \"Menu\";\n--- ru.lproj/Shop.strings\n\"menu\" = \"Меню\";\n")
+
+    func check(_ table: LintTable) -> [TableFinding] {
+        guard table.hasSource, !table.documents.contains(where: { $0.catalog.format == .xcstrings }) else { return [] }
+        var result: [TableFinding] = []
+        for (index, document) in table.documents.enumerated() {
+            for message in document.messages
+            where message.language != table.sourceLanguage && !message.language.isEmpty
+                && table.source(of: message.key) == nil
+            {
+                result.append(
+                    TableFinding(
+                        document: index, span: document.entry(of: message).key.span, key: message.key,
+                        message: "'\(Quoting.short(message.key))' is not in the source language "
+                            + "'\(table.sourceLanguage)'; remove it, or add it there"))
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,32 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+
+/// A key that stands twice in a file.
+struct DuplicateKeyRule: DocumentRule {
+    static let description = RuleDescription(
+        id: "duplicate-key", group: .files, severity: .warning,
+        summary: "A key stands twice in one file.",
+        rationale: "The later one wins without a word, and whoever edits the first wonders why nothing changes.",
+        example: "--- ru.lproj/Shop.strings\n\"menu\" = \"Меню\";\n\"1️⃣menu\" = \"Список\";\n",
+        repaired: "--- ru.lproj/Shop.strings\n\"menu\" = \"Меню\";\n\"menu.list\" = \"Список\";\n")
+
+    func check(_ scope: LintScope, to findings: inout Findings) {
+        let catalog = scope.catalog
+        var first: [String: Int] = [:]
+        first.reserveCapacity(catalog.entries.count)
+        let lines = catalog.source.makeLineTable()
+        for (index, entry) in catalog.entries.enumerated() {
+            let key = catalog.string(entry.key)
+            guard let earlier = first.updateValue(index, forKey: key) else { continue }
+            let other = catalog.entries[earlier]
+            let line = lines.location(of: other.key.span.start).line
+            let isSame = catalog.strings(of: other) == catalog.strings(of: entry)
+            findings.key = key
+            findings.report(
+                at: entry.key.span,
+                "the key '\(Quoting.short(key))' stands in line \(line) too, "
+                    + (isSame ? "with the same value" : "with another value; this one wins") + "; remove one")
+        }
+        findings.key = nil
+    }
+}

@@ -1,0 +1,49 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+import SpokenModel
+
+/// A folder `xx.lproj` whose name is no language.
+struct InvalidLanguageRule: DocumentRule {
+    static let description = RuleDescription(
+        id: "invalid-language", group: .files, severity: .warning, certainty: .likely,
+        summary: "A folder or a localization names a language that there is not.",
+        rationale: "The system never chooses it: nobody sees these strings. Common slips are `jp` for Japanese (`ja`), "
+            + "`cn` for Chinese (`zh-Hans`), `ua` for Ukrainian (`uk`).",
+        example: "--- jp.lproj/Shop.strings\n1️⃣\"menu\" = \"メニュー\";\n",
+        repaired: "--- ja.lproj/Shop.strings\n\"menu\" = \"メニュー\";\n")
+
+    func check(_ scope: LintScope, to findings: inout Findings) {
+        let catalog = scope.catalog
+        if catalog.format == .xcstrings {
+            checkLocalizations(scope, to: &findings)
+            return
+        }
+        let folders = catalog.path.split(separator: "/").dropLast()
+        guard !catalog.isBase, let folder = folders.last(where: { $0.hasSuffix(".lproj") }) else { return }
+        let name = String(folder.dropLast(6))
+        if let tag = catalog.language {
+            guard scope.languages[tag.description]?.categories == nil else { return }
+        }
+        findings.report(
+            at: SourceSpan(0, 0), "the folder '\(folder)' names no known language\(Self.hint(name)); rename it")
+    }
+
+    private func checkLocalizations(_ scope: LintScope, to findings: inout Findings) {
+        var seen = Set<String>()
+        for localization in scope.catalog.localizations {
+            guard let text = localization.language else { continue }
+            let name = scope.catalog.string(text)
+            guard seen.insert(name).inserted else { continue }
+            let tag = try? LanguageTag(name)
+            if let tag, scope.languages[tag.description]?.categories != nil { continue }
+            findings.report(at: text.span, "'\(name)' is no known language\(Self.hint(name)); rename it")
+        }
+    }
+
+    private static func hint(_ name: String) -> String {
+        let right = [
+            "jp": "ja", "cn": "zh-Hans", "ua": "uk", "kr": "ko", "cz": "cs", "dk": "da", "gr": "el", "vn": "vi",
+        ]
+        return right[name.lowercased()].map { "; did you mean '\($0)'?" } ?? ""
+    }
+}

@@ -1,0 +1,27 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+
+/// `%1$@ … %3$@`: an argument in the middle is not used.
+struct SkippedPositionRule: MessageRule {
+    static let description = RuleDescription(
+        id: "skipped-position", group: .placeholders, severity: .warning,
+        summary: "The positions of a text skip a number.",
+        rationale: "The system does not know the size of the skipped argument and may read the others wrongly; plural "
+            + "rules then choose the wrong form.",
+        example: "--- en.lproj/Shop.strings\n\"order\" = \"1️⃣%1$@ of %3$@\";\n",
+        repaired: "--- en.lproj/Shop.strings\n\"order\" = \"%1$@ of %2$@\";\n")
+
+    func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        // A translation that skips is reported as one that lost an argument.
+        guard scope.source(of: message).map({ $0.signature.isEmpty }) ?? true else { return }
+        let signature = ArgumentSignature(message, in: scope.document)
+        guard signature.isValid, let last = signature.arguments.keys.max(), last > 1, last <= 127,
+            let text = scope.document.texts(of: message).first
+        else { return }
+        let skipped = (1..<last).filter { signature.arguments[$0] == nil && !signature.doubtful.contains($0) }
+        guard !skipped.isEmpty else { return }
+        let list = skipped.prefix(5).map(String.init).joined(separator: ", ")
+        findings.report(
+            text, "argument \(list) is not used, but argument \(last) is; use every argument or number them anew")
+    }
+}

@@ -1,0 +1,30 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+
+/// A percent sign in a format that is not written `%%`.
+struct StrayPercentRule: TextRule {
+    static let description = RuleDescription(
+        id: "stray-percent", group: .placeholders, severity: .warning, certainty: .likely,
+        summary: "A percent sign in a format string is not doubled.",
+        rationale: "The system reads what follows as a specifier: the sign is lost, or an argument is read that is not "
+            + "there.",
+        example: "--- ru.lproj/Shop.strings\n\"sale\" = \"Скидка %d1️⃣% на %@\";\n",
+        repaired: "--- ru.lproj/Shop.strings\n\"sale\" = \"Скидка %d%% на %@\";\n", fix: .safe)
+
+    static let triggers: TextTraits = .percent
+
+    func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        guard text.isFormat else { return }
+        // The source says whether the text is a format: a translation of "100%" is none.
+        if let source = scope.source(of: message), source.signature.isEmpty { return }
+        for placeholder in text.placeholders {
+            let isStray = placeholder.kind == .stray
+            // «% @» is an argument with a space in it, which another rule reports.
+            guard isStray || (placeholder.isDoubtful && placeholder.conversion != UInt8(ascii: "@")) else { continue }
+            let sign = placeholder.range.lowerBound..<(placeholder.range.lowerBound + 1)
+            findings.report(
+                sign, of: text, "'%' in the format '\(Quoting.short(text.string))' starts no specifier; write '%%'",
+                replacement: "%%")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+
+/// `%#@items@` without a variable `items`.
+struct UnknownVariableRule: TextRule {
+    static let description = RuleDescription(
+        id: "unknown-variable", group: .placeholders, severity: .error,
+        summary: "A format names a variable that is not there.",
+        rationale: "The system shows nothing in its place, or the name.",
+        example: "--- ru.lproj/Shop.stringsdict\n"
+            + PluralExample.stringsdict(
+                format: "1️⃣%#@item@",
+                ["one": "%d товар", "few": "%d товара", "many": "%d товаров", "other": "%d товара"]),
+        repaired: "--- ru.lproj/Shop.stringsdict\n"
+            + PluralExample.stringsdict([
+                "one": "%d товар", "few": "%d товара", "many": "%d товаров", "other": "%d товара",
+            ]))
+
+    static let triggers: TextTraits = .percent
+
+    func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        guard scope.catalog.format != .strings else { return }
+        let variables = scope.document.localization(of: message).variables.map { scope.catalog.string($0.name) }
+        for placeholder in text.placeholders where placeholder.kind == .variable {
+            let name = PlaceholderPlace.name(of: placeholder, in: text.string)
+            guard !variables.contains(name) else { continue }
+            let near = variables.isEmpty ? "" : "; known: " + variables.joined(separator: ", ")
+            findings.report(placeholder.range, of: text, "there is no variable '\(name)'\(near)")
+        }
+    }
+}

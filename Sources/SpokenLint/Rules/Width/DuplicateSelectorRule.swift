@@ -1,0 +1,30 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+
+/// Two forms for one width, category or device.
+struct DuplicateSelectorRule: MessageRule {
+    static let description = RuleDescription(
+        id: "duplicate-selector", group: .width, severity: .warning,
+        summary: "A width, plural category or device has two forms.",
+        rationale: "The later one wins without a word. Widths are compared as numbers: `020` is `20`.",
+        example: WidthExample.stringsdict([("320", "Тел."), ("1️⃣0320", "Телефон")]),
+        repaired: WidthExample.stringsdict([("320", "Тел."), ("375", "Телефон")]))
+
+    func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        let localization = scope.document.localization(of: message)
+        visit(localization.content, scope, &findings)
+        for variable in localization.variables { visit(variable.content, scope, &findings) }
+    }
+
+    private func visit(_ content: CatalogContent, _ scope: LintScope, _ findings: inout Findings) {
+        guard case .variations(let variations) = content else { return }
+        var seen = Set<String>()
+        for variation in variations.cases {
+            let name = variation.width.map(String.init) ?? scope.catalog.string(variation.selector)
+            if !seen.insert(name).inserted {
+                findings.report(at: variation.selector.span, "'\(name)' has two forms; remove one")
+            }
+            visit(variation.content, scope, &findings)
+        }
+    }
+}
