@@ -6,6 +6,7 @@ struct ActiveRules: Sendable {
     var messages: [(rule: any MessageRule, active: ActiveRule)] = []
     var documents: [(rule: any DocumentRule, active: ActiveRule)] = []
     var tables: [(rule: any TableRule, active: ActiveRule)] = []
+    var speech: [SpokenSpan.Kind: (what: String, active: ActiveRule)] = [:]
     /// The rules of the catalog reader, by id.
     var reader: [String: Severity] = [:]
 
@@ -27,6 +28,7 @@ struct ActiveRules: Sendable {
                 texts.append((rule, active, type.triggers, type.isSpokenOnly))
             }
             if let rule = rule as? any MessageRule { messages.append((rule, active)) }
+            if let type = type as? any SpeechRule.Type { speech[type.kind] = (type.what, active) }
             if let rule = rule as? any DocumentRule { documents.append((rule, active)) }
             if let rule = rule as? any TableRule { tables.append((rule, active)) }
         }

@@ -24,6 +24,7 @@ struct DocumentWalk {
                 rule.check(message, of: scope, to: &findings)
             }
             for text in scope.document.texts(of: message) {
+                if message.spoken.isSpoken, !rules.speech.isEmpty { checkSpeech(text, message, &findings) }
                 for entry in rules.texts {
                     guard !text.traits.isDisjoint(with: entry.triggers),
                         !entry.isSpokenOnly || message.spoken.isSpoken
@@ -34,6 +35,19 @@ struct DocumentWalk {
             }
         }
         return readerDiagnostics() + findings.diagnostics
+    }
+
+    private func checkSpeech(_ text: LintText, _ message: LintMessage, _ findings: inout Findings) {
+        for span in scope.engines.spans(of: text, language: message.language) {
+            guard let (what, active) = rules.speech[span.kind] else { continue }
+            findings.rule = active
+            // Only rules that promise a fix offer one.
+            let spoken = active.description.fix == nil ? nil : span.spoken
+            let advice = spoken.map { "say '\($0)'" } ?? "write what is to be said"
+            findings.report(
+                span.range, of: text, "'\(span.written)' is \(what) in a text that is said; \(advice)",
+                replacement: spoken, .unsafe)
+        }
     }
 
     /// What the reader could not understand, with the severity that the configuration wants.

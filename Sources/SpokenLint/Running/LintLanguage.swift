@@ -9,10 +9,12 @@ struct LintLanguage: Sendable {
     let categories: [PluralCategory]?
     /// Numbers of each category.
     let samples: [PluralCategory: [DecimalNumber]]
+    let labelWords: LabelWords
     private let rules: ICUPluralRules?
 
     init(_ tag: LanguageTag) {
         self.tag = tag
+        labelWords = LabelWords(language: tag.language)
         rules = try? ICUPluralRules(tag)
         categories = rules?.categories()
         samples = rules?.samples() ?? [:]

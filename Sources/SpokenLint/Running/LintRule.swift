@@ -26,6 +26,13 @@ protocol MessageRule: LintRule {
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings)
 }
 
+/// Reports one kind of place that screen readers say wrongly; what is said instead comes from the engine.
+protocol SpeechRule: LintRule {
+    static var kind: SpokenSpan.Kind { get }
+    /// What stands there, for the message: "a currency sign".
+    static var what: String { get }
+}
+
 /// Looks at a file.
 protocol DocumentRule: LintRule {
     func check(_ scope: LintScope, to findings: inout Findings)

@@ -14,8 +14,10 @@ struct EmptyValueRule: TextRule {
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard text.path.isEmpty, message.shouldTranslate, let source = scope.source(of: message),
-            !source.texts.allSatisfy(\.isEmpty)
+            source.texts.contains(where: PluralForms.hasWord)
         else { return }
+        // What is marked as new is reported as untranslated.
+        if let state = text.state, scope.catalog.source.isEqual(state, "new") { return }
         findings.report(text, "the translation of '\(Quoting.short(source.texts.first ?? ""))' is empty; write it")
     }
 }

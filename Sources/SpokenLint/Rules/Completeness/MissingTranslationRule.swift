@@ -32,7 +32,9 @@ struct MissingTranslationRule: TableRule {
                 // What the code no longer uses need not be translated.
                 if let state = entry.extractionState, document.catalog.string(state) == "stale" { continue }
                 let key = document.catalog.string(entry.key)
-                guard Self.hasWord(key) || !isCatalog, seen.insert(key).inserted else { continue }
+                guard seen.insert(key).inserted,
+                    table.source(of: key)?.texts.contains(where: PluralForms.hasWord) == true
+                else { continue }
                 let missing = languages.filter { keys[$0]?.contains(key) != true }
                 guard !missing.isEmpty else { continue }
                 // A key that no language has is not meant to be translated yet, or ever.
@@ -46,6 +48,4 @@ struct MissingTranslationRule: TableRule {
         }
         return result
     }
-
-    private static func hasWord(_ key: String) -> Bool { key.unicodeScalars.contains { $0.properties.isAlphabetic } }
 }

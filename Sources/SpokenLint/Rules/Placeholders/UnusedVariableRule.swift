@@ -27,7 +27,10 @@ struct UnusedVariableRule: MessageRule {
         }
         for variable in localization.variables {
             let name = scope.catalog.string(variable.name)
-            guard !used.contains(name) else { continue }
+            // Xcode allows points in names, which the system's scanner does not read.
+            guard !used.contains(name),
+                !(name.contains(".") && scope.document.texts(of: message).contains { $0.string.contains("#@\(name)@") })
+            else { continue }
             findings.report(
                 at: variable.name.span, "the variable '\(name)' is never used; write %#@\(name)@ or remove it")
         }

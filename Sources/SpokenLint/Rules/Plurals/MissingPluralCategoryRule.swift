@@ -24,6 +24,8 @@ struct MissingPluralCategoryRule: MessageRule {
                     && !($0 == .many && present.contains("other"))
                     // `zero` means exactly 0 in these files: `other` serves it where there is no own wording.
                     && $0 != .zero
+                    // A form for one number alone may be served by another key, or not be inflected.
+                    && !MissingSingleNumberFormRule.covers($0, present, language)
             }
             guard !missing.isEmpty else { continue }
             let list = missing.map { "\($0.rawValue) (\(language.examples(of: $0)))" }.joined(separator: ", ")

@@ -1,0 +1,54 @@
+import SpokenModel
+
+/// A number as it stands in a text: «1 267», «4,8», «640.0».
+struct ReadNumber {
+    let end: Int
+    /// How many digits stand before the separator.
+    let digits: Int
+    let fractionDigits: Int
+    let isGrouped: Bool
+    /// Nil beyond 18 digits.
+    let number: DecimalNumber?
+
+    init(_ bytes: [UInt8], _ start: Int) {
+        func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+        func spaceWidth(_ index: Int) -> Int {
+            if byte(index) == 0x20 { return 1 }
+            if byte(index) == 0xC2, byte(index + 1) == 0xA0 { return 2 }
+            return byte(index) == 0xE2 && byte(index + 1) == 0x80 && byte(index + 2) == 0xAF ? 3 : 0
+        }
+        var index = start
+        while byte(index).isDigit { index += 1 }
+        var integer = Array(bytes[start..<index])
+        var grouped = false
+        if integer.count <= 3, integer.first != 0x30 {
+            while true {
+                let width = spaceWidth(index)
+                let group = index + width
+                guard width > 0, byte(group).isDigit, byte(group + 1).isDigit, byte(group + 2).isDigit,
+                    !byte(group + 3).isDigit
+                else { break }
+                integer += bytes[group..<(group + 3)]
+                index = group + 3
+                grouped = true
+            }
+        }
+        var fraction: [UInt8] = []
+        if byte(index) == 0x2E || byte(index) == 0x2C, byte(index + 1).isDigit {
+            var end = index + 1
+            while byte(end).isDigit { end += 1 }
+            // "1.2.3" is a version; there the number ends before the first point.
+            if !((byte(end) == 0x2E || byte(end) == 0x2C) && byte(end + 1).isDigit) {
+                fraction = Array(bytes[(index + 1)..<end])
+                index = end
+            }
+        }
+        end = index
+        digits = integer.count
+        fractionDigits = fraction.count
+        isGrouped = grouped
+        let point = fraction.isEmpty ? "" : "."
+        number = try? DecimalNumber(
+            String(decoding: integer, as: UTF8.self) + point + String(decoding: fraction, as: UTF8.self))
+    }
+}

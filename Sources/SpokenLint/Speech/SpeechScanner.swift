@@ -1,0 +1,111 @@
+import SpokenCatalogs
+import SpokenFormatting
+import SpokenLocaleData
+import SpokenModel
+
+/// Finds numbers with signs and units in a text that is said, and asks the engine how they are said.
+struct SpeechScanner {
+    let text: LintText
+    let engine: SpeechEngines.Engine
+    let bytes: [UInt8]
+    var spans: [SpokenSpan] = []
+
+    init(_ text: LintText, _ engine: SpeechEngines.Engine) {
+        self.text = text
+        self.engine = engine
+        bytes = Array(text.string.utf8)
+    }
+
+    mutating func scan() -> [SpokenSpan] {
+        var index = 0
+        var placeholders = text.placeholders.filter(\.isReal)[...]
+        while index < bytes.count {
+            if let first = placeholders.first, first.range.lowerBound <= index {
+                placeholders.removeFirst()
+                index = max(index + 1, first.range.upperBound)
+                index = unit(behindPlaceholder: index)
+                continue
+            }
+            let next = step(index)
+            index = max(next, index + 1)
+        }
+        return spans
+    }
+
+    /// Looks at one offset and returns the offset behind what was found there.
+    private mutating func step(_ index: Int) -> Int {
+        let current = bytes[index]
+        if current.isDigit { return startsWord(index) ? number(index) : skipWord(index) }
+        if current == 0x2D || bytes.has("−", at: index) {
+            let width = current == 0x2D ? 1 : 3
+            guard byte(index + width).isDigit, startsWord(index) else { return index + width }
+            return number(index + width, sign: index)
+        }
+        if current == 0x2A || bytes.has("•", at: index) { return masked(index) }
+        if current == 0x24 || current >= 0xC2, let next = currency(before: index) { return next }
+        if current >= 0xC2 { return character(index) }
+        if current.isLetter { return startsWord(index) ? roman(index) : index + 1 }
+        return index + 1
+    }
+
+    func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0 }
+
+    func slice(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+    }
+
+    mutating func add(_ kind: SpokenSpan.Kind, _ range: Range<Int>, _ spoken: String?) {
+        let written = slice(range)
+        if let spoken, spoken == written { return }
+        spans.append(SpokenSpan(kind: kind, range: range, written: written, spoken: spoken))
+    }
+
+    /// How a quantity is said here; the preposition before it decides the case.
+    func spoken(_ quantity: Quantity, at start: Int) -> String? {
+        guard let formatter = engine.formatter, (try? formatter.validate(quantity)) != nil else { return nil }
+        let before = wordBefore(start)
+        guard !before.isEmpty else { return formatter.format(quantity).accessibleText }
+        for role in QuantityRole.allCases where role != .plain {
+            let pair = formatter.format(quantity, role: role)
+            let preposition = pair.visibleText.prefix { $0 != " " && $0 != "\u{A0}" }
+            if before == preposition.lowercased(), pair.accessibleText.hasPrefix(preposition + " ") {
+                return String(pair.accessibleText.dropFirst(preposition.count + 1))
+            }
+        }
+        // A short word may be a preposition that governs another case; a longer one is a name for the value.
+        return before.count > 5 || engine.language == "en" ? formatter.format(quantity).accessibleText : nil
+    }
+
+    /// The word before an offset in small letters; empty at the start and behind punctuation.
+    private func wordBefore(_ index: Int) -> String {
+        var end = index
+        while end > 0, byte(end - 1) == 0x20 { end -= 1 }
+        guard end < index else { return "" }
+        var start = end
+        while start > 0, bytes[start - 1].isLetter || bytes[start - 1] >= 0x80 { start -= 1 }
+        return slice(start..<end).lowercased()
+    }
+
+    /// True when no letter, digit or underscore stands before an offset.
+    func startsWord(_ index: Int) -> Bool {
+        let before = byte(index - 1)
+        return
+            !(before.isDigit || before.isLetter || before == 0x5F
+            || (0xD0...0xD3).contains(byte(index - 2)) && before >= 0x80)
+    }
+
+    private func skipWord(_ index: Int) -> Int {
+        var end = index
+        while byte(end).isDigit || byte(end).isLetter { end += 1 }
+        return end
+    }
+}
+
+extension UInt8 {
+    var isDigit: Bool { (0x30...0x39).contains(self) }
+    var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
+}
+
+extension Array<UInt8> {
+    func has(_ text: String, at index: Int) -> Bool { index <= count && self[index...].starts(with: text.utf8) }
+}

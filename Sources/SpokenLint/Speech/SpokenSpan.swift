@@ -1,0 +1,14 @@
+/// One place of a text that screen readers say wrongly, or not at all.
+struct SpokenSpan: Sendable, Hashable {
+    enum Kind: Sendable, Hashable, CaseIterable {
+        case currencySymbol, unitAbbreviation, perUnit, percentSign, decimalTail, digitGrouping, dashRange, clockTime
+        case numericDate, minusSign, symbol, maskedDigits, longDigits, ordinalSuffix, romanNumeral, acronym, emoji
+    }
+
+    let kind: Kind
+    /// UTF-8 offsets in the text.
+    let range: Range<Int>
+    let written: String
+    /// What the engine says in its place; nil where the place alone does not tell (a unit behind a placeholder).
+    let spoken: String?
+}
