@@ -1,6 +1,7 @@
 import SpokenCatalogs
 import SpokenFormatting
 import SpokenModel
+import SpokenNormalization
 
 /// What a message needs to know of its language; made once for each language and shared.
 final class MessageLanguage: Sendable {
@@ -8,14 +9,14 @@ final class MessageLanguage: Sendable {
     let formatter: QuantityFormatter?
     let groupsDigits: Bool
     private let writer: LocalizedNumberWriter
-    private let governingWords: [GoverningWord]
+    private let normalizer: TextNormalizer?
 
     init(_ language: LanguageTag, numbers: NumberStyle, options: MessageOptions) {
         self.language = language
         groupsDigits = options.groupsDigits
         writer = LocalizedNumberWriter(language)
         formatter = try? QuantityFormatter(language: language, numbers: numbers, options: options.formatting)
-        governingWords = formatter.map(GoverningWord.words) ?? []
+        normalizer = try? TextNormalizer(language: language, numbers: numbers)
     }
 
     /// Appends a number as the language writes it.
@@ -26,24 +27,17 @@ final class MessageLanguage: Sendable {
     var canSpeak: Bool { formatter != nil }
 
     /// A text without quantities as it is said.
-    func speak(_ text: String) -> String { text }
+    func speak(_ text: String) -> String { normalizer?.speak(text) ?? text }
 
-    /// A quantity in the case that the word before it governs: «за 1 рубль», «от 21 рубля».
+    /// A quantity in the case that the words before it govern: «за 1 рубль», «от 21 рубля».
     func speak(_ quantity: Quantity, after before: ArraySlice<UInt8>) -> String {
         guard let formatter else { return "" }
         var buffer = UTF8Buffer()
-        if let governing = GoverningWord.role(before: before, governingWords) {
-            formatter.appendSpoken(quantity, role: governing.role, to: &buffer)
-            let spoken = buffer.string
-            let start = spoken.utf8.index(
-                spoken.startIndex, offsetBy: governing.word.count + 1, limitedBy: spoken.endIndex)
-            // The word itself stands in the text already.
-            if let start, Array(spoken[..<start].lowercased().utf8).dropLast() == governing.word[...] {
-                return String(spoken[start...])
-            }
-            buffer.removeAll()
+        let number = NumberRendering.amount(of: quantity) ?? 0
+        let governed = before.withUnsafeBufferPointer { bytes in
+            normalizer?.governedCase(after: bytes, of: number) ?? .nominative
         }
-        formatter.appendSpoken(quantity, to: &buffer)
+        formatter.appendSpoken(quantity, case: governed, to: &buffer)
         return buffer.string
     }
 }

@@ -80,4 +80,15 @@ import Testing
             #expect(try catalog.visible("phone", context: context) == expected, "\(context)")
         }
     }
+
+    /// Numbers, units and abbreviations in the string itself are said by the engine of free text.
+    @Test func theRestOfTheStringIsSpoken() throws {
+        let catalog = Catalogs.strings(#""size" = "Пицца %@, %d см"; "from" = "Доставка от 395 ₽";"#)
+        let result = try catalog.result("size", ["Цезарь", 30])
+        #expect(result.text.visibleText == "Пицца Цезарь, 30 см")
+        #expect(result.text.accessibleText == "Пицца Цезарь, 30 сантиметров")
+        #expect(try catalog.result("from").text.accessibleText == "Доставка от 395 рублей")
+        let words = try catalog.result("from", numbers: .words)
+        #expect(words.text.accessibleText == "Доставка от трёхсот девяноста пяти рублей")
+    }
 }

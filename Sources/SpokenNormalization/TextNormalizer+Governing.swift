@@ -1,0 +1,17 @@
+public import SpokenModel
+
+extension TextNormalizer {
+    /// The case that the end of a text governs for a number that follows it: genitive behind «Доставка от ».
+    package func governedCase(
+        after text: UnsafeBufferPointer<UInt8>, of number: DecimalNumber
+    ) -> GrammaticalCase {
+        guard let base = text.baseAddress, !text.isEmpty else { return .nominative }
+        let classifier = Classifier(
+            text: TextView(base: base, end: text.count), bytes: text, vocabulary: vocabulary, numbers: numbers)
+        var scanned = ScannedNumber(start: text.count, end: text.count)
+        scanned.integer = number.integer
+        scanned.fraction = number.fraction
+        scanned.fractionDigits = Int(number.fractionDigits)
+        return classifier.governedCase(before: text.count, of: scanned)
+    }
+}
