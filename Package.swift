@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "SpokenModel", targets: ["SpokenModel"]),
         .library(name: "SpokenText", targets: ["SpokenText"]),
         .library(name: "SpokenTesting", targets: ["SpokenTesting"]),
+        .library(name: "SpokenFixtures", targets: ["SpokenFixtures", "SpokenElements"]),
         .executable(name: "spokentext", targets: ["spokentext-tool"]),
     ],
     dependencies: [
@@ -73,7 +74,8 @@ let package = Package(
         .target(
             name: "SpokenTesting",
             dependencies: [
-                "SpokenText", "SpokenFixtures", "SpokenLint", "SpokenElements", "SpokenDiagnostics", "SpokenModel",
+                "SpokenText", "SpokenFixtures", "SpokenLint", "SpokenElements", "SpokenCatalogs", "SpokenDiagnostics",
+                "SpokenModel",
             ]),
         .target(
             name: "SpokenCommands",
@@ -116,7 +118,9 @@ let package = Package(
         .testTarget(name: "SpokenTextTests", dependencies: ["SpokenText", "SpokenModel"]),
         .testTarget(
             name: "SpokenTestingTests",
-            dependencies: ["SpokenTesting", "SpokenText", "SpokenFixtures", "SpokenElements", "SpokenModel"],
+            dependencies: [
+                "SpokenTesting", "SpokenText", "SpokenFixtures", "SpokenElements", "SpokenCatalogs", "SpokenModel",
+            ],
             exclude: ["Goldens"]),
         .testTarget(name: "SpokenCommandsTests", dependencies: ["SpokenCommands", "SpokenModel"], exclude: ["Cases"]),
     ],

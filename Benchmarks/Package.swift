@@ -14,7 +14,10 @@ let package = Package(
             linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .executableTarget(
             name: "spokentext-benchmarks",
-            dependencies: ["CRawICU", .product(name: "SpokenText", package: "SpokenText")]),
+            dependencies: [
+                "CRawICU", .product(name: "SpokenText", package: "SpokenText"),
+                .product(name: "SpokenFixtures", package: "SpokenText"),
+            ]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

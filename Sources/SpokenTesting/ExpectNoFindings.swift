@@ -1,0 +1,52 @@
+public import SpokenDiagnostics
+import SpokenFixtures
+public import SpokenLint
+
+/// Expects the checker to find nothing in string files.
+///
+/// ```swift
+/// expectNoFindings(in: ["Resources/ru.lproj", "Resources/Localizable.xcstrings"])
+/// ```
+/// - Parameters:
+///   - paths: files and folders; a relative path starts at the package of the test.
+///   - severity: findings below it are let pass.
+public func expectNoFindings(
+    in paths: [String], severity: Severity = .warning, configuration: LintConfiguration = .init(),
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+) {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    do {
+        let root = PackageRoot.above("\(filePath)") ?? "."
+        var inputs: [LintInput] = []
+        for path in paths {
+            let absolute = path.hasPrefix("/") ? path : root + "/" + path
+            if FixtureFiles.kind(absolute) == .folder {
+                for name in try FixtureFiles.list(absolute) where isCatalog(name) {
+                    inputs.append(
+                        LintInput(path: path + "/" + name, bytes: try FixtureFiles.read(absolute + "/" + name)))
+                }
+            } else {
+                inputs.append(LintInput(path: path, bytes: try FixtureFiles.read(absolute)))
+            }
+        }
+        guard !inputs.isEmpty else {
+            TestIssue.record(
+                "expectNoFindings: no .strings, .stringsdict or .xcstrings file in \(paths.joined(separator: ", "))",
+                at: site)
+            return
+        }
+        let findings = try Linter(configuration).check(inputs).diagnostics.filter { $0.severity >= severity }
+        guard !findings.isEmpty else { return }
+        let lines = findings.map {
+            "\($0.file):\($0.start.line):\($0.start.column): \($0.severity.rawValue): \($0.message) [\($0.rule)]"
+        }
+        TestIssue.record(
+            "expectNoFindings: \(findings.count) findings\n\(lines.joined(separator: "\n"))", at: site)
+    } catch {
+        TestIssue.record("expectNoFindings: \(error)", at: site)
+    }
+}
+
+private func isCatalog(_ name: String) -> Bool {
+    [".strings", ".stringsdict", ".xcstrings"].contains { name.hasSuffix($0) }
+}
