@@ -50,10 +50,21 @@ struct UtteranceParts {
 
     /// Takes a segment away that says what another has said: TalkBack says equal state, name and role once.
     mutating func removeRepetitions() {
-        var seen: Set<String> = []
-        segments.removeAll { segment in
-            guard [.state, .label, .role, .value].contains(segment.part) else { return false }
-            return !seen.insert(segment.text.lowercased()).inserted
+        var index = 1
+        while index < segments.count {
+            let segment = segments[index]
+            let isRepeated =
+                Self.canRepeat(segment.part)
+                && segments[..<index].contains {
+                    // Texts of unlike length are not compared: this runs for every element.
+                    Self.canRepeat($0.part) && $0.text.utf8.count == segment.text.utf8.count
+                        && ($0.text == segment.text || $0.text.lowercased() == segment.text.lowercased())
+                }
+            if isRepeated { segments.remove(at: index) } else { index += 1 }
         }
+    }
+
+    private static func canRepeat(_ part: Utterance.Part) -> Bool {
+        part == .state || part == .label || part == .role || part == .value
     }
 }
