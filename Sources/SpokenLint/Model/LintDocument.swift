@@ -7,6 +7,8 @@ struct LintDocument: Sendable {
     let catalog: CatalogFile
     let messages: [LintMessage]
     let texts: [LintText]
+    /// The messages by key and language; filled only where a key may be the spoken half of a pair.
+    let indices: [String: Int]
     /// The languages that it speaks of, as tags.
     let languages: [String]
 
@@ -17,6 +19,17 @@ struct LintDocument: Sendable {
         messages = builder.messages
         texts = builder.texts
         languages = builder.languages
+        var indices: [String: Int] = [:]
+        if builder.messages.contains(where: { $0.spoken.isSpoken && SpokenPair.base(of: $0.key) != nil }) {
+            for (index, message) in builder.messages.enumerated() {
+                indices[message.key + "\u{0}" + message.language] = index
+            }
+        }
+        self.indices = indices
+    }
+
+    func message(_ key: String, _ language: String) -> LintMessage? {
+        indices[key + "\u{0}" + language].map { messages[$0] }
     }
 
     func localization(of message: LintMessage) -> CatalogLocalization { catalog.localizations[message.localization] }

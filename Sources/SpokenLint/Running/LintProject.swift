@@ -32,7 +32,12 @@ struct LintProject: Sendable {
         for tag in tags {
             if let parsed = try? LanguageTag(tag) { languages[tag] = LintLanguage(parsed) }
         }
-        let engines = SpeechEngines(tags.sorted())
+        // An engine is made only for languages with texts that are said.
+        var spoken = Set<String>()
+        for document in documents {
+            for message in document.messages where message.spoken.isSpoken { spoken.insert(message.language) }
+        }
+        let engines = SpeechEngines(spoken.sorted())
         scopes = tables.flatMap { table in
             table.documents.map {
                 LintScope(

@@ -37,10 +37,20 @@ struct ReadNumber {
         if byte(index) == 0x2E || byte(index) == 0x2C, byte(index + 1).isDigit {
             var end = index + 1
             while byte(end).isDigit { end += 1 }
-            // "1.2.3" is a version; there the number ends before the first point.
+            // "1.2.3" is a version and no number.
             if !((byte(end) == 0x2E || byte(end) == 0x2C) && byte(end + 1).isDigit) {
                 fraction = Array(bytes[(index + 1)..<end])
                 index = end
+            } else {
+                while byte(end).isDigit || ((byte(end) == 0x2E || byte(end) == 0x2C) && byte(end + 1).isDigit) {
+                    end += 1
+                }
+                self.end = end
+                digits = integer.count
+                fractionDigits = 0
+                isGrouped = grouped
+                number = nil
+                return
             }
         }
         end = index

@@ -10,6 +10,12 @@ extension SpeechScanner {
         let from = sign ?? start
         if let next = range(from, read) { return next }
         guard let number = read.number else { return read.end }
+        // 333-00-60 is a telephone number or a code: what is to be said of it the number alone does not tell.
+        if byte(read.end) == 0x2D, byte(read.end + 1).isDigit {
+            var end = read.end
+            while byte(end).isDigit || (byte(end) == 0x2D && byte(end + 1).isDigit) { end += 1 }
+            return end
+        }
         let signed = sign == nil ? number : negated(number)
         if let next = unit(behind: read.end, number: signed, from: from) { return next }
         if let next = ordinal(start, read) { return next }
@@ -127,7 +133,8 @@ extension SpeechScanner {
         }
         switch match.meaning {
         case .unit(let unit):
-            add(.unitAbbreviation, from..<matchEnd, spoken(.measure(Measure(number, unit)), at: from))
+            let kind: SpokenSpan.Kind = slice(index..<matchEnd).contains("/") ? .perUnit : .unitAbbreviation
+            add(kind, from..<matchEnd, spoken(.measure(Measure(number, unit)), at: from))
         case .currency(let code):
             add(.currencySymbol, from..<matchEnd, spoken(.money(Money(number, code)), at: from))
         case .minorUnit, .magnitude: add(.unitAbbreviation, from..<matchEnd, nil)

@@ -14,7 +14,8 @@ struct PluralCandidateRule: TextRule {
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard scope.source(of: message) == nil, text.pluralCategory == nil, text.variable == nil,
-            scope.catalog.format != .stringsdict, scope.table.source(of: message.key)?.hasPlural != true,
+            scope.document.localization(of: message).variables.isEmpty,
+            scope.table.source(of: message.key)?.hasPlural != true,
             let language = scope.language(of: message), (language.categories?.count ?? 0) > 1
         else { return }
         for placeholder in text.placeholders

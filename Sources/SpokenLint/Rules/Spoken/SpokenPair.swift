@@ -5,19 +5,22 @@ enum SpokenPair {
         ".accessibility", "_accessibility", ".a11y", "_a11y", ".voiceOver",
     ]
 
-    /// The visible text of the same file and language; nil when the key is no half of a pair.
+    /// The key of the visible half; nil when the key is no half of a pair.
+    static func base(of key: String) -> String? {
+        guard let ending = endings.first(where: { key.hasSuffix($0) }), key.utf8.count > ending.utf8.count else {
+            return nil
+        }
+        return String(key.dropLast(ending.count))
+    }
+
+    /// The visible text of the same file and language; nil when there is none.
     static func visible(of message: LintMessage, in scope: LintScope) -> LintText? {
-        guard let ending = endings.first(where: { message.key.hasSuffix($0) }) else { return nil }
-        let base = String(message.key.dropLast(ending.count))
-        guard !base.isEmpty else { return nil }
+        guard let base = base(of: message.key) else { return nil }
         for candidate in [base, base + ".visible", base + ".title", base + ".text"] {
-            guard
-                let other = scope.document.messages.first(where: {
-                    $0.key == candidate && $0.language == message.language
-                }),
-                let text = scope.document.texts(of: other).first, other.texts.count == 1
-            else { continue }
-            return text
+            guard let other = scope.document.message(candidate, message.language), other.texts.count == 1 else {
+                continue
+            }
+            return scope.document.texts(of: other).first
         }
         return nil
     }
