@@ -10,7 +10,7 @@ enum LanguageGrammars {
         case "ru": try RussianGrammar(numbers: numbers, options: options)
         case "en": try english(language, numbers, options)
         case "es": try spanish(language, numbers, options)
-        default: throw .unsupportedLanguage(language.description)
+        default: try ICUGrammar(language: language, numbers: numbers, options: options)
         }
     }
 

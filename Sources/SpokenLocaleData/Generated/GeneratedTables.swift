@@ -4,6 +4,11 @@
 extension LocaleTables {
     static let generated: [(language: String, name: String, text: StaticString)] = [
         ("", "languages", Languages.text),
+        ("be", "currencies", BeCurrencies.text),
+        ("be", "phrases", BePhrases.text),
+        ("be", "units", BeUnits.text),
+        ("de", "currencies", DeCurrencies.text),
+        ("de", "phrases", DePhrases.text),
         ("en", "calendar", EnCalendar.text),
         ("en", "cells", EnCells.text),
         ("en", "currencies", EnCurrencies.text),
@@ -21,6 +26,13 @@ extension LocaleTables {
         ("es", "traits", EsTraits.text),
         ("es", "units", EsUnits.text),
         ("ru", "abbreviations", RuAbbreviations.text),
+        ("fr", "currencies", FrCurrencies.text),
+        ("fr", "phrases", FrPhrases.text),
+        ("kk", "currencies", KkCurrencies.text),
+        ("kk", "phrases", KkPhrases.text),
+        ("kk", "units", KkUnits.text),
+        ("pl", "currencies", PlCurrencies.text),
+        ("pl", "phrases", PlPhrases.text),
         ("ru", "calendar", RuCalendar.text),
         ("ru", "cells", RuCells.text),
         ("ru", "currencies", RuCurrencies.text),
@@ -34,5 +46,7 @@ extension LocaleTables {
         ("ru", "ordinals", RuOrdinals.text),
         ("ru", "traits", RuTraits.text),
         ("ru", "units", RuUnits.text),
+        ("uk", "currencies", UkCurrencies.text),
+        ("uk", "phrases", UkPhrases.text),
     ]
 }

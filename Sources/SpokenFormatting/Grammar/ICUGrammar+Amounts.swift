@@ -1,0 +1,217 @@
+import SpokenICU
+import SpokenLocaleData
+import SpokenModel
+
+extension ICUGrammar {
+    // MARK: Nouns of tables
+
+    /// The form of a noun behind a number, by its plural category.
+    ///
+    /// - one: «1 гривня»; few: «2 гривні» (column `paucal`); many: «5 гривень»; other: a fraction in languages with
+    ///   `many` («1,5 гривні»), else the plural.
+    private func form(_ noun: Noun, _ number: DecimalNumber, _ grammaticalCase: GrammaticalCase) -> LocaleWord {
+        let isDirect = grammaticalCase == .nominative || grammaticalCase == .accusative
+        switch plurals.category(of: number) {
+        case .one: return noun.form(.singular(grammaticalCase))
+        case .few: return noun.form(isDirect ? .paucal : .plural(grammaticalCase))
+        case .other where hasMany: return noun.form(.genitive)
+        case .many where hasMany: return noun.form(isDirect ? .counting : .plural(grammaticalCase))
+        default: return noun.form(.plural(grammaticalCase))
+        }
+    }
+
+    private var hasMany: Bool { ["uk", "be", "pl"].contains(language.language) }
+
+    private func say(
+        _ number: DecimalNumber, _ noun: Noun, _ grammaticalCase: GrammaticalCase
+    ) throws(QuantityError) -> String {
+        let number = number.isWhole ? number.trimmed : number
+        let words = try say(number, Inflection(grammaticalCase, noun.gender))
+        return words + " " + form(noun, number, grammaticalCase).string
+    }
+
+    // MARK: Money
+
+    /// «5 гривень 50 копійок», «5 Euro und 99 Cent»; without a row CLDR's name, in the nominative only.
+    func sayMoney(_ money: Money, _ grammaticalCase: GrammaticalCase) throws(QuantityError) -> String {
+        guard money.magnitude == nil else {
+            throw .unsupported("thousands and millions as words", language: language.description)
+        }
+        guard ICUCurrency.isKnown(money.currency) else {
+            throw .unknownCurrency(money.currency.description, language: language.description)
+        }
+        let per = try money.per.map { unit throws(QuantityError) in try sayPer(unit) } ?? ""
+        let amount = money.amount.isWhole ? money.amount.trimmed : money.amount
+        guard let major = currencies?.major(money.currency) else {
+            return try sayUnlisted(amount, money.currency, grammaticalCase) + per
+        }
+        let digits = amount.trimmed.fractionDigits
+        if amount.fraction > 0, options.minorUnits == .named, digits <= major.minorDigits,
+            let minor = currencies?.minor(money.currency)
+        {
+            let rest = amount.trimmed.fraction &* DecimalNumber.powerOfTen(major.minorDigits &- digits)
+            let small = DecimalNumber(uncheckedInteger: rest, fraction: 0, fractionDigits: 0, isNegative: false)
+            let minorText = try say(small, minor, grammaticalCase)
+            guard amount.integer > 0 else {
+                if amount.isNegative { throw .negative(amount.description) }
+                return minorText + per
+            }
+            let whole = DecimalNumber(
+                uncheckedInteger: amount.integer, fraction: 0, fractionDigits: 0, isNegative: amount.isNegative)
+            let joiner = phrases?["minor-joiner"]?.text ?? ""
+            let majorText = try say(whole, major, grammaticalCase)
+            return majorText + (joiner.isEmpty ? " " : " \(joiner) ") + minorText + per
+        }
+        return try say(amount, major, grammaticalCase) + per
+    }
+
+    private func sayUnlisted(
+        _ amount: DecimalNumber, _ currency: CurrencyCode, _ grammaticalCase: GrammaticalCase
+    ) throws(QuantityError) -> String {
+        guard grammaticalCase == .nominative || cases == [.nominative] else {
+            throw .unsupportedCase(grammaticalCase, language: language.description, accepted: [.nominative])
+        }
+        // A number word needs the gender of the name, which CLDR does not tell: only languages without genders may.
+        guard saysDigits || hasNoGenders || !isGendered(amount) else {
+            throw .unsupported("\(currency) in words", language: language.description)
+        }
+        guard let name = ICUCurrency.name(currency, plurals.category(of: amount), in: language),
+            name != currency.description
+        else { throw .unknownCurrency(currency.description, language: language.description) }
+        return try say(amount, Inflection()) + " " + name
+    }
+
+    /// True when all genders of the language have the same number words.
+    private var hasNoGenders: Bool {
+        guard let spellOut else { return false }
+        return !spellOut.ruleSets.contains { $0.name == "spellout-cardinal-feminine" }
+    }
+
+    /// True when the number is another word in the feminine: «одна», «дві», but «п’ять» for all.
+    private func isGendered(_ number: DecimalNumber) -> Bool {
+        guard number.isWhole else { return false }
+        guard let masculine = try? say(number, Inflection(.nominative, .masculine)),
+            let feminine = try? say(number, Inflection(.nominative, .feminine)),
+            let neuter = try? say(number, Inflection(.nominative, .neuter))
+        else { return true }
+        return masculine != feminine || masculine != neuter
+    }
+
+    /// « pro Monat»: what stands behind the gram in CLDR's name of grams per month.
+    private func sayPer(_ unit: MeasureUnit) throws(QuantityError) -> String {
+        if let noun = units?.noun(unit.identifier), !noun.per.isEmpty { return " " + noun.per.string }
+        let error = QuantityError.noPerForm(unit.identifier, language: language.description)
+        let compound = MeasureUnit(identifier: "gram-per-\(unit.identifier)")
+        guard let unitNames, let gram = try? unitNames.parts(5, MeasureUnit(identifier: "gram")).after,
+            let both = try? unitNames.parts(5, compound).after, both.hasPrefix(gram), both.count > gram.count
+        else { throw error }
+        let per = String(both.dropFirst(gram.count))
+        guard per.hasPrefix(" ") || per.hasPrefix("\u{A0}"), Self.isSpeakable(per) else { throw error }
+        return per
+    }
+
+    // MARK: Measures
+
+    func sayMeasure(_ measure: Measure, _ grammaticalCase: GrammaticalCase) throws(QuantityError) -> String {
+        guard measure.magnitude == nil else {
+            throw .unsupported("thousands and millions as words", language: language.description)
+        }
+        if let noun = units?.noun(measure.unit.identifier) { return try say(measure.amount, noun, grammaticalCase) }
+        let unit = measure.unit
+        let unknown = QuantityError.unknownUnit(unit.identifier, language: language.description)
+        guard let unitNames, ICUUnitFormatter.isKnown(unit) else { throw unknown }
+        let amount = measure.amount.isWhole ? measure.amount.trimmed : measure.amount
+        let gender = unitNames.gender(of: unit)
+        let isNeutral = cases == [.nominative]
+        // CLDR tells the gender where it has looked at the grammar: such a unit without other forms is invariable.
+        let isInvariable = isNeutral || (gender != nil && !unitNames.inflects(unit))
+        let parts: ICUNumberFormatter.Parts
+        do {
+            parts = try unitNames.parts(
+                amount.magnitude, unit, case: isInvariable ? .nominative : grammaticalCase)
+        } catch {
+            if case .missingCase = error {
+                throw .unsupportedCase(grammaticalCase, language: language.description, accepted: [.nominative])
+            }
+            throw unknown
+        }
+        guard Self.isSpeakable(parts.before), Self.isSpeakable(parts.after), !isAbbreviated(unit, parts) else {
+            throw unknown
+        }
+        if parts.number.isEmpty { return parts.before + parts.after }
+        if gender == nil, !saysDigits, !hasNoGenders, isGendered(amount) { throw unknown }
+        let number = try say(amount, Inflection(isNeutral ? .nominative : grammaticalCase, gender ?? .masculine))
+        return parts.before + number + parts.after
+    }
+
+    /// Signs of abbreviations: «км/гадз», «m²», «°», «г.».
+    private static func isSpeakable(_ text: String) -> Bool {
+        !text.contains { "/²³°%‰′″.·⋅".contains($0) || $0.isNumber }
+    }
+
+    /// CLDR fills a name that it lacks with the symbol: «5 г» in Belarusian. A name as short as a symbol that is also the
+    /// short form is no word.
+    private func isAbbreviated(_ unit: MeasureUnit, _ parts: ICUNumberFormatter.Parts) -> Bool {
+        guard let unitNames, let short = try? unitNames.parts(5, unit, width: .short),
+            let full = try? unitNames.parts(5, unit, width: .full), short == full
+        else { return false }
+        let name = (full.before + full.after).filter(\.isLetter)
+        return name.count < 4
+    }
+
+    // MARK: Counts and ranges
+
+    func sayCount(
+        _ number: DecimalNumber, _ noun: CountedNoun, _ grammaticalCase: GrammaticalCase
+    ) throws(QuantityError) -> String {
+        let number = number.isWhole ? number.trimmed : number
+        let isDirect = grammaticalCase == .nominative || grammaticalCase == .accusative
+        let wanted: (GrammaticalCase, GrammaticalNumber)
+        switch plurals.category(of: number) {
+        case .one: wanted = (grammaticalCase, .singular)
+        case .few where hasMany: wanted = (isDirect ? .nominative : grammaticalCase, .plural)
+        case .many where hasMany: wanted = (isDirect ? .genitive : grammaticalCase, .plural)
+        case .other where hasMany: wanted = (.genitive, .singular)
+        default: wanted = (grammaticalCase, .plural)
+        }
+        let forms = wanted.1 == .singular ? noun.singular : noun.plural
+        guard let form = forms[wanted.0] else { throw .missingForm(wanted.0, wanted.1) }
+        return try say(number, Inflection(grammaticalCase, noun.gender, .singular, noun.animacy)) + " " + form
+    }
+
+    func sayRange(
+        _ start: Quantity, _ end: Quantity, _ grammaticalCase: GrammaticalCase, isGoverned: Bool
+    ) throws(QuantityError) -> String {
+        if isGoverned {
+            let first = try startOfRange(start, end, grammaticalCase)
+            let last = try spoken(end, .plain, grammaticalCase)
+            return first + (first.contains(" ") ? " – " : "–") + last
+        }
+        let opening = try phrase("range-start")
+        let closing = try phrase("range-end")
+        let first = try startOfRange(start, end, opening.grammaticalCase)
+        let last = try spoken(end, .plain, closing.grammaticalCase)
+        return PhraseTable.join(opening.text, first, language) + " " + PhraseTable.join(closing.text, last, language)
+    }
+
+    /// The number alone when the noun of the end serves both.
+    private func startOfRange(
+        _ start: Quantity, _ end: Quantity, _ grammaticalCase: GrammaticalCase
+    ) throws(QuantityError) -> String {
+        switch (start, end) {
+        case (.measure(let first), .measure(let second)) where first.unit == second.unit:
+            let noun = units?.noun(first.unit.identifier)
+            let gender = noun?.gender ?? unitNames?.gender(of: first.unit) ?? .masculine
+            return try say(trimmed(first.amount), Inflection(grammaticalCase, gender))
+        case (.money(let first), .money(let second))
+        where first.currency == second.currency && first.amount.isWhole && second.amount.isWhole:
+            let gender = currencies?.major(first.currency)?.gender ?? .masculine
+            return try say(trimmed(first.amount), Inflection(grammaticalCase, gender))
+        default: return try spoken(start, .plain, grammaticalCase)
+        }
+    }
+
+    private func trimmed(_ number: DecimalNumber) -> DecimalNumber {
+        number.isWhole ? number.trimmed : number
+    }
+}

@@ -1,0 +1,228 @@
+import SpokenICU
+import SpokenLocaleData
+import SpokenModel
+
+/// What a language without tables of its own says, by CLDR's words: numbers, units and currencies in the forms that
+/// CLDR has. What CLDR does not have, or has as an abbreviation only, is an error and never a word of another language.
+///
+/// Small tables add what CLDR is silent on: prepositions with their cases, minor units, inflected currencies.
+package final class ICUGrammar: LanguageGrammar {
+    let language: LanguageTag
+    let saysDigits: Bool
+    let options: FormattingOptions
+    let numbers: ICUNumberFormatter
+    let plurals: ICUPluralRules
+    let spellOut: ICUSpellOut?
+    let unitNames: ICUUnitFormatter?
+    let symbols: ICUNumberSymbols?
+    let time: TimeVerbalizer
+    let phrases: PhraseTable?
+    let currencies: CurrencyTable?
+    let units: NounTable?
+
+    package init(
+        language: LanguageTag, numbers style: NumberStyle, options: FormattingOptions
+    ) throws(QuantityFormatterError) {
+        do {
+            numbers = try ICUNumberFormatter(language)
+            plurals = try ICUPluralRules(language)
+        } catch {
+            throw .unsupportedLanguage(language.description)
+        }
+        self.language = language
+        self.options = options
+        saysDigits = style == .digits
+        spellOut = try? ICUSpellOut(language)
+        unitNames = try? ICUUnitFormatter(language)
+        symbols = try? ICUNumberSymbols(language)
+        time = TimeVerbalizer(language: language, numbers: style, options: options)
+        phrases = PhraseTable(language.language)
+        func nouns(_ name: String) -> NounTable? {
+            LocaleTables.table(language.language, name).flatMap { try? NounTable($0) }
+        }
+        currencies = nouns("currencies").flatMap { try? CurrencyTable($0) }
+        units = nouns("units")
+    }
+
+    /// CLDR 42 has no Belarusian cases; the tables do.
+    package var cases: [GrammaticalCase] {
+        if language.language == "be" {
+            return [.nominative, .genitive, .dative, .accusative, .instrumental, .prepositional]
+        }
+        return unitNames?.cases ?? [.nominative]
+    }
+
+    package func appendSpoken(
+        _ quantity: Quantity, role: QuantityRole, case grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer
+    ) {
+        if TimeVerbalizer.handles(quantity), time.grammar != nil {
+            return time.appendSpoken(quantity, role: role, case: grammaticalCase, numerals: self, to: &buffer)
+        }
+        if let text = try? spoken(quantity, role, grammaticalCase) {
+            buffer.append(text)
+        } else {
+            // What cannot be said is left as it is seen; `validate` tells it beforehand.
+            var visible = UTF8Buffer()
+            appendVisible(quantity, role: .plain, to: &visible)
+            buffer.append(Self.plainSpaces(visible.string))
+        }
+    }
+
+    package func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {
+        guard cases.contains(grammaticalCase) else {
+            throw .unsupportedCase(grammaticalCase, language: language.description, accepted: cases)
+        }
+        if TimeVerbalizer.handles(quantity) { return try time.validate(quantity, case: grammaticalCase) }
+        if case .range(let start, let end) = quantity { try QuantityRange.validate(start, end) }
+        if case .discount(let amount) = quantity { try QuantityRange.validateDiscount(amount) }
+        _ = try spoken(quantity, .plain, grammaticalCase == .nominative ? nil : grammaticalCase)
+    }
+
+    func spoken(
+        _ quantity: Quantity, _ role: QuantityRole, _ grammaticalCase: GrammaticalCase?
+    ) throws(QuantityError) -> String {
+        if role == .plain {
+            return Self.plainSpaces(
+                try say(quantity, grammaticalCase ?? .nominative, isGoverned: grammaticalCase != nil))
+        }
+        if case .free = quantity { return try phrase("free").text }
+        let phrase = try phrase(role.rawValue)
+        let amount = try say(quantity, grammaticalCase ?? phrase.grammaticalCase, isGoverned: true)
+        return Self.plainSpaces(PhraseTable.join(phrase.text, amount, language))
+    }
+
+    func phrase(_ key: String) throws(QuantityError) -> PhraseTable.Phrase {
+        guard let phrase = phrases?[key] else { throw .unsupported("'\(key)'", language: language.description) }
+        return phrase
+    }
+
+    private func say(
+        _ quantity: Quantity, _ grammaticalCase: GrammaticalCase, isGoverned: Bool
+    ) throws(QuantityError) -> String {
+        switch quantity {
+        case .cardinal(let number, let gender, let animacy):
+            return try number.isWhole && gender == .masculine && grammaticalCase == .nominative
+                ? standalone(number.trimmed) : say(number, Inflection(grammaticalCase, gender, .singular, animacy))
+        case .ordinal(let value, let gender, let number, let animacy):
+            return try sayOrdinal(value, Inflection(grammaticalCase, gender, number, animacy))
+        case .count(let number, let noun): return try sayCount(number, noun, grammaticalCase)
+        case .money(let money): return try sayMoney(money, grammaticalCase)
+        case .measure(let measure): return try sayMeasure(measure, grammaticalCase)
+        case .mixed(let measures):
+            guard !measures.isEmpty else { throw .empty }
+            var parts: [String] = []
+            for measure in measures { parts.append(try sayMeasure(measure, grammaticalCase)) }
+            return parts.joined(separator: " ")
+        case .dimensions(let sizes, let unit):
+            guard let last = sizes.last else { throw .empty }
+            for size in sizes where size.isNegative { throw .negative(size.description) }
+            var parts: [String] = []
+            for size in sizes.dropLast() { parts.append(try say(size, Inflection(grammaticalCase))) }
+            parts.append(try sayMeasure(Measure(last, unit), grammaticalCase))
+            guard parts.count > 1 else { return parts[0] }
+            return parts.joined(separator: " " + (try phrase("by").text) + " ")
+        case .range(let start, let end):
+            return try sayRange(start, end, grammaticalCase, isGoverned: isGoverned)
+        case .free: return try phrase("free").text
+        case .fraction: throw .unsupported("fractions", language: language.description)
+        case .discount: throw .unsupported("discounts", language: language.description)
+        case .priceChange: throw .unsupported("old and new prices", language: language.description)
+        case .clock, .hours, .date: throw .unsupported("times and dates", language: language.description)
+        }
+    }
+
+    // MARK: Numbers
+
+    /// A number by itself: German «eins», not «ein».
+    private func standalone(_ number: DecimalNumber) throws(QuantityError) -> String {
+        guard !saysDigits, let set = spellOut?.numbering else { return try say(number, Inflection()) }
+        return try spell(number, set)
+    }
+
+    /// "5", «fünf», «п’яти»
+    func say(_ number: DecimalNumber, _ inflection: Inflection) throws(QuantityError) -> String {
+        if saysDigits {
+            var buffer = UTF8Buffer()
+            if number.isNegative, !number.isZero { buffer.append(try minus()) }
+            guard (try? numbers.append(number.magnitude, grouping: false, to: &buffer)) != nil else {
+                throw .unsupported("numbers", language: language.description)
+            }
+            return buffer.string
+        }
+        guard let spellOut else { throw .unsupported("numbers in words", language: language.description) }
+        let set = number.isWhole ? spellOut.ruleSet(for: inflection) : spellOut.numbering
+        // Belarusian number words have cases that CLDR does not know.
+        let isUnknown = language.language == "be" && inflection.grammaticalCase != .nominative
+        guard let set, !isUnknown else {
+            throw .unsupportedCase(
+                inflection.grammaticalCase, language: language.description, accepted: [.nominative])
+        }
+        return try spell(number, set)
+    }
+
+    private func spell(_ number: DecimalNumber, _ set: ICUSpellOut.RuleSet) throws(QuantityError) -> String {
+        var buffer = UTF8Buffer()
+        if number.isNegative, !number.isZero { buffer.append(try minus()) }
+        guard let spellOut, spellOut.appendDecimal(number.magnitude, set, to: &buffer) else {
+            throw .unsupported("the number \(number) in words", language: language.description)
+        }
+        return cleaned(buffer.string)
+    }
+
+    /// "minus ": what CLDR says before −1.
+    private func minus() throws(QuantityError) -> String {
+        guard let spellOut, let set = spellOut.numbering, let one = spellOut.string(1, set),
+            let negative = spellOut.string(-1, set), negative.hasSuffix(one), negative.count > one.count
+        else { throw .unsupported("negative numbers", language: language.description) }
+        return cleaned(String(negative.dropLast(one.count)))
+    }
+
+    /// CLDR 42 writes Belarusian «адзiн» with a Latin i and Ukrainian «пʼять» with U+02BC, which synthesizers spell.
+    private func cleaned(_ text: String) -> String {
+        switch language.language {
+        case "be": String(text.map { $0 == "i" ? "і" : $0 })
+        case "uk": String(text.map { $0 == "\u{02BC}" ? "\u{2019}" : $0 })
+        default: text
+        }
+    }
+
+    private func sayOrdinal(_ value: UInt64, _ inflection: Inflection) throws(QuantityError) -> String {
+        // CLDR 42 builds Belarusian «дзвух тысячны»: wrong from 2000 on.
+        let bound: UInt64 = language.language == "be" ? 2000 : DecimalNumber.maximum
+        guard value < bound, let spellOut, let set = spellOut.ruleSet(for: inflection, kind: .ordinal),
+            let number = Int64(exactly: value), let text = spellOut.string(number, set)
+        else { throw .unsupported("the ordinal \(value)", language: language.description) }
+        return cleaned(text)
+    }
+
+    /// Accessible text has plain spaces only.
+    static func plainSpaces(_ text: String) -> String {
+        String(text.map { $0 == "\u{A0}" || $0 == "\u{202F}" || $0 == "\u{2009}" ? " " : $0 })
+    }
+
+    // MARK: Numerals
+
+    package func appendCardinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        appendWords(DecimalNumber(exactly: value) ?? 0, inflection, to: &buffer)
+    }
+
+    package func appendOrdinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        if let text = try? sayOrdinal(value, inflection) { buffer.append(text) } else { buffer.append(digits: value) }
+    }
+
+    package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        appendWords(number, inflection, to: &buffer)
+    }
+
+    private func appendWords(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        if let spellOut, let set = spellOut.ruleSet(for: inflection), let text = try? spell(number, set) {
+            buffer.append(text)
+        } else {
+            buffer.append(number.description)
+        }
+    }
+
+    package func pluralCategory(of number: DecimalNumber) -> PluralCategory {
+        plurals.category(of: number)
+    }
+}

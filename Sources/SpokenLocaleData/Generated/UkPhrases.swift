@@ -1,0 +1,16 @@
+// Written by `swift run spokentext-generate` from Resources/Locales. Do not edit.
+// swift-format-ignore-file
+
+enum UkPhrases {
+    static let text: StaticString = #"""
+key	text	case
+from	від	genitive
+upTo	до	genitive
+about	близько	genitive
+forPrice	за	accusative
+range-start	від	genitive
+range-end	до	genitive
+by	на	accusative
+free	безкоштовно
+"""#
+}
