@@ -8,6 +8,8 @@ struct EnglishTime: TimeGrammar {
     /// "21 March 2025" outside of the United States.
     let isDayFirst: Bool
 
+    var inDigits: Self { Self(saysDigits: true, nouns: nouns, isDayFirst: isDayFirst) }
+
     // MARK: Times of day
 
     /// "9 AM", "nine thirty AM", "nine oh five AM", "noon", "midnight"
@@ -175,6 +177,7 @@ struct EnglishTime: TimeGrammar {
     }
 
     var closed: StaticString { "closed" }
+    var closedStandsFirst: Bool { true }
     var and: StaticString { " and " }
 
     func appendStatus(_ status: OpeningStatus, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {

@@ -6,6 +6,8 @@ struct RussianTime: TimeGrammar {
     let saysDigits: Bool
     let nouns: CalendarNouns
 
+    var inDigits: Self { Self(saysDigits: true, nouns: nouns) }
+
     // MARK: Times of day
 
     /// «18 часов», «восемнадцать часов», «18:30», «восемнадцать тридцать», «девять ноль пять»

@@ -6,6 +6,8 @@ struct SpanishTime: TimeGrammar {
     let saysDigits: Bool
     let nouns: CalendarNouns
 
+    var inDigits: Self { Self(saysDigits: true, nouns: nouns) }
+
     // MARK: Times of day
 
     /// «18 horas», «1 hora», «18:30», «dieciocho treinta»

@@ -3,6 +3,8 @@ import SpokenModel
 /// How one language says and shows times of day, dates and weeks. Words of the language stand in the conforming type.
 protocol TimeGrammar: Sendable {
     var saysDigits: Bool { get }
+    /// The same with numbers in digits, for visible text.
+    var inDigits: Self { get }
 
     /// «18 часов», «18:30», "6:30 PM"
     func appendClock(
@@ -35,18 +37,21 @@ protocol TimeGrammar: Sendable {
     func appendVisibleDays(_ days: DayGroup, to buffer: inout UTF8Buffer)
     /// «закрыто»
     var closed: StaticString { get }
+    /// "closed Sunday" and not "Sunday closed"
+    var closedStandsFirst: Bool { get }
     /// « и »
     var and: StaticString { get }
     /// Between the groups of a schedule: ", ".
     var separator: StaticString { get }
     /// «сейчас открыто, до 23», «сейчас закрыто, откроется завтра в 9»
     func appendStatus(_ status: OpeningStatus, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer)
-    /// «сегодня», «завтра», «через 3 дня», «2 дня назад»; false when the language has no word and nothing was appended.
+    /// «сегодня», «завтра», «через 3 дня», «2 дня назад»
     func appendRelativeDay(_ days: Int, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer)
 }
 
 extension TimeGrammar {
     var separator: StaticString { ", " }
+    var closedStandsFirst: Bool { false }
 
     /// A number in the style of the formatter.
     func appendNumber(

@@ -1,0 +1,35 @@
+import SpokenModel
+
+extension QuantityFormatter {
+    /// A part of a whole or a rating: «3 из 10», «4,7 из 5», «четыре целых семь десятых из пяти», "4.7 out of 5".
+    ///
+    /// - Throws: `.negative`, `.reversedRange` when the value is above the total, and `.unsupported` for a language
+    ///   without words for it.
+    public func format(
+        _ value: DecimalNumber, outOf total: DecimalNumber
+    ) throws(QuantityError) -> AccessibleText {
+        guard !value.isNegative || value.isZero else { throw .negative(value.description) }
+        guard !total.isNegative else { throw .negative(total.description) }
+        guard !QuantityRange.isLess(total, value) else {
+            throw .reversedRange(value.description, total.description)
+        }
+        let link: String
+        let governed: GrammaticalCase?
+        switch language.language {
+        case "ru": (link, governed) = (" из ", .genitive)
+        case "en": (link, governed) = (" out of ", nil)
+        case "es": (link, governed) = (" de ", nil)
+        case "uk" where numbers == .digits: (link, governed) = (" з ", nil)
+        case "be" where numbers == .digits: (link, governed) = (" з ", nil)
+        case "pl": (link, governed) = (" z ", .genitive)
+        case "de": (link, governed) = (" von ", nil)
+        case "fr": (link, governed) = (" sur ", nil)
+        default: throw .unsupported("a part of a whole", language: language.description)
+        }
+        let first = format(.cardinal(value))
+        let second = format(.cardinal(total), case: governed)
+        return AccessibleText(
+            visibleText: "\(first.visibleText)\u{A0}\(link.dropFirst())\(second.visibleText)",
+            accessibleText: first.accessibleText + link + second.accessibleText)
+    }
+}

@@ -1,0 +1,111 @@
+import SpokenModel
+
+/// Says and shows what belongs to time in one language: week schedules, whether something is open, durations and
+/// relative days.
+///
+/// ```swift
+/// let formatter = try TimeFormatter(language: .russian)
+/// let hours = try OpeningHours("Mo-Fr 09:00-21:00; Sa,Su 10:00-20:00; PH off")
+/// formatter.format(hours).visibleText     // «пн–пт 09:00–21:00, сб, вс 10:00–20:00, праздники закрыто»
+/// formatter.format(hours).accessibleText
+/// // «с понедельника по пятницу с 9 до 21, в субботу и воскресенье с 10 до 20, в праздники закрыто»
+/// ```
+public struct TimeFormatter: Sendable {
+    public let quantities: QuantityFormatter
+    private let grammar: any TimeGrammar
+
+    /// - Throws: `.unsupportedLanguage` when no words for times are known in the language.
+    public init(
+        language: LanguageTag, numbers: NumberStyle = .digits, options: FormattingOptions = .init()
+    ) throws(QuantityFormatterError) {
+        quantities = try QuantityFormatter(language: language, numbers: numbers, options: options)
+        guard let grammar = TimeGrammars.grammar(for: language, numbers: numbers) else {
+            throw .unsupportedLanguage(language.description)
+        }
+        self.grammar = grammar
+    }
+
+    /// A week: «с понедельника по пятницу с 9 до 21, в субботу и воскресенье с 10 до 20, в праздники закрыто».
+    public func format(_ hours: OpeningHours) -> AccessibleText {
+        func write(_ grammar: some TimeGrammar, _ numerals: some NumeralGrammar) -> AccessibleText {
+            let writer = ScheduleWriter(grammar: grammar, numerals: numerals)
+            return pair {
+                writer.appendVisible(hours, to: &$0)
+            } spoken: {
+                writer.appendSpoken(hours, to: &$0)
+            }
+        }
+        return write(grammar, numerals)
+    }
+
+    /// «сейчас открыто, до 23», «сейчас закрыто, откроется завтра в 9»
+    public func format(_ status: OpeningStatus) -> AccessibleText {
+        func write(_ grammar: some TimeGrammar, _ numerals: some NumeralGrammar) -> AccessibleText {
+            pair {
+                grammar.appendVisibleStatus(status, numerals, to: &$0)
+            } spoken: {
+                grammar.appendStatus(status, numerals, to: &$0)
+            }
+        }
+        return write(grammar, numerals)
+    }
+
+    /// «сегодня», «завтра», «через 3 дня», «2 дня назад»
+    /// - Parameter days: from today; negative for the past.
+    public func relativeDay(_ days: Int) -> AccessibleText {
+        func write(_ grammar: some TimeGrammar, _ numerals: some NumeralGrammar) -> AccessibleText {
+            pair {
+                grammar.inDigits.appendRelativeDay(days, numerals, to: &$0)
+            } spoken: {
+                grammar.appendRelativeDay(days, numerals, to: &$0)
+            }
+        }
+        return write(grammar, numerals)
+    }
+
+    /// «2 часа 15 минут», «3 дня 4 часа», «45 секунд»: the largest unit and the next two that are not zero.
+    /// - Parameter seconds: 0 or more.
+    /// - Throws: `.negative`.
+    public func duration(
+        seconds: Int64, case grammaticalCase: GrammaticalCase? = nil
+    ) throws(QuantityError) -> AccessibleText {
+        guard seconds >= 0 else { throw .negative("\(seconds)") }
+        let parts: [(Int64, MeasureUnit)] = [
+            (seconds / 86_400, .day), (seconds % 86_400 / 3600, .hour), (seconds % 3600 / 60, .minute),
+            (seconds % 60, .second),
+        ]
+        let shown = parts.filter { $0.0 > 0 }.prefix(3)
+        let measures = shown.compactMap { value, unit in DecimalNumber(exactly: value).map { Measure($0, unit) } }
+        let quantity: Quantity = measures.isEmpty ? .measure(Measure(0, .second)) : .mixed(measures)
+        try quantities.validate(quantity, case: grammaticalCase ?? .nominative)
+        return quantities.format(quantity, case: grammaticalCase)
+    }
+
+    /// The number words themselves where the grammar of quantities wraps them.
+    private var numerals: any NumeralGrammar {
+        if let english = quantities.grammar as? AnalyticGrammar<EnglishNumerals> { return english.words }
+        if let spanish = quantities.grammar as? AnalyticGrammar<SpanishNumerals> { return spanish.words }
+        return quantities.grammar
+    }
+
+    private func pair(
+        visible: (inout UTF8Buffer) -> Void, spoken: (inout UTF8Buffer) -> Void
+    ) -> AccessibleText {
+        var buffer = UTF8Buffer()
+        visible(&buffer)
+        let visibleText = buffer.string
+        buffer.removeAll()
+        spoken(&buffer)
+        if quantities.language.language == "ru", !quantities.options.writesYo { buffer.replaceYo(from: 0) }
+        return AccessibleText(visibleText: visibleText, accessibleText: buffer.string)
+    }
+}
+
+extension TimeGrammar {
+    /// What is said, with the numbers in digits.
+    func appendVisibleStatus(
+        _ status: OpeningStatus, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer
+    ) {
+        inDigits.appendStatus(status, numerals, to: &buffer)
+    }
+}
