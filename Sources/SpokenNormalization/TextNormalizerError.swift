@@ -11,7 +11,8 @@ public enum TextNormalizerError: Error, Sendable, Hashable, CustomStringConverti
 
     public var description: String {
         switch self {
-        case .unsupportedLanguage(let tag): "'\(tag)' is no language that can be spoken; `spokentext languages` lists them"
+        case .unsupportedLanguage(let tag):
+            "'\(tag)' is no language that can be spoken; `spokentext languages` lists them"
         case .malformedLanguage(let text): "'\(text)' is no language tag; write it as in BCP 47, such as ru or es-MX"
         case .malformedLexicon(let line): "lexicon line \(line): write the word, a tab and how it is said"
         }

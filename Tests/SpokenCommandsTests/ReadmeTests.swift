@@ -3,7 +3,8 @@ import Testing
 
 /// Every example of the README prints what the README says.
 @Suite struct ReadmeTests {
-    static let text = (try? String(contentsOf: ConsoleCase.root.appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
+    static let text =
+        (try? String(contentsOf: ConsoleCase.root.appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
 
     static let consoleCases = blocks("console").flatMap { ConsoleCase.cases(in: $0, file: "README.md") }
 

@@ -64,7 +64,8 @@ struct SpeakCommand: ParsableCommand {
             }
         }
         if workers.unreadable > 0 {
-            StandardError.write("spokentext: \(workers.unreadable) line(s) are no valid UTF-8 and were left unchanged\n")
+            StandardError.write(
+                "spokentext: \(workers.unreadable) line(s) are no valid UTF-8 and were left unchanged\n")
         }
         if failure != nil { throw ExitCode(2) }
     }
@@ -82,7 +83,9 @@ struct SpeakCommand: ParsableCommand {
 
     private func makeNormalizer() throws -> TextNormalizer {
         do {
-            let words = try lexicon.map { try UserLexicon(tsv: String(decoding: InputFile.bytes(at: $0), as: UTF8.self)) }
+            let words = try lexicon.map {
+                try UserLexicon(tsv: String(decoding: InputFile.bytes(at: $0), as: UTF8.self))
+            }
             return try TextNormalizer(
                 language: speech.language, numbers: speech.numbers,
                 options: NormalizationOptions(emoji: emoji, minimumConfidence: confidence.value),

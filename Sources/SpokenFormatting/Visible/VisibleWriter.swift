@@ -79,8 +79,7 @@ package final class VisibleWriter: Sendable {
             appendSymbol(money.currency, noun, to: &buffer)
         }
         if let per = money.per {
-            buffer.append(byte: 0x2F)
-            appendSymbol(per, to: &buffer)
+            appendPer(per, to: &buffer)
         }
     }
 
@@ -130,12 +129,18 @@ package final class VisibleWriter: Sendable {
         }
     }
 
+    /// «/мес»: behind the stroke an abbreviation loses its full stop.
+    private func appendPer(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
+        buffer.append(byte: 0x2F)
+        appendSymbol(unit, to: &buffer)
+        if buffer.withBytes({ $0.last }) == 0x2E { buffer.truncate(to: buffer.count - 1) }
+    }
+
     @inline(never)
     private func appendCompoundSymbol(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
         if let (first, per) = CompoundUnit.parts(unit) {
             appendSymbol(first, to: &buffer)
-            buffer.append(byte: 0x2F)
-            appendSymbol(per, to: &buffer)
+            appendPer(per, to: &buffer)
         } else if let (number, counted) = CompoundUnit.counted(unit) {
             appendMeasure(Measure(number, counted), to: &buffer)
         } else {

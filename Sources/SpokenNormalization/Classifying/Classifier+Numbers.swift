@@ -104,7 +104,9 @@ extension Classifier {
             }
             return (.money(money), end, .money)
         case .unit(let unit):
-            return (.measure(Measure(number.value, unit, magnitude: magnitude)), end, unit == .percent ? .percent : .measure)
+            return (
+                .measure(Measure(number.value, unit, magnitude: magnitude)), end, unit == .percent ? .percent : .measure
+            )
         case .minorUnit, .magnitude:
             return nil
         }
@@ -178,7 +180,9 @@ extension Classifier {
 
     /// «2/3», «24/7».
     private func fraction(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction else { return nil }
+        guard numbers == .words, text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction else {
+            return nil
+        }
         let lower = text.scanNumber(number.end + 1, vocabulary.syntax)
         guard lower.fits, !lower.isChain, !lower.hasFraction, text[lower.end] != 0x2F, text.letterLength(lower.end) == 0
         else { return nil }
@@ -222,14 +226,17 @@ extension Classifier {
             guard text.isDigit(next), next > end else { break }
             end = next
         }
-        guard (10...13).contains(digits), groups.count >= 4, let last = groups.last, text.letterLength(last.start + last.count) == 0
+        guard (10...13).contains(digits), groups.count >= 4, let last = groups.last,
+            text.letterLength(last.start + last.count) == 0
         else { return nil }
         end = last.start + last.count
         guard numbers == .words else { return .skip(end) }
         var parts: [Quantity] = []
         for group in groups {
             var start = group.start
-            while text[start] == 0x30, start < group.start + group.count - 1 || group.count > 1 && text[start - 1] == 0x30 {
+            while text[start] == 0x30,
+                start < group.start + group.count - 1 || group.count > 1 && text[start - 1] == 0x30
+            {
                 parts.append(.cardinal(0))
                 start += 1
                 if start == group.start + group.count { break }

@@ -57,7 +57,8 @@ extension Classifier {
 
     /// «$5.99».
     private func prefixedMoney(_ place: Int) -> Decision {
-        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: place), case .currency(let code) = match.meaning,
+        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
+            case .currency(let code) = match.meaning,
             text.isDigit(place + match.length)
         else { return .skip(place + 1) }
         let number = text.scanNumber(place + match.length, vocabulary.syntax)

@@ -19,7 +19,8 @@ extension Classifier {
         if dash > 0, let (closes, last) = clock(text.skipSpaces(dashStart + dash)) {
             return .reading(
                 Reading(
-                    start: place, end: last, content: .quantity(.hours(time, closes), .nominative), semioticClass: .time))
+                    start: place, end: last, content: .quantity(.hours(time, closes), .nominative), semioticClass: .time
+                ))
         }
         guard numbers == .words else { return .skip(end) }
         var number = ScannedNumber(start: place, end: end)
@@ -61,7 +62,8 @@ extension Classifier {
             date = CalendarDate(year: first, month: second, day: third)
         }
         guard let date, text[end] != 0x2E || !text.isDigit(end + 1), text.letterLength(end) == 0 else { return nil }
-        return .reading(Reading(start: place, end: end, content: .quantity(.date(date), dateCase(place)), semioticClass: .date))
+        return .reading(
+            Reading(start: place, end: end, content: .quantity(.date(date), dateCase(place)), semioticClass: .date))
     }
 
     /// A date by itself tells when: genitive; behind a preposition its own case.
@@ -112,7 +114,8 @@ extension Classifier {
 
     /// The first day of «с 1 по 5 мая».
     func firstDay(_ number: ScannedNumber) -> Reading? {
-        guard numbers == .words, vocabulary.language == "ru", (1...31).contains(number.integer), !number.hasFraction else {
+        guard numbers == .words, vocabulary.language == "ru", (1...31).contains(number.integer), !number.hasFraction
+        else {
             return nil
         }
         let until = wordAfter(number.end)
@@ -132,8 +135,11 @@ extension Classifier {
         let secondEnd = text.wordEnd(end + dash)
         let isCapital = text.isUpper(place)
         if dash > 0, let second = vocabulary.weekdays[word(end + dash, secondEnd).lowercased()] {
+            let words =
+                second.number == first.number + 1
+                ? "в \(first.accusative) и \(second.accusative)" : "с \(first.genitive) по \(second.accusative)"
             return Reading(
-                start: place, end: secondEnd, content: .words("с \(first.genitive) по \(second.accusative)"),
+                start: place, end: secondEnd, content: .words(words),
                 semioticClass: .date, confidence: .likely, isCapital: isCapital)
         }
         guard clock(text.skipSpaces(end)) != nil else { return nil }

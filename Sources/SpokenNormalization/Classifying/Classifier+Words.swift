@@ -8,7 +8,9 @@ extension Classifier {
         if !vocabulary.lexicon.isEmpty, let reading = lexiconWord(place, end) { return .reading(reading) }
         if end - place <= 2, let reading = hours(place, end) { return .reading(reading) }
         if end - place == 4, let reading = weekdays(place, end) { return .reading(reading) }
-        if let reading = abbreviation(place) ?? century(place, end) ?? lookAlike(place, end) { return .reading(reading) }
+        if let reading = abbreviation(place) ?? century(place, end) ?? lookAlike(place, end) {
+            return .reading(reading)
+        }
         return .skip(end)
     }
 
@@ -42,7 +44,8 @@ extension Classifier {
         for entry in entries {
             let end = place + entry.written.count
             guard end <= bytes.count,
-                UnsafeBufferPointer(rebasing: bytes[(place + skipped)..<end]).elementsEqual(entry.written.dropFirst(skipped)),
+                UnsafeBufferPointer(rebasing: bytes[(place + skipped)..<end]).elementsEqual(
+                    entry.written.dropFirst(skipped)),
                 entry.written.last == 0x2E || text.letterLength(end) == 0
             else { continue }
             let next = text.skipSpaces(end)
@@ -53,7 +56,8 @@ extension Classifier {
             }
             // A space is missing in «д.5».
             let spoken = text.letterLength(end) > 0 || text.isDigit(end) ? entry.spoken + " " : entry.spoken
-            return Reading(start: place, end: end, content: .words(spoken), semioticClass: .abbreviation, confidence: .likely,
+            return Reading(
+                start: place, end: end, content: .words(spoken), semioticClass: .abbreviation, confidence: .likely,
                 isCapital: skipped > 0)
         }
         return nil
@@ -61,7 +65,9 @@ extension Classifier {
 
     /// «XXI век».
     private func century(_ place: Int, _ end: Int) -> Reading? {
-        guard vocabulary.language == "ru", end - place <= 8, let value = Self.roman(bytes[place..<end]) else { return nil }
+        guard vocabulary.language == "ru", end - place <= 8, let value = Self.roman(bytes[place..<end]) else {
+            return nil
+        }
         let noun = wordAfter(end).text
         let grammaticalCase: GrammaticalCase? =
             switch noun {

@@ -51,7 +51,8 @@ struct Reading {
             // Forty, ninety and hundred keep their short form: «сорокалетний», «девяностолетний», «столетний».
             let keepsNominative = [1000, 100, 90, 40].contains(value)
             formatter.appendSpoken(
-                .cardinal(DecimalNumber(exactly: value) ?? 0), case: keepsNominative ? .nominative : .genitive, to: &number)
+                .cardinal(DecimalNumber(exactly: value) ?? 0), case: keepsNominative ? .nominative : .genitive,
+                to: &number)
             let word = number.string.filter { $0 != " " }
             buffer.append(word)
         }

@@ -20,6 +20,13 @@ final class Vocabulary: Sendable {
         var place: Place
     }
 
+    struct Weekday: Sendable {
+        /// 1 is Monday.
+        var number: Int
+        var genitive: String
+        var accusative: String
+    }
+
     let language: String
     let classes: ByteClass
     let syntax: NumberSyntax
@@ -28,7 +35,7 @@ final class Vocabulary: Sendable {
     /// By their first letter's two bytes, longest first.
     let abbreviations: [UInt16: [Abbreviation]]
     let months: [String: Int]
-    let weekdays: [String: (genitive: String, accusative: String)]
+    let weekdays: [String: Weekday]
     let lexicon: [String: String]
 
     init(language: String, lexicon: UserLexicon) {
@@ -85,13 +92,15 @@ final class Vocabulary: Sendable {
     }
 
     /// The short names of the days of the week, where hours are written with them.
-    private static func weekdays(_ language: String) -> [String: (genitive: String, accusative: String)] {
+    private static func weekdays(_ language: String) -> [String: Weekday] {
         guard language == "ru", let table = LocaleTables.table(language, "calendar") else { return [:] }
-        var result: [String: (genitive: String, accusative: String)] = [:]
+        var result: [String: Weekday] = [:]
         for day in 1...7 {
             guard let row = table.row("weekday-\(day)") else { continue }
             let word = table.word(row, "symbol").string
-            result[word] = (table.word(row, "genitive").string, table.word(row, "accusative").string)
+            result[word] = Weekday(
+                number: day, genitive: table.word(row, "genitive").string,
+                accusative: table.word(row, "accusative").string)
         }
         return result
     }

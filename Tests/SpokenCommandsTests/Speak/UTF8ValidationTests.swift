@@ -7,16 +7,19 @@ import Testing
         bytes.withUnsafeBufferPointer { UTF8Validation.isValid($0) }
     }
 
-    @Test(arguments: ["", "a", "рубль ₽ 🍕", "\u{0}\u{7F}\u{80}\u{7FF}\u{800}\u{FFFF}\u{10000}\u{10FFFF}\u{D7FF}\u{E000}"])
+    @Test(arguments: [
+        "", "a", "рубль ₽ 🍕", "\u{0}\u{7F}\u{80}\u{7FF}\u{800}\u{FFFF}\u{10000}\u{10FFFF}\u{D7FF}\u{E000}",
+    ])
     func stringsAreValid(text: String) {
         #expect(isValid(Array(text.utf8)))
     }
 
-    @Test(arguments: [
-        [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xD0], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xE2, 0x82],
-        [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0xD0, 0x41],
-        [0xF0, 0x9F, 0x8D],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xD0], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xE2, 0x82],
+            [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0xD0, 0x41],
+            [0xF0, 0x9F, 0x8D],
+        ] as [[UInt8]])
     func brokenBytesAreNot(bytes: [UInt8]) {
         #expect(!isValid(bytes))
     }
@@ -26,7 +29,8 @@ import Testing
         var generator = SplitMix64(state: 7)
         for _ in 0..<20_000 {
             let bytes = (0..<Int(generator.next() % 6)).map { _ in
-                [0x41, 0x80, 0x9F, 0xA0, 0xBF, 0xC2, 0xD0, 0xE0, 0xED, 0xEF, 0xF0, 0xF4][Int(generator.next() % 12)] as UInt8
+                [0x41, 0x80, 0x9F, 0xA0, 0xBF, 0xC2, 0xD0, 0xE0, 0xED, 0xEF, 0xF0, 0xF4][Int(generator.next() % 12)]
+                    as UInt8
             }
             let isUnchanged = Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes
             #expect(isValid(bytes) == isUnchanged, "\(bytes)")
