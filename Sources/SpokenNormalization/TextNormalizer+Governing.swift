@@ -1,4 +1,4 @@
-public import SpokenModel
+import SpokenModel
 
 extension TextNormalizer {
     /// The case that the end of a text governs for a number that follows it: genitive behind «Доставка от ».
