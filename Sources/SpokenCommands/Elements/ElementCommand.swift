@@ -40,6 +40,9 @@ struct ElementCommand: ParsableCommand {
     @Flag(help: "Turn plain texts into spoken ones first («49 ₽» is said «49 рублей»); pairs stay as they are.")
     var speak = false
 
+    @Flag(help: "Turn the texts into the pseudo-language x-pseudo: longer, accented, in brackets.")
+    var pseudo = false
+
     @Flag(help: "Add the hints that the reader gives by itself.")
     var systemHints = false
 
@@ -91,7 +94,8 @@ struct ElementCommand: ParsableCommand {
             let composer = try CommandFailure.wrapping { () throws(ElementError) in
                 try UtteranceComposer(profile: profile, language: language, options: options)
             }
-            return composer.transcript(of: try spoken(screen, language))
+            let spoken = try spoken(screen, language)
+            return composer.transcript(of: pseudo ? spoken.mapTexts(PseudoLanguage.text) : spoken)
         }
     }
 

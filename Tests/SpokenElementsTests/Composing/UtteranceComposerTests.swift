@@ -92,7 +92,8 @@ struct UtteranceComposerTests {
     }
 
     @Test(arguments: [
-        ("ru", "Чиззи чеддер, один из семи, элемент регулировки")
+        ("ru", "Чиззи чеддер, один из семи, элемент регулировки"), ("en", "Чиззи чеддер, one of seven, adjustable"),
+        ("es", "Чиззи чеддер, uno de siete, ajustable"),
     ])
     func positionsInWords(_ language: String, _ expected: String) throws {
         let composer = try UtteranceComposer(
