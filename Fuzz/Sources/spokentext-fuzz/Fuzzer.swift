@@ -1,0 +1,45 @@
+/// Runs a target with mutated inputs until the time is over.
+struct Fuzzer {
+    let target: any FuzzTarget
+    let seed: UInt64
+    let seconds: Double
+    /// A single input that takes longer is a finding.
+    let slow = 2.0
+
+    /// - Returns: false when there was a finding.
+    func run() throws -> Bool {
+        Watch.start(target: target.name)
+        var mutator = Mutator(seed: seed, dictionary: target.dictionary)
+        var corpus = target.seeds.map { Array($0.utf8) }
+        var seen = Set<Int>()
+        for input in corpus + [[]] { guard try check(input, &seen) != nil else { return false } }
+        let start = clockSeconds()
+        var runs = 0
+        while clockSeconds() - start < seconds {
+            let input = mutator.mutated(corpus)
+            guard let isNew = try check(input, &seen) else { return false }
+            if isNew, input.count <= 4096 {
+                if corpus.count < 4096 { corpus.append(input) } else { corpus[mutator.below(corpus.count)] = input }
+            }
+            runs += 1
+        }
+        print("\(target.name): \(runs) inputs, \(seen.count) ways, seed \(seed), no finding")
+        return true
+    }
+
+    /// Whether the input took a new way; nil for a finding.
+    private func check(_ input: [UInt8], _ seen: inout Set<Int>) throws -> Bool? {
+        Watch.set(input)
+        let start = clockSeconds()
+        do {
+            let isNew = seen.insert(try target.run(input)).inserted
+            let elapsed = clockSeconds() - start
+            if elapsed > slow { throw Finding("\(input.count) bytes took \(elapsed) seconds") }
+            return isNew
+        } catch let finding as Finding {
+            print("FINDING in \(target.name), seed \(seed): \(finding.message)")
+            print("input: \(String(decoding: input, as: UTF8.self).debugDescription)")
+            return nil
+        }
+    }
+}
