@@ -182,8 +182,22 @@ package final class ICUGrammar: LanguageGrammar {
         switch language.language {
         case "be": String(text.map { $0 == "i" ? "і" : $0 })
         case "uk": String(text.map { $0 == "\u{02BC}" ? "\u{2019}" : $0 })
+        case "fr": Self.frenchPlurals(text)
         default: text
         }
+    }
+
+    /// Before the nouns million and milliard «quatre-vingts» and «deux cents» keep the -s that CLDR 42 drops.
+    private static func frenchPlurals(_ text: String) -> String {
+        guard text.contains(" milli") else { return text }
+        var result = text
+        for noun in [" million", " milliard"] {
+            result = result.replacing("quatre-vingt" + noun, with: "quatre-vingts" + noun)
+            for count in ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"] {
+                result = result.replacing(count + " cent" + noun, with: count + " cents" + noun)
+            }
+        }
+        return result
     }
 
     private func sayOrdinal(_ value: UInt64, _ inflection: Inflection) throws(QuantityError) -> String {
