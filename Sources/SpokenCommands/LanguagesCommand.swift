@@ -12,7 +12,7 @@ struct LanguagesCommand: ParsableCommand {
         discussion: """
             numbers  cardinal and ordinal words
             units    names of units and currencies behind a number
-            texts    free text: 'speak' and the accessible half of catalog strings
+            texts    free text: all, only numbers with units and money, or only numbers
             plurals  the plural categories of whole numbers and decimals
 
             Examples:
@@ -42,10 +42,13 @@ struct LanguagesCommand: ParsableCommand {
         func source(_ name: String, _ works: Bool) -> String {
             works ? (tables.contains(name) ? "tables" : "ICU") : "–"
         }
+        func texts(_ tables: [String]) -> String {
+            tables.contains("abbreviations") ? "all" : tables.contains("currencies") ? "units" : "numbers"
+        }
         let categories = (try? ICUPluralRules(language))?.categories().map(\.rawValue).joined(separator: " ") ?? "–"
         return [
             language.description, ICULocales.name(of: language, in: language) ?? "–", source("numerals", speaks),
-            source("units", speaks), source("units", normalizes), categories,
+            source("units", speaks), normalizes ? texts(tables) : "–", categories,
         ]
     }
 }
