@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "SpokenTesting", targets: ["SpokenTesting"]),
         .library(name: "SpokenFixtures", targets: ["SpokenFixtures", "SpokenElements"]),
         .executable(name: "spokentext", targets: ["spokentext-tool"]),
+        .plugin(name: "CatalogAccessors", targets: ["CatalogAccessors"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -86,6 +87,9 @@ let package = Package(
             ]),
         .executableTarget(name: "spokentext-tool", dependencies: ["SpokenCommands"]),
         .executableTarget(name: "spokentext-generate", dependencies: ["SpokenLocaleData", "SpokenModel"]),
+        // For users: the catalogs of a target become typed accessors.
+        .executableTarget(name: "spokentext-accessors", dependencies: ["SpokenCatalogs"]),
+        .plugin(name: "CatalogAccessors", capability: .buildTool(), dependencies: ["spokentext-accessors"]),
 
         // Each test target mirrors the folders of the target that it tests.
         .testTarget(name: "SpokenModelTests", dependencies: ["SpokenModel"]),

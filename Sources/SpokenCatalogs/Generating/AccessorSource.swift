@@ -1,0 +1,258 @@
+/// Writes Swift that embeds catalogs and has a typed function for each key.
+///
+/// A key with points becomes a path: `cart.items` with the variable `count` is `strings.cart.items(count: 3)`.
+package struct AccessorSource {
+    /// What a function takes for one argument of the format.
+    struct Parameter: Equatable {
+        var label: String
+        var type: String
+    }
+
+    private final class Node {
+        var children: [String: Node] = [:]
+        var functions: [(name: String, key: String, parameters: [Parameter], text: String)] = []
+    }
+
+    let files: [CatalogFile]
+    let typeName: String
+    let table: String
+    let accessibleSuffix = ".accessible"
+
+    package init(files: [CatalogFile], typeName: String, table: String) {
+        self.files = files
+        self.typeName = typeName
+        self.table = table
+    }
+
+    /// The Swift source, and what had to be left out.
+    package func generate() -> (source: String, warnings: [String]) {
+        var warnings: [String] = []
+        let root = Node()
+        var used: Set<String> = []
+        let keys = signatures()
+        for (key, signature) in keys.sorted(by: { $0.key < $1.key }) where !key.hasSuffix(accessibleSuffix) {
+            let path = Self.path(key)
+            guard let last = path.last else {
+                warnings.append("the key '\(key)' has no letter to make a name of")
+                continue
+            }
+            var node = root
+            for step in path.dropLast() {
+                let child = node.children[step] ?? Node()
+                node.children[step] = child
+                node = child
+            }
+            var name = last
+            var count = 2
+            while !used.insert((path.dropLast() + [name]).joined(separator: ".")).inserted {
+                name = "\(last)\(count)"
+                count += 1
+            }
+            node.functions.append((name, key, signature.parameters, signature.text))
+        }
+        var body = ""
+        write(root, path: [], indent: 1, to: &body)
+        var embedded = ""
+        for file in files where file.table == table {
+            guard file.source.encoding != .binary else {
+                warnings.append("'\(file.path)' is a binary property list and is not embedded; convert it to XML")
+                continue
+            }
+            let start = file.source.encoding == .utf8WithMark ? 3 : 0
+            let text = String(decoding: file.source.text[start...], as: UTF8.self)
+            embedded +=
+                "        CatalogFile(bytes: Array(\(Self.literal(text)).utf8), path: \(Self.literal(Self.shortPath(file.path)))),\n"
+        }
+        let source = """
+            // Written by spokentext-accessors from the catalogs of the target; do not edit.
+            import SpokenText
+
+            /// The strings of the table \(table) in one language.
+            public struct \(typeName): Sendable {
+                public let formatter: MessageFormatter
+
+                /// The catalogs of the target, embedded at build time.
+                public static let catalog = StringCatalog(files: [
+            \(embedded)    ])
+
+                public init(language: LanguageTag, numbers: NumberStyle = .digits) {
+                    formatter = MessageFormatter(catalog: Self.catalog, language: language, numbers: numbers)
+                }
+
+            \(body)}
+
+            """
+        return (source, warnings)
+    }
+
+    /// The parameters of each key, from the first file that has it, rules before plain strings.
+    private func signatures() -> [String: (parameters: [Parameter], text: String)] {
+        var result: [String: (parameters: [Parameter], text: String)] = [:]
+        let order = files.filter { $0.format == .stringsdict } + files.filter { $0.format != .stringsdict }
+        for file in order where file.table == table {
+            for entry in file.entries {
+                let key = file.string(entry.key)
+                guard result[key] == nil else { continue }
+                let localizations = file.localizations(of: entry)
+                let source = localizations.first { localization in
+                    localization.language.map(file.string) == file.sourceLanguage.map(file.string)
+                }
+                guard let localization = source ?? localizations.first else {
+                    let format = FormatString(key)
+                    result[key] = (Self.parameters([format], [:]), key)
+                    continue
+                }
+                let formats = localization.content.units.map { FormatString(file.string($0.value)) }
+                let variables = Dictionary(
+                    localization.variables.map {
+                        (file.string($0.name), ($0.argumentNumber, $0.valueType.map(file.string) ?? "@"))
+                    }, uniquingKeysWith: { $1 })
+                result[key] = (Self.parameters(formats, variables), formats.first?.text ?? "")
+            }
+        }
+        return result
+    }
+
+    static func parameters(
+        _ formats: [FormatString], _ variables: [String: (number: Int?, type: String)]
+    ) -> [Parameter] {
+        var found: [Int: Parameter] = [:]
+        for format in formats {
+            var implicit = 0
+            for placeholder in format.placeholders where placeholder.isReal && placeholder.kind != .invalid {
+                let name = format.name(of: placeholder)
+                let number = placeholder.position ?? variables[name]?.number
+                if number == nil { implicit += 1 }
+                let position = number ?? implicit
+                if placeholder.kind == .variable {
+                    let type = variables[name]?.type ?? "@"
+                    let label = identifier(name)
+                    found[position] = Parameter(label: label.isEmpty ? "_" : label, type: swiftType(type))
+                } else if found[position] == nil {
+                    found[position] = Parameter(label: "_", type: swiftType(placeholder.argumentType))
+                }
+            }
+        }
+        // An argument that no form shows still has its place.
+        return (1...max(found.keys.max() ?? 1, 1)).compactMap { position in
+            found.isEmpty ? nil : found[position] ?? Parameter(label: "_", type: "MessageArgument")
+        }
+    }
+
+    private static func swiftType(_ type: Placeholder.ArgumentType?) -> String {
+        switch type {
+        case .signed, .unsigned: "Int"
+        case .double: "Double"
+        default: "MessageArgument"
+        }
+    }
+
+    private static func swiftType(_ valueType: String) -> String {
+        let text = valueType.hasPrefix("%") ? valueType : "%" + valueType
+        return swiftType(FormatString(text).placeholders.first?.argumentType)
+    }
+
+    private func write(_ node: Node, path: [String], indent: Int, to body: inout String) {
+        let margin = String(repeating: "    ", count: indent)
+        for function in node.functions {
+            var name = function.name
+            if node.children[name] != nil { name += "Text" }
+            let parameters = function.parameters.enumerated().map { index, parameter in
+                parameter.label == "_"
+                    ? "_ argument\(index + 1): \(parameter.type)" : "\(Self.quoted(parameter.label)): \(parameter.type)"
+            }
+            let arguments = function.parameters.enumerated().map { index, parameter in
+                let value = parameter.label == "_" ? "argument\(index + 1)" : Self.quoted(parameter.label)
+                switch parameter.type {
+                case "Int": return "MessageArgument(\(value))"
+                case "Double": return ".double(\(value))"
+                default: return value
+                }
+            }
+            let text = String(function.text.prefix(80)).split { $0.isNewline }.first.map(String.init) ?? ""
+            body += "\(margin)/// \(text)\n"
+            body +=
+                "\(margin)public func \(Self.quoted(name))(\(parameters.joined(separator: ", "))) -> AccessibleText {\n"
+            body +=
+                "\(margin)    formatter.format(\(Self.literal(function.key)), [\(arguments.joined(separator: ", "))], "
+            body += "table: \(Self.literal(table))).text\n\(margin)}\n"
+        }
+        for (name, child) in node.children.sorted(by: { $0.key < $1.key }) {
+            let type = "Group" + name.prefix(1).uppercased() + name.dropFirst()
+            body += "\(margin)public var \(Self.quoted(name)): \(type) { \(type)(formatter: formatter) }\n"
+            body += "\(margin)public struct \(type): Sendable {\n\(margin)    let formatter: MessageFormatter\n"
+            write(child, path: path + [name], indent: indent + 1, to: &body)
+            body += "\(margin)}\n"
+        }
+    }
+
+    /// "cart.items" as `cart`, `items`; a key that is a sentence is one name.
+    static func path(_ key: String) -> [String] {
+        let isPath = key.unicodeScalars.allSatisfy {
+            $0.isASCII && ($0.properties.isAlphabetic || "0123456789._-".unicodeScalars.contains($0))
+        }
+        let parts = isPath ? key.split(separator: ".").map(String.init) : [key]
+        return parts.map(identifier).filter { !$0.isEmpty }
+    }
+
+    /// Letters and digits in camel case, at most 60 characters.
+    static func identifier(_ text: String) -> String {
+        var result = ""
+        var startsWord = false
+        for character in text {
+            guard character.isLetter || character.isNumber && character.isASCII else {
+                startsWord = !result.isEmpty
+                continue
+            }
+            if result.isEmpty {
+                if character.isNumber { result = "_" }
+                result += result.isEmpty ? character.lowercased() : String(character)
+            } else {
+                result += startsWord ? character.uppercased() : String(character)
+            }
+            startsWord = false
+            if result.count >= 60 { break }
+        }
+        return result
+    }
+
+    private static let reserved: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
+        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+        "try", "typealias", "var", "where", "while", "formatter", "catalog",
+    ]
+
+    private static func quoted(_ name: String) -> String {
+        if name == "formatter" || name == "catalog" || name == "init" || name == "self" { return name + "Text" }
+        return reserved.contains(name) ? "`\(name)`" : name
+    }
+
+    static func literal(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": result += "\\\\"
+            case "\"": result += "\\\""
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default:
+                if scalar.value < 0x20 || scalar.value == 0x7F {
+                    result += "\\u{\(String(scalar.value, radix: 16))}"
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+
+    /// The folder of the language and the name: what look-up needs of a path.
+    private static func shortPath(_ path: String) -> String {
+        let parts = path.split(separator: "/")
+        let folder = parts.dropLast().last { $0.hasSuffix(".lproj") }
+        return (folder.map { "\($0)/" } ?? "") + (parts.last ?? "")
+    }
+}

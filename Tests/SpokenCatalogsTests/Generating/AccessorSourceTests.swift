@@ -1,0 +1,37 @@
+import SpokenCatalogs
+import Testing
+
+@Suite struct AccessorSourceTests {
+    private func source(_ text: String, _ path: String) -> (source: String, warnings: [String]) {
+        let file = CatalogFile(bytes: Array(text.utf8), path: path)
+        return AccessorSource(files: [file], typeName: "Strings", table: "Localizable").generate()
+    }
+
+    @Test func keysBecomePathsAndPlaceholdersParameters() {
+        let text =
+            #""cart.total" = "%1$@ from %2$d"; "Hello, %@!" = "x %@"; "rate" = "%.1f"; "default" = "a"; "cart" = "c"; "cart.total.accessible" = "y";"#
+        let source = source(text, "/somewhere/en.lproj/Localizable.strings").source
+        for line in [
+            "public var cart: GroupCart { GroupCart(formatter: formatter) }",
+            "public func total(_ argument1: MessageArgument, _ argument2: Int) -> AccessibleText {",
+            "formatter.format(\"cart.total\", [argument1, MessageArgument(argument2)], table: \"Localizable\").text",
+            "public func hello(_ argument1: MessageArgument) -> AccessibleText {",
+            "public func rate(_ argument1: Double) -> AccessibleText {",
+            "public func `default`() -> AccessibleText {", "public func cartText() -> AccessibleText {",
+            "path: \"en.lproj/Localizable.strings\")",
+        ] {
+            #expect(source.contains(line), "\(line)")
+        }
+        #expect(!source.contains("/somewhere"), "no path of the machine is embedded")
+        #expect(!source.contains("cart.total.accessible\","), "accessible variants have no function of their own")
+    }
+
+    @Test func variablesNameTheirParameters() {
+        let text =
+            #"{"sourceLanguage":"en","strings":{"files":{"localizations":{"en":{"stringUnit":{"value":"%1$@: %#@count@"},"substitutions":{"count":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}}}}},"Hi %@":{},"—":{}}}"#
+        let (source, warnings) = source(text, "Localizable.xcstrings")
+        #expect(source.contains("public func files(_ argument1: MessageArgument, count: Int) -> AccessibleText {"))
+        #expect(source.contains("public func hi(_ argument1: MessageArgument) -> AccessibleText {"))
+        #expect(warnings == ["the key '—' has no letter to make a name of"])
+    }
+}
