@@ -29,7 +29,7 @@ extension SpeechScanner {
         while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
         guard let scalar = slice(start..<end).unicodeScalars.first else { return end }
         switch scalar {
-        case "№", "§", "½", "¼", "¾", "★", "☆", "†", "‰", "→", "←", "×", "÷", "±", "≈", "≠", "≤", "≥", "∞":
+        case "№", "§", "½", "¼", "¾", "★", "☆", "†", "‰":
             add(.symbol, start..<end, nil)
         case "\u{410}"..."\u{42F}", "\u{401}": return acronym(start)
         default:

@@ -31,4 +31,11 @@ struct ExtraKeyRule: TableRule {
         }
         return result
     }
+
+    /// True for keys whose source text is in another file: Info.plist, or a storyboard (`dPp-lJ-5sh.text`).
+    private static func isElsewhere(_ key: String, _ table: LintTable) -> Bool {
+        if table.name.hasSuffix("InfoPlist") { return true }
+        let bytes = Array(key.utf8.prefix(11))
+        return bytes.count == 11 && bytes[3] == 0x2D && bytes[6] == 0x2D && bytes[10] == 0x2E
+    }
 }

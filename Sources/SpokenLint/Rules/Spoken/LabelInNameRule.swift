@@ -4,7 +4,7 @@ import SpokenDiagnostics
 /// The spoken label of a control does not hold the words that are seen on it.
 struct LabelInNameRule: TextRule {
     static let description = RuleDescription(
-        id: "label-in-name", group: .spoken, severity: .warning, certainty: .likely,
+        id: "label-in-name", group: .spoken, severity: .info, certainty: .likely,
         summary: "The spoken label does not hold the visible text of the same control.",
         rationale: "People who speak to their device say what they see: «нажми Купить» finds no «Приобрести» "
             + "(WCAG 2.5.3, Label in Name).",

@@ -14,11 +14,12 @@ struct UnagreeingNounRule: TextRule {
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard text.pluralCategory == nil, text.variable == nil, let language = scope.language(of: message),
-            (language.categories?.count ?? 0) > 2
+            // `many` of Romance languages is for millions: their nouns have two forms.
+            (language.categories ?? []).filter({ !language.isOptional($0) }).count > 2
         else { return }
         for placeholder in text.placeholders
         where placeholder.isReal && ArgumentSignature.kind(of: placeholder.argumentType) == .integer {
-            guard let word = PluralForms.word(behind: placeholder, in: text.string), word.count > 2,
+            guard let word = PluralForms.word(behind: placeholder, in: text.string), word.count > 3,
                 word.first?.isLowercase == true
             else { continue }
             let written = PlaceholderPlace.source(of: placeholder, in: text.string)

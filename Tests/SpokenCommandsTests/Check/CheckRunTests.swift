@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import SpokenCommands
+
+/// The whole command over files on disk.
+struct CheckRunTests {
+    private func run(_ arguments: [String]) async throws -> Int32 {
+        await SpokenTextTool.run(["check", "--no-config"] + arguments)
+    }
+
+    @Test func exitStatusTellsFindingsFromFailures() async throws {
+        let folder = try TemporaryFolder()
+        let bad = try folder.write("ru.lproj/A.strings", "\"a\" = \"Cыр\";\n")
+        let good = try folder.write("ru.lproj/B.strings", "\"a\" = \"Сыр\";\n")
+        let out = folder.path + "/out.txt"
+        #expect(try await run([bad, "--format", "concise=\(out)"]) == 1)
+        #expect(try folder.text("out.txt").contains(":1:8: error: 'Cыр' mixes"))
+        #expect(try await run([good, "--format", "concise=\(out)"]) == 0)
+        #expect(try await run([bad, good, folder.path + "/missing", "--format", "concise=\(out)"]) == 2)
+        #expect(try folder.text("out.txt").contains("mixed-script"))
+        #expect(try await run([good, "--select", "no-such-rule"]) == 2)
+        #expect(try await run([good, "--fail-on", "never"]) == 2)
+        #expect(try await run([good, "--format", "pdf"]) == 2)
+    }
+
+    @Test func fixWritesAndDiffDoesNot() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("ru.lproj/A.strings", "\"a\" = \"Cыр\"; // x\n")
+        let out = folder.path + "/out.txt"
+        #expect(try await run([path, "--diff", "--format", "concise=\(out)"]) == 1)
+        #expect(try folder.text("ru.lproj/A.strings") == "\"a\" = \"Cыр\"; // x\n")
+        #expect(try await run([path, "--fix", "--format", "concise=\(out)"]) == 0)
+        #expect(try folder.text("ru.lproj/A.strings") == "\"a\" = \"Сыр\"; // x\n")
+    }
+
+    @Test func aBaselineHidesWhatIsAccepted() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("ru.lproj/A.strings", "\"a\" = \"Cыр\";\n")
+        let baseline = folder.path + "/baseline.json"
+        let out = folder.path + "/out.txt"
+        let options = [path, "--baseline", baseline, "--format", "concise=\(out)"]
+        #expect(try await run(options) == 2)
+        #expect(try await run(options + ["--update-baseline"]) == 0)
+        #expect(try await run(options) == 0)
+        try folder.write("ru.lproj/A.strings", "\"a\" = \"Cыр\";\n\"b\" = \"Cыр\";\n")
+        #expect(try await run(options) == 1)
+        #expect(try await run(options + ["--update-baseline"]) == 1)
+        try folder.write("baseline.json", "[]")
+        #expect(try await run(options) == 2)
+    }
+
+    @Test func binaryFilesAndBrokenFilesDoNotStopTheRun() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("ru.lproj/A.strings", "\"a\" = \"Сыр\"\n\"b\" \u{0}\u{1}")
+        try Data([0, 1, 2, 255, 254, 0, 0, 7]).write(to: URL(fileURLWithPath: folder.path + "/ru.lproj/B.strings"))
+        try folder.write("ru.lproj/C.strings", "\"a\" = \"Cыр\";\n")
+        let out = folder.path + "/out.txt"
+        #expect(try await run([folder.path, "--format", "concise=\(out)"]) == 1)
+        let text = try folder.text("out.txt")
+        #expect(text.contains("A.strings:") && text.contains("B.strings:") && text.contains("mixed-script"))
+    }
+}

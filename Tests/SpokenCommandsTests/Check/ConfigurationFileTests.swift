@@ -1,0 +1,60 @@
+import SpokenDiagnostics
+import SpokenLint
+import Testing
+
+@testable import SpokenCommands
+
+struct ConfigurationFileTests {
+    @Test func everyKeyIsRead() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(
+            ".spokentext.yml",
+            """
+            source: de
+            spoken: all
+            labelKeys: ["*.label"]
+            exclude: [Pods]
+            failOn: warning
+            sameInAllLanguages: [Pizza]
+            rules:
+              typography: off
+              three-dots: error
+              edge-space: on
+            overflow: {width: 320, textSize: 20}
+            overrides:
+              - paths: [Legacy/**]
+                rules: {mixed-script: off}
+
+            """)
+        let file = try ConfigurationFile(path: path)
+        #expect(file.configuration.sourceLanguage == "de")
+        #expect(file.configuration.spoken == .all)
+        #expect(file.configuration.labelKeys == ["*.label"])
+        #expect(file.excluded == ["Pods"])
+        #expect(file.failOn == .warning)
+        #expect(
+            file.configuration.severities
+                == ["typography": .off, "three-dots": .severity(.error), "edge-space": .on])
+        #expect(file.configuration.overflowWidth == 320 && file.configuration.overflowTextSize == 20)
+        #expect(file.configuration.overrides.map(\.paths) == [["Legacy/**"]])
+        #expect(ConfigurationFile.find(from: folder.path) == path)
+    }
+
+    @Test(arguments: [
+        ("rulse:\n  a: off\n", "1:1: unknown key 'rulse'; did you mean 'rules'?"),
+        ("rules:\n  mixed-scripts: off\n", "2:3: unknown rule 'mixed-scripts'; did you mean 'mixed-script'?"),
+        ("rules:\n  mixed-script: loud\n", "2:17: 'loud' is no severity; write off, on, info, warning or error"),
+        ("spoken: some\n", "1:9: 'some' is no value of spoken; write marked or all"),
+        ("- a\n", "1:1: the file must be a list of keys and values"),
+    ])
+    func mistakesAreShownWhereTheyStand(text: String, expected: String) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(".spokentext.yml", text)
+        do {
+            _ = try ConfigurationFile(path: path)
+            Issue.record("'\(text)' was read")
+        } catch {
+            #expect(error.message == "\(path):\(expected)")
+        }
+    }
+}
