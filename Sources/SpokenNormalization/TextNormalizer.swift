@@ -70,6 +70,8 @@ public struct TextNormalizer: Sendable {
             switch classifier.classify(place) {
             case .skip(let end):
                 place = max(end, place + 1)
+            case .reading(let reading) where classifier.isGlued(reading):
+                place = max(reading.end, place + 1)
             case .reading(let reading):
                 buffer.append(bytes: UnsafeBufferPointer(rebasing: bytes[copied..<reading.start]))
                 let start = buffer.count

@@ -25,6 +25,17 @@ struct Classifier {
         }
     }
 
+    /// Whether letters or digits touch a reading that should stand by itself: «5кгa», «a$5». Then it is no such thing, and
+    /// its words would run into the letters.
+    func isGlued(_ reading: Reading) -> Bool {
+        switch reading.semioticClass {
+        case .lookAlike, .lexicon, .abbreviation, .age, .compound, .code, .emoji: return false
+        case .symbol: return text.isLetterBefore(reading.start)
+        default:
+            return text.isLetterBefore(reading.start) || text.letterLength(reading.end) > 0 || text.isDigit(reading.end)
+        }
+    }
+
     func word(_ start: Int, _ end: Int) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
     }
