@@ -7,7 +7,9 @@ extension Classifier {
             return symbol(place, length: 3, "номер")
         }
         if text.has("§", at: place), vocabulary.language == "ru" { return symbol(place, length: 2, "параграф") }
-        if text.has("−", at: place), text.isDigit(place + 3) { return negative(place, length: 3) }
+        if text.has("−", at: place) {
+            return text.isDigit(place + 3) ? negative(place, length: 3) : prefixedMoney(place + 3, from: place)
+        }
         if text.has("•", at: place) { return maskedDigits(place) }
         if text.has("€", at: place) || text.has("£", at: place) { return prefixedMoney(place) }
         return .skip(place + 1)
@@ -16,8 +18,8 @@ extension Classifier {
     func classifySign(_ place: Int) -> Decision {
         if text[place] == 0x24 { return prefixedMoney(place) }
         if text[place] == 0x2B { return plus(place) }
-        if text[place] == 0x2D, text.isDigit(place + 1), place == 0 || text.skipSpacesBack(place) < place {
-            return negative(place, length: 1)
+        if text[place] == 0x2D, place == 0 || text.skipSpacesBack(place) < place {
+            return text.isDigit(place + 1) ? negative(place, length: 1) : prefixedMoney(place + 1, from: place)
         }
         return .skip(place + 1)
     }
@@ -55,18 +57,23 @@ extension Classifier {
             Reading(start: place, end: start, content: .words("оканчивается на "), semioticClass: .code))
     }
 
-    /// «$5.99».
-    private func prefixedMoney(_ place: Int) -> Decision {
-        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
+    /// «$5.99», «−$5».
+    /// - Parameter sign: where a minus before it stands.
+    private func prefixedMoney(_ place: Int, from sign: Int? = nil) -> Decision {
+        let start = sign ?? place
+        // Behind a full stop or another sign it is no amount of its own: «$$5», «д.$5».
+        guard start == 0 || text.skipSpacesBack(start) < start || [0x28, 0x22, 0xAB].contains(text[start - 1]),
+            let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
             case .currency(let code) = match.meaning,
-            text.isDigit(place + match.length)
-        else { return .skip(place + 1) }
-        let number = text.scanNumber(place + match.length, vocabulary.syntax)
+            text.isDigit(place + match.length), text.letterLength(place) == 0
+        else { return .skip(place) }
+        var number = text.scanNumber(place + match.length, vocabulary.syntax)
         guard number.fits, !number.isChain else { return .skip(number.end) }
+        number.isNegative = sign != nil
         return .reading(
             Reading(
-                start: place, end: number.end,
-                content: .quantity(.money(Money(number.value, code)), governedCase(before: place, of: number)),
+                start: start, end: number.end,
+                content: .quantity(.money(Money(number.value, code)), governedCase(before: start, of: number)),
                 semioticClass: .money))
     }
 }

@@ -29,7 +29,8 @@ struct Classifier {
     /// its words would run into the letters.
     func isGlued(_ reading: Reading) -> Bool {
         switch reading.semioticClass {
-        case .lookAlike, .lexicon, .abbreviation, .age, .compound, .code, .emoji: return false
+        case .lookAlike, .lexicon, .abbreviation, .compound, .code, .emoji: return false
+        case .age: return text.letterLength(reading.end) > 0 || text.isDigit(reading.end)
         case .symbol: return text.isLetterBefore(reading.start)
         default:
             return text.isLetterBefore(reading.start) || text.letterLength(reading.end) > 0 || text.isDigit(reading.end)
