@@ -7,7 +7,8 @@ extension TextNormalizer {
     ) -> GrammaticalCase {
         guard let base = text.baseAddress, !text.isEmpty else { return .nominative }
         let classifier = Classifier(
-            text: TextView(base: base, end: text.count), bytes: text, vocabulary: vocabulary, numbers: numbers)
+            text: TextView(base: base, end: text.count), bytes: text, vocabulary: vocabulary, numbers: numbers,
+            emoji: options.emoji)
         var scanned = ScannedNumber(start: text.count, end: text.count)
         scanned.integer = number.integer
         scanned.fraction = number.fraction

@@ -58,7 +58,8 @@ public struct TextNormalizer: Sendable {
     ) {
         guard let base = bytes.baseAddress else { return }
         let classifier = Classifier(
-            text: TextView(base: base, end: bytes.count), bytes: bytes, vocabulary: vocabulary, numbers: numbers)
+            text: TextView(base: base, end: bytes.count), bytes: bytes, vocabulary: vocabulary, numbers: numbers,
+            emoji: options.emoji)
         let origin = buffer.count
         var place = 0
         var copied = 0
@@ -70,7 +71,7 @@ public struct TextNormalizer: Sendable {
             switch classifier.classify(place) {
             case .skip(let end):
                 place = max(end, place + 1)
-            case .reading(let reading) where classifier.isGlued(reading):
+            case .reading(let reading) where reading.start < copied || classifier.isGlued(reading):
                 place = max(reading.end, place + 1)
             case .reading(let reading):
                 buffer.append(bytes: UnsafeBufferPointer(rebasing: bytes[copied..<reading.start]))
@@ -80,7 +81,8 @@ public struct TextNormalizer: Sendable {
                 let source = UnsafeBufferPointer(rebasing: bytes[reading.start..<reading.end])
                 let isSame = buffer.withBytes { $0[start...].elementsEqual(source) }
                 // A formatter that has no words for a value leaves the text as it is.
-                if reading.confidence < options.minimumConfidence || spoken.isEmpty {
+                if reading.confidence < options.minimumConfidence || (spoken.isEmpty && reading.semioticClass != .emoji)
+                {
                     buffer.truncate(to: start)
                     buffer.append(bytes: source)
                 } else if !isSame {

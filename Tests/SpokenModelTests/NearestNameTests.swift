@@ -5,7 +5,8 @@ import Testing
     let names = ["centimeter", "meter", "kilometer", "gram"]
 
     @Test(arguments: [
-        ("centimetre", "centimeter"), ("Meter", "meter"), ("metre", "meter"), ("kilometr", "kilometer"), ("garm", "gram"),
+        ("centimetre", "centimeter"), ("Meter", "meter"), ("metre", "meter"), ("kilometr", "kilometer"),
+        ("garm", "gram"),
     ])
     func typosAreUnderstood(text: String, name: String) {
         #expect(NearestName.nearest(to: text, in: names) == name)

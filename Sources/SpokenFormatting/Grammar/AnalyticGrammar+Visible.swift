@@ -112,8 +112,7 @@ extension AnalyticGrammar {
 
     private func validate(_ unit: MeasureUnit) throws(QuantityError) {
         if tables.units.noun(unit) != nil || ICUUnitFormatter.isKnown(unit) { return }
-        if let (first, per) = CompoundUnit.parts(unit), tables.units.noun(first) != nil, tables.units.noun(per) != nil
-        {
+        if let (first, per) = CompoundUnit.parts(unit), tables.units.noun(first) != nil, tables.units.noun(per) != nil {
             return
         }
         throw .unknownUnit(unit.identifier, language: words.tag.description)

@@ -16,10 +16,12 @@ extension Classifier {
 
     /// A number with its sign already read; `start` is where the sign or the number begins.
     func classify(_ number: ScannedNumber, from start: Int) -> Decision {
-        if number.hasLeadingZero, !number.hasFraction { return .skip(number.end) }
+        if number.isNegative, number.value.isZero { return .skip(number.end) }
+        if number.hasLeadingZero, !number.hasFraction { return code(number, from: start) }
         if let reading = year(number, from: start) ?? dimensions(number, from: start) ?? unitRange(number, from: start)
             ?? amount(number, from: start) ?? dayAndMonth(number, from: start) ?? firstDay(number)
             ?? suffixed(number, from: start) ?? fraction(number, from: start) ?? house(number, from: start)
+            ?? score(number, from: start)
         {
             return .reading(reading)
         }
@@ -194,8 +196,36 @@ extension Classifier {
                     governedCase(before: start, of: number)), semioticClass: .fraction, confidence: .likely)
         }
         return Reading(
-            start: start, end: lower.end, content: .sequence([.cardinal(number.value), .cardinal(lower.value)]),
+            start: start, end: lower.end,
+            content: .sequence([.cardinal(number.value), .cardinal(lower.value)], separator: " на "),
             semioticClass: .score, confidence: .guess)
+    }
+
+    /// «2:1».
+    private func score(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, text[number.end] == 0x3A, text.isDigit(number.end + 1), !number.hasFraction,
+            !number.isNegative
+        else { return nil }
+        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        guard second.fits, !second.isChain, !second.hasFraction, text[second.end] != 0x3A else { return nil }
+        return Reading(
+            start: start, end: second.end, content: .sequence([.cardinal(number.value), .cardinal(second.value)]),
+            semioticClass: .score, confidence: .likely)
+    }
+
+    /// «00451»: a code, said digit by digit.
+    private func code(_ number: ScannedNumber, from start: Int) -> Decision {
+        let next = text[number.end]
+        guard numbers == .words, (3...18).contains(number.integerDigits), !number.isGrouped, !number.isNegative,
+            text.letterLength(number.end) == 0, next != 0x2D, next != 0x2F, next != 0x3A,
+            next != 0x2E || !text.isDigit(number.end + 1)
+        else { return .skip(codeEnd(number.end)) }
+        let digits = (number.start..<number.end).map { place in
+            Quantity.cardinal(DecimalNumber(exactly: text[place] &- 0x30) ?? 0)
+        }
+        return .reading(
+            Reading(
+                start: start, end: number.end, content: .sequence(digits), semioticClass: .code, confidence: .likely))
     }
 
     /// «36А»: a house, not amperes.

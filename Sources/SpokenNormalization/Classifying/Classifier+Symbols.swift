@@ -52,9 +52,49 @@ extension Classifier {
         var end = place
         while text.has("•", at: end) { end += 3 }
         let start = text.skipSpaces(end)
-        guard vocabulary.language == "ru", end - place >= 6, text.digits(start).count == 4 else { return .skip(end) }
+        let (value, count) = text.digits(start)
+        guard vocabulary.language == "ru", end - place >= 6, count == 4 else { return .skip(end) }
+        if numbers == .digits {
+            return .reading(
+                Reading(start: place, end: start, content: .words("оканчивается на "), semioticClass: .code))
+        }
+        // In words the digits are said by twos: «двенадцать тридцать четыре».
+        var parts: [Quantity] = []
+        for pair in [value / 100, value % 100] {
+            if pair < 10 { parts.append(.cardinal(0)) }
+            parts.append(.cardinal(DecimalNumber(exactly: pair) ?? 0))
+        }
         return .reading(
-            Reading(start: place, end: start, content: .words("оканчивается на "), semioticClass: .code))
+            Reading(
+                start: place, end: start + 4, content: .sequence(parts).prefixed("оканчивается на "),
+                semioticClass: .code))
+    }
+
+    /// «🍕 Пицца»: an emoji is not said beside words; a text of nothing but emoji stays.
+    func classifyEmoji(_ place: Int) -> Decision {
+        var end = place
+        while true {
+            if text[end] == 0xF0, text[end + 1] == 0x9F {
+                end += 4
+            } else if text.has("\u{FE0F}", at: end) || text.has("\u{200D}", at: end) {
+                end += 3
+            } else {
+                break
+            }
+        }
+        guard end > place, end <= text.end else { return .skip(place + 1) }
+        guard emoji == .drop else { return .skip(end) }
+        let next = text.skipSpaces(end)
+        let start = text.skipSpacesBack(place)
+        let isAtStart = place == 0
+        let isAtEnd = next >= text.end
+        // Behind a number it keeps that apart from what follows: «2 🍕 ₽» is no price.
+        let keepsApart = numbers == .digits && text.isDigit(start - 1) && !isAtEnd
+        guard !(isAtStart && isAtEnd), !keepsApart, isAtStart || start < place || next > end else { return .skip(end) }
+        return .reading(
+            Reading(
+                start: isAtEnd ? start : place, end: isAtEnd || !(isAtStart || start < place) ? end : next,
+                content: .silence, semioticClass: .emoji, confidence: .likely))
     }
 
     /// «$5.99», «−$5».

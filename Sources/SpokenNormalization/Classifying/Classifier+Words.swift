@@ -5,6 +5,7 @@ extension Classifier {
     func classifyWord(_ place: Int) -> Decision {
         let end = text.wordEnd(place)
         if text.isLetterBefore(place) || (place > 0 && text.isDigit(place - 1)) { return .skip(end) }
+        if text[place] < 0x80, isElectronic(place, end) { return .skip(chunkEnd(place)) }
         if !vocabulary.lexicon.isEmpty, let reading = lexiconWord(place, end) { return .reading(reading) }
         if end - place <= 2, let reading = hours(place, end) { return .reading(reading) }
         if end - place == 4, let reading = weekdays(place, end) { return .reading(reading) }

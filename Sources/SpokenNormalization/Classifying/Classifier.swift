@@ -12,6 +12,7 @@ struct Classifier {
     let bytes: UnsafeBufferPointer<UInt8>
     let vocabulary: Vocabulary
     let numbers: NumberStyle
+    let emoji: NormalizationOptions.Emoji
 
     func classify(_ place: Int) -> Decision {
         let byte = text[place]
@@ -20,7 +21,9 @@ struct Classifier {
         switch byte {
         case 0xE2: return classifySymbol(place)
         case 0xC2: return classifySymbol(place)
+        case 0xF0: return classifyEmoji(place)
         case 0x24, 0x2D, 0x2B: return classifySign(place)
+        case 0x23 where text.letterLength(place + 1) > 0 || text.isDigit(place + 1): return .skip(chunkEnd(place))
         default: return .skip(place + 1)
         }
     }
@@ -29,15 +32,43 @@ struct Classifier {
     /// its words would run into the letters.
     func isGlued(_ reading: Reading) -> Bool {
         switch reading.semioticClass {
-        case .lookAlike, .lexicon, .abbreviation, .compound, .code, .emoji: return false
+        case .lookAlike, .lexicon, .abbreviation, .compound, .emoji: return false
+        case .code: return text.letterLength(reading.end) > 0
         case .age: return text.letterLength(reading.end) > 0 || text.isDigit(reading.end)
         case .symbol: return text.isLetterBefore(reading.start)
         default:
+            let isCompound = text[reading.end] == 0x2D && text.letterLength(reading.end + 1) > 0
             return text.isLetterBefore(reading.start) || text.letterLength(reading.end) > 0 || text.isDigit(reading.end)
+                || isCompound
         }
     }
 
     func word(_ start: Int, _ end: Int) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+    }
+
+    /// The end of a run without spaces.
+    func chunkEnd(_ place: Int) -> Int {
+        var end = place
+        while end < text.end, text.spaceLength(end) == 0, text[end] != 0x0A, text[end] != 0x09 { end += 1 }
+        return end
+    }
+
+    /// Whether a Latin word begins an address of the web or of a mailbox: «https://…», «name@example.com».
+    func isElectronic(_ place: Int, _ wordEnd: Int) -> Bool {
+        if text[wordEnd] == 0x3A { return text[wordEnd + 1] == 0x2F && text[wordEnd + 2] == 0x2F }
+        if text.has("www.", at: place) { return true }
+        var end = wordEnd
+        let limit = place + TextView.longestWord
+        while end < limit {
+            let byte = text[end]
+            if byte == 0x40 { return text.letterLength(end + 1) > 0 || text.isDigit(end + 1) }
+            guard text.letterLength(end) == 1 || text.isDigit(end) || byte == 0x2E || byte == 0x2D || byte == 0x5F
+            else {
+                return false
+            }
+            end += 1
+        }
+        return false
     }
 }

@@ -7,7 +7,9 @@ struct Reading {
         case quantity(Quantity, GrammaticalCase)
         case words(String)
         /// «333-00-60»: one quantity behind the other.
-        case sequence([Quantity])
+        case sequence([Quantity], separator: String = " ")
+        /// An emoji that is not said.
+        case silence
         /// The first part of «2-комнатная»: the genitive without spaces.
         case compound(UInt64)
         /// Words, then a content, then words.
@@ -41,9 +43,10 @@ struct Reading {
             formatter.appendSpoken(quantity, case: grammaticalCase, to: &buffer)
         case .words(let words):
             buffer.append(words)
-        case .sequence(let quantities):
+        case .silence: break
+        case .sequence(let quantities, let separator):
             for (index, quantity) in quantities.enumerated() {
-                if index > 0 { buffer.append(byte: 0x20) }
+                if index > 0 { buffer.append(separator) }
                 formatter.appendSpoken(quantity, to: &buffer)
             }
         case .compound(let value):
