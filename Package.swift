@@ -126,7 +126,9 @@ let package = Package(
                 "SpokenTesting", "SpokenText", "SpokenFixtures", "SpokenElements", "SpokenCatalogs", "SpokenModel",
             ],
             exclude: ["Goldens"]),
-        .testTarget(name: "SpokenCommandsTests", dependencies: ["SpokenCommands", "SpokenModel"], exclude: ["Cases"]),
+        .testTarget(
+            name: "SpokenCommandsTests",
+            dependencies: ["SpokenCommands", "SpokenLint", "SpokenDiagnostics", "SpokenModel"], exclude: ["Cases"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
