@@ -4,8 +4,6 @@ public struct NormalizationOptions: Sendable, Hashable, Codable {
     public enum Emoji: String, Sendable, Hashable, Codable, CaseIterable {
         /// «🍕 Пицца» is «Пицца»; a text of nothing but emoji stays.
         case drop
-        /// «🍕» is «пицца»; an emoji without a name in the table is kept.
-        case name
         /// As written.
         case keep
     }
@@ -14,7 +12,7 @@ public struct NormalizationOptions: Sendable, Hashable, Codable {
     /// Readings below it are left as written.
     public var minimumConfidence: NormalizationConfidence
 
-    public init(emoji: Emoji = .drop, minimumConfidence: NormalizationConfidence = .guess) {
+    public init(emoji: Emoji = .keep, minimumConfidence: NormalizationConfidence = .guess) {
         self.emoji = emoji
         self.minimumConfidence = minimumConfidence
     }

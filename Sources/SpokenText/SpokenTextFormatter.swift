@@ -50,7 +50,8 @@ public struct SpokenTextFormatter: Sendable {
             throw .unsupportedLanguage(error)
         }
         do {
-            texts = try TextNormalizer(language: language, numbers: numbers)
+            texts = try TextNormalizer(
+                language: language, numbers: numbers, options: NormalizationOptions(emoji: .drop))
         } catch {
             throw .unsupportedText(error)
         }

@@ -7,8 +7,9 @@ import Testing
     let words: TextNormalizer
 
     init() throws {
-        digits = try TextNormalizer(language: .russian)
-        words = try TextNormalizer(language: .russian, numbers: .words)
+        let options = NormalizationOptions(emoji: .drop)
+        digits = try TextNormalizer(language: .russian, options: options)
+        words = try TextNormalizer(language: .russian, numbers: .words, options: options)
     }
 
     @Test func everyClassInBothStyles() throws {

@@ -19,8 +19,7 @@ struct LineBlockReader: ~Copyable {
         start = 0
         while !isAtEnd {
             let searched = buffer.count
-            // A line longer than a chunk is read in growing steps, so that its bytes are copied a constant number of times.
-            isAtEnd = try file.read(into: &buffer, size: max(chunkSize, buffer.count)) == 0
+            isAtEnd = try file.read(into: &buffer, size: chunkSize) == 0
             let lineFeed = buffer.withUnsafeBufferPointer { $0[searched...].lastIndex(of: 0x0A) }
             if let lineFeed {
                 hand(lineFeed + 1, body)

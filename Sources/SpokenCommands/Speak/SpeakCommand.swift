@@ -28,7 +28,7 @@ struct SpeakCommand: ParsableCommand {
     @Option(help: "A table of your own words: word, tab, how it is said.")
     var lexicon: String?
 
-    @Option(help: "What becomes of emoji: drop, name or keep.")
+    @Option(help: "What becomes of emoji beside words: drop or keep.")
     var emoji = NormalizationOptions.Emoji.drop
 
     @Option(help: "Leave readings below this confidence as written: guess, likely or certain.")
