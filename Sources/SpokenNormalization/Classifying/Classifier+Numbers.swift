@@ -7,7 +7,9 @@ extension Classifier {
         if text.isLetterBefore(place) || (place > 0 && text[place - 1] == 0x2D && text.isLetterBefore(place - 1)) {
             return .skip(codeEnd(place))
         }
-        if let decision = classifyClock(place) ?? classifyDate(place) ?? phone(place) { return decision }
+        if let decision = languageDigits(place) ?? classifyClock(place) ?? classifyDate(place) ?? phone(place) {
+            return decision
+        }
         let number = text.scanNumber(place, vocabulary.syntax)
         if number.isChain { return .skip(codeEnd(place)) }
         if !number.fits { return .skip(number.end) }
@@ -18,10 +20,9 @@ extension Classifier {
     func classify(_ number: ScannedNumber, from start: Int) -> Decision {
         if number.isNegative, number.value.isZero { return .skip(number.end) }
         if number.hasLeadingZero, !number.hasFraction { return code(number, from: start) }
-        if let reading = year(number, from: start) ?? dimensions(number, from: start) ?? unitRange(number, from: start)
-            ?? amount(number, from: start) ?? dayAndMonth(number, from: start) ?? firstDay(number)
-            ?? suffixed(number, from: start) ?? fraction(number, from: start) ?? house(number, from: start)
-            ?? score(number, from: start)
+        if let reading = dimensions(number, from: start) ?? unitRange(number, from: start) ?? amount(
+            number, from: start)
+            ?? languageNumber(number, from: start) ?? fraction(number, from: start) ?? score(number, from: start)
         {
             return .reading(reading)
         }
@@ -161,25 +162,6 @@ extension Classifier {
             semioticClass: .measure)
     }
 
-    /// «1-й», «16+».
-    private func suffixed(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.hasFraction, !number.isNegative else { return nil }
-        if text[number.end] == 0x2D, let form = ordinalForm(number.end + 1) {
-            return Reading(
-                start: start, end: form.end,
-                content: .quantity(.ordinal(number.integer, form.gender, form.number), form.grammaticalCase),
-                semioticClass: .ordinal)
-        }
-        if text[number.end] == 0x2D, vocabulary.language == "ru", text[number.end + 1] >= 0xD0,
-            text.wordEnd(number.end + 1) > number.end + 7, number.integer > 1
-        {
-            return Reading(
-                start: start, end: number.end + 1, content: .compound(number.integer), semioticClass: .compound,
-                confidence: .likely)
-        }
-        return nil
-    }
-
     /// «2/3», «24/7».
     private func fraction(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard numbers == .words, text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction else {
@@ -228,18 +210,6 @@ extension Classifier {
                 start: start, end: number.end, content: .sequence(digits), semioticClass: .code, confidence: .likely))
     }
 
-    /// «36А»: a house, not amperes.
-    private func house(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let length = text.letterLength(number.end)
-        guard numbers == .words, length > 0, text.isUpper(number.end), text.wordEnd(number.end) == number.end + length,
-            !number.hasFraction, !text.isDigit(number.end + length)
-        else { return nil }
-        return Reading(
-            start: start, end: number.end + length,
-            content: .sequence([.cardinal(number.value)]).appending(" " + word(number.end, number.end + length)),
-            semioticClass: .address, confidence: .likely)
-    }
-
     /// «8 (800) 333-00-60», «+7 999 123-45-67»: ten digits or more in groups.
     func phone(_ place: Int) -> Decision? {
         var end = text[place] == 0x2B ? place + 1 : place
@@ -279,27 +249,6 @@ extension Classifier {
             Reading(
                 start: place, end: end, content: text[place] == 0x2B ? content.prefixed("плюс ") : content,
                 semioticClass: .telephone))
-    }
-
-    private func ordinalForm(
-        _ place: Int
-    ) -> (gender: GrammaticalGender, number: GrammaticalNumber, grammaticalCase: GrammaticalCase, end: Int)? {
-        guard vocabulary.language == "ru" else { return nil }
-        let end = text.wordEnd(place)
-        switch word(place, end) {
-        case "й", "ый", "ий": return (.masculine, .singular, .nominative, end)
-        case "я", "ая": return (.feminine, .singular, .nominative, end)
-        case "е", "ое": return (.neuter, .singular, .nominative, end)
-        case "ые", "ие": return (.masculine, .plural, .nominative, end)
-        case "го", "ого", "его": return (.masculine, .singular, .genitive, end)
-        case "му", "ому": return (.masculine, .singular, .dative, end)
-        case "м", "ом", "ем": return (.masculine, .singular, .prepositional, end)
-        case "ой", "ей": return (.feminine, .singular, .genitive, end)
-        case "ю", "ую": return (.feminine, .singular, .accusative, end)
-        case "х", "ых", "их": return (.masculine, .plural, .genitive, end)
-        case "ми", "ыми": return (.masculine, .plural, .instrumental, end)
-        default: return nil
-        }
     }
 }
 

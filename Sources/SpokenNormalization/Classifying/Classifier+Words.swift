@@ -7,9 +7,7 @@ extension Classifier {
         if text.isLetterBefore(place) || (place > 0 && text.isDigit(place - 1)) { return .skip(end) }
         if text[place] < 0x80, isElectronic(place, end) { return .skip(chunkEnd(place)) }
         if !vocabulary.lexicon.isEmpty, let reading = lexiconWord(place, end) { return .reading(reading) }
-        if end - place <= 2, let reading = hours(place, end) { return .reading(reading) }
-        if end - place == 4, let reading = weekdays(place, end) { return .reading(reading) }
-        if let reading = abbreviation(place) ?? century(place, end) ?? lookAlike(place, end) {
+        if let reading = languageWord(place, end) ?? abbreviation(place) {
             return .reading(reading)
         }
         return .skip(end)
@@ -64,27 +62,7 @@ extension Classifier {
         return nil
     }
 
-    /// «XXI век».
-    private func century(_ place: Int, _ end: Int) -> Reading? {
-        guard vocabulary.language == "ru", end - place <= 8, let value = Self.roman(bytes[place..<end]) else {
-            return nil
-        }
-        let noun = wordAfter(end).text
-        let grammaticalCase: GrammaticalCase? =
-            switch noun {
-            case "век": .nominative
-            case "века": .genitive
-            case "веку": .dative
-            case "веком": .instrumental
-            case "веке": .prepositional
-            default: nil
-            }
-        guard let grammaticalCase else { return nil }
-        return Reading(
-            start: place, end: end, content: .quantity(.ordinal(value), grammaticalCase), semioticClass: .ordinal)
-    }
-
-    private static func roman(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64? {
+    static func roman(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64? {
         var total: UInt64 = 0
         var last: UInt64 = 0
         for letter in letters.reversed() {
@@ -103,7 +81,7 @@ extension Classifier {
     }
 
     /// «Cыр» with a Latin C.
-    private func lookAlike(_ place: Int, _ end: Int) -> Reading? {
+    func lookAlike(_ place: Int, _ end: Int) -> Reading? {
         guard vocabulary.language == "ru" else { return nil }
         var hasLatin = false
         var hasCyrillic = false

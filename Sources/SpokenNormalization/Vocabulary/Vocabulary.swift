@@ -28,6 +28,7 @@ final class Vocabulary: Sendable {
     }
 
     let language: String
+    let notation: Notation
     let classes: ByteClass
     let syntax: NumberSyntax
     let spellings: SpellingTable?
@@ -40,6 +41,7 @@ final class Vocabulary: Sendable {
 
     init(language: String, lexicon: UserLexicon) {
         self.language = language
+        notation = Notation(language: language)
         classes = ByteClass(stopsAtLatin: true, stopsAtCyrillic: language == "ru")
         syntax = NumberSyntax(
             decimal: language == "en" ? 0x2E : 0x2C, group: language == "en" ? 0x2C : language == "es" ? 0x2E : 0,
