@@ -23,5 +23,7 @@ weekday-4	Thu		Thursday	Thursdays
 weekday-5	Fri		Friday	Fridays
 weekday-6	Sat		Saturday	Saturdays
 weekday-7	Sun		Sunday	Sundays
+century	c.		century	centuries
+millennium			millennium	millennia
 """#
 }

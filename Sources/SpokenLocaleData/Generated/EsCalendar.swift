@@ -23,5 +23,8 @@ weekday-4	jue	masculine	jueves	jueves
 weekday-5	vie	masculine	viernes	viernes
 weekday-6	sáb	masculine	sábado	sábados
 weekday-7	dom	masculine	domingo	domingos
+year		masculine	año	años
+century		masculine	siglo	siglos
+millennium		masculine	milenio	milenios
 """#
 }

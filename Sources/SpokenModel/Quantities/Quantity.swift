@@ -9,6 +9,8 @@ public enum Quantity: Sendable, Hashable {
     case fraction(whole: UInt64 = 0, numerator: UInt64, denominator: UInt64)
     /// - «3 товара»
     case count(DecimalNumber, CountedNoun)
+    /// - «5 тыс. просмотров»; without a noun «5 тысяч», when the text around goes on with it
+    case magnitude(DecimalNumber, Magnitude, CountedNoun? = nil)
     /// - «179 ₽», «350 ₽/мес», «2 млн ₽»
     case money(Money)
     /// - «30 см», «21 %», «90 км/ч»
@@ -23,8 +25,14 @@ public enum Quantity: Sendable, Hashable {
     case hours(ClockTime, ClockTime)
     /// - «21 марта 2025 г.», «12.05.2025»
     case date(CalendarDate)
-    /// - «500–700 ₽», «1–5 мая»: both of one kind
+    /// - «2024 год», «90-е годы», «XIX век»
+    case period(Period)
+    /// - «500–700 ₽», «1–5 мая», «XIX–XX вв.»: both of one kind
     indirect case range(Quantity, Quantity)
+    /// - «5–6 штук», in words «пять-шесть штук»: two neighbours for a number that is not known exactly
+    indirect case approximate(Quantity, Quantity)
+    /// - «+3 °C», «±5 %»: a sign that is written and said
+    indirect case signed(NumberSign, Quantity)
     /// - «−20 %» «скидка 20 процентов», «−500 ₽» «скидка 500 рублей»: a percent measure or money
     indirect case discount(Quantity)
     /// - «999 ₽ вместо 1 299 ₽»
