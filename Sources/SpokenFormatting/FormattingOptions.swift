@@ -23,16 +23,20 @@ public struct FormattingOptions: Sendable, Hashable {
     /// English: "one hundred and one"; `false` says "one hundred one". Nil follows the region: American English leaves
     /// it out.
     public var saysAnd: Bool?
+    /// In words, «2,5 кг» is «два с половиной килограмма» and «0,5 кг» «половина килограмма»; `false` says «две целых пять
+    /// десятых килограмма». Russian. («полтора» is said either way.)
+    public var saysHalf: Bool
     public var minorUnits: MinorUnits
     public var currencyStyle: CurrencyStyle
 
     public init(
-        writesYo: Bool = true, saysOneThousand: Bool = true, saysAnd: Bool? = nil, minorUnits: MinorUnits = .named,
-        currencyStyle: CurrencyStyle = .symbol
+        writesYo: Bool = true, saysOneThousand: Bool = true, saysAnd: Bool? = nil, saysHalf: Bool = false,
+        minorUnits: MinorUnits = .named, currencyStyle: CurrencyStyle = .symbol
     ) {
         self.writesYo = writesYo
         self.saysOneThousand = saysOneThousand
         self.saysAnd = saysAnd
+        self.saysHalf = saysHalf
         self.minorUnits = minorUnits
         self.currencyStyle = currencyStyle
     }

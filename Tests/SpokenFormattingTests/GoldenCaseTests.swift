@@ -7,15 +7,18 @@ import Testing
 /// `~` in the visible column stands for U+00A0.
 @Suite struct GoldenCaseTests {
     @Test(arguments: [
-        "ru/quantities", "ru/times", "en/quantities", "es/quantities", "uk/quantities", "de/quantities",
+        "ru/quantities", "ru/times", "ru/forms", "ru/halves", "en/quantities", "en/forms", "es/quantities", "es/forms",
+        "uk/quantities", "de/quantities",
         "fr/quantities",
         "pl/quantities", "be/quantities", "kk/quantities",
     ])
     func quantities(path: String) throws {
         let language = String(path.prefix(2))
         let tag = try LanguageTag(language)
-        let digits = try QuantityFormatter(language: tag, numbers: .digits)
-        let words = try QuantityFormatter(language: tag, numbers: .words)
+        // The files that show an option are named for it.
+        let options = FormattingOptions(saysHalf: path.hasSuffix("/halves"))
+        let digits = try QuantityFormatter(language: tag, numbers: .digits, options: options)
+        let words = try QuantityFormatter(language: tag, numbers: .words, options: options)
         let file = try CaseFile("\(path).tsv")
         #expect(file.rows.count >= 5)
         for row in file.rows {

@@ -7,10 +7,14 @@ enum QuantityText {
     }
 
     static func quantity(_ text: String) throws -> Quantity {
-        if text.hasPrefix("range ") {
-            let parts = text.dropFirst(6).split(separator: "..")
-            guard parts.count == 2 else { throw Failure(description: "no range: \(text)") }
-            return .range(try quantity(trim(parts[0])), try quantity(trim(parts[1])))
+        for prefix in ["range ", "approximate "] where text.hasPrefix(prefix) {
+            let parts = text.dropFirst(prefix.count).split(separator: "..")
+            guard parts.count == 2 else { throw Failure(description: "no pair: \(text)") }
+            let (start, end) = (try quantity(trim(parts[0])), try quantity(trim(parts[1])))
+            return prefix == "range " ? .range(start, end) : .approximate(start, end)
+        }
+        for sign in NumberSign.allCases where text.hasPrefix(sign.rawValue + " ") {
+            return .signed(sign, try quantity(String(text.dropFirst(sign.rawValue.count + 1))))
         }
         if text.hasPrefix("mixed ") {
             return .mixed(
@@ -47,6 +51,16 @@ enum QuantityText {
         case ("dimensions", 3...):
             return .dimensions(
                 try words[1].split(separator: "x").map { try number(String($0)) }, MeasureUnit(identifier: words[2]))
+        case ("magnitude", 3...4):
+            guard let magnitude = magnitude(words, 2) else { throw Failure(description: words[2]) }
+            let noun = words.count > 3 ? CountedNouns.all[words[3]] : nil
+            guard words.count == 3 || noun != nil else { throw Failure(description: text) }
+            return .magnitude(try number(words[1]), magnitude, noun)
+        case ("period", 3...4):
+            guard let kind = Period.Kind(rawValue: words[1]), let number = UInt64(words[2]),
+                let period = Period(kind, number, saysNoun: words.count == 3)
+            else { throw Failure(description: text) }
+            return .period(period)
         case ("count", 3):
             guard let noun = CountedNouns.all[words[2]] else { throw Failure(description: words[2]) }
             return .count(try number(words[1]), noun)

@@ -130,9 +130,20 @@ extension AnalyticGrammar {
         append(end, isGoverned: true, to: &buffer)
     }
 
+    /// "five or six pieces", «siete u ocho piezas»
+    func appendApproximate(_ start: Quantity, _ end: Quantity, to buffer: inout UTF8Buffer) {
+        if sharesNoun(start, end) {
+            appendWithoutNoun(start, to: &buffer)
+        } else {
+            append(start, isGoverned: true, to: &buffer)
+        }
+        buffer.append(words.or(before: end.leadingNumber))
+        append(end, isGoverned: true, to: &buffer)
+    }
+
     /// True when the noun of the end serves both: "from 500 to 700 rubles".
     private func sharesNoun(_ start: Quantity, _ end: Quantity) -> Bool {
-        switch (start, end) {
+        switch (start.unsigned, end.unsigned) {
         case (.money(let first), .money(let second)):
             guard first.currency == second.currency, first.per == second.per, first.magnitude == second.magnitude,
                 let major = tables.currencies.major(first.currency)
@@ -141,6 +152,7 @@ extension AnalyticGrammar {
         case (.measure(let first), .measure(let second)):
             return first.unit == second.unit && first.magnitude == second.magnitude
         case (.count(_, let first), .count(_, let second)): return first == second
+        case (.magnitude(_, let first, _), .magnitude(_, let second, _)): return first == second
         default: return false
         }
     }
@@ -154,6 +166,10 @@ extension AnalyticGrammar {
         case .measure(let measure):
             appendCounting(
                 trimmed(measure.amount), tables.units.noun(measure.unit)?.gender ?? .masculine, to: &buffer)
+        case .magnitude(let number, _, _): appendCounting(trimmed(number), .masculine, to: &buffer)
+        case .signed(let sign, let value):
+            if sign.isSaid(before: value) { buffer.append(sign == .plus ? words.plus : words.plusMinus) }
+            appendWithoutNoun(value, to: &buffer)
         case .count(let number, let noun): appendCounting(trimmed(number), noun.gender, to: &buffer)
         default: append(quantity, isGoverned: true, to: &buffer)
         }
@@ -161,5 +177,18 @@ extension AnalyticGrammar {
 
     private func trimmed(_ number: DecimalNumber) -> DecimalNumber {
         number.isWhole ? number.trimmed : number
+    }
+}
+
+extension Quantity {
+    /// The whole part of the number that is said first; 0 for a value without one number.
+    var leadingNumber: UInt64 {
+        switch self {
+        case .cardinal(let number, _, _), .count(let number, _), .magnitude(let number, _, _): number.integer
+        case .money(let money): money.amount.integer
+        case .measure(let measure): measure.amount.integer
+        case .signed(_, let value): value.leadingNumber
+        default: 0
+        }
     }
 }

@@ -2,63 +2,31 @@ import SpokenICU
 import SpokenLocaleData
 import SpokenModel
 
-extension AnalyticGrammar {
+extension AnalyticGrammar: VisibleGrammar {
     package func appendVisible(_ quantity: Quantity, role: QuantityRole, to buffer: inout UTF8Buffer) {
-        if TimeVerbalizer.handles(quantity) { return time.appendVisible(quantity, role: role, to: &buffer) }
-        let isFree = if case .free = quantity { true } else { false }
-        if !isFree { buffer.append(words.preposition(role)) }
-        appendVisible(quantity, to: &buffer)
+        appendVisibleInRole(quantity, role, to: &buffer)
     }
 
-    private func appendVisible(_ quantity: Quantity, to buffer: inout UTF8Buffer) {
-        switch quantity {
-        case .cardinal(let number, _, _): visible.appendNumber(number, to: &buffer)
-        case .ordinal(let value, let gender, let number, _):
-            words.appendOrdinalDigits(value, Inflection(.nominative, gender, number), to: &buffer)
-        case .fraction(let whole, let numerator, let denominator):
-            if whole > 0 {
-                buffer.append(digits: whole)
-                buffer.append("\u{A0}")
-            }
-            buffer.append(digits: numerator)
-            buffer.append(byte: 0x2F)
-            buffer.append(digits: denominator)
-        case .count(let number, let noun):
-            visible.appendNumber(number, to: &buffer)
-            buffer.append("\u{A0}")
-            buffer.append(form(noun, isSingular: words.isSingular(number)))
-        case .money(let money):
-            visible.appendMoney(money, magnitude: symbol(money.magnitude), to: &buffer)
-        case .measure(let measure):
-            visible.appendMeasure(measure, magnitude: symbol(measure.magnitude), to: &buffer)
-        case .mixed(let measures):
-            for (index, measure) in measures.enumerated() {
-                if index > 0 { buffer.append("\u{A0}") }
-                visible.appendMeasure(measure, magnitude: symbol(measure.magnitude), to: &buffer)
-            }
-        case .dimensions(let numbers, let unit):
-            for (index, number) in numbers.enumerated() {
-                if index > 0 { buffer.append("\u{A0}×\u{A0}") }
-                visible.appendNumber(number, to: &buffer)
-            }
-            visible.appendUnit(unit, to: &buffer)
-        case .clock, .hours, .date: time.appendVisible(quantity, role: .plain, to: &buffer)
-        case .range(let start, let end):
-            visible.appendRange(start, end, symbol: symbol, to: &buffer) { appendVisible($0, to: &$1) }
-        case .discount(let amount):
-            buffer.append("−")
-            appendVisible(amount, to: &buffer)
-        case .priceChange(let old, let new):
-            appendVisible(.money(new), to: &buffer)
-            buffer.append(words.insteadOf)
-            appendVisible(.money(old), to: &buffer)
-        case .free: buffer.append(words.free)
-        }
+    func preposition(_ role: QuantityRole) -> StaticString { words.preposition(role) }
+
+    func appendVisibleOrdinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        words.appendOrdinalDigits(value, inflection, to: &buffer)
     }
 
-    private func symbol(_ magnitude: Magnitude?) -> LocaleWord? {
+    func visibleForm(of noun: CountedNoun, behind number: DecimalNumber) -> String {
+        form(noun, isSingular: words.isSingular(number))
+    }
+
+    func form(of noun: CountedNoun, behind magnitude: Magnitude) -> String {
+        form(noun, isSingular: false)
+    }
+
+    func symbol(_ magnitude: Magnitude?) -> LocaleWord? {
         magnitude.flatMap(tables.magnitude)?.abbreviation
     }
+
+    var insteadOf: StaticString { words.insteadOf }
+    var free: StaticString { words.free }
 
     // MARK: Validation
 
@@ -75,6 +43,8 @@ extension AnalyticGrammar {
             guard !form(noun, isSingular: isSingular).isEmpty else {
                 throw .missingForm(.nominative, isSingular ? .singular : .plural)
             }
+        case .magnitude(_, _, let noun):
+            if let noun, form(noun, isSingular: false).isEmpty { throw .missingForm(.nominative, .plural) }
         case .money(let money): try validate(money)
         case .measure(let measure): try validate(measure.unit)
         case .mixed(let measures):
@@ -84,8 +54,9 @@ extension AnalyticGrammar {
             guard !numbers.isEmpty else { throw .empty }
             for number in numbers where number.isNegative { throw .negative(number.description) }
             try validate(unit)
-        case .clock, .hours, .date: try time.validate(quantity, case: grammaticalCase)
-        case .range(let start, let end):
+        case .clock, .hours, .date, .period: try time.validate(quantity, case: grammaticalCase)
+        case .signed(_, let value): try validate(value, case: grammaticalCase)
+        case .range(let start, let end), .approximate(let start, let end):
             if TimeVerbalizer.handles(quantity) { return try time.validate(quantity, case: grammaticalCase) }
             try validate(start, case: grammaticalCase)
             try validate(end, case: grammaticalCase)

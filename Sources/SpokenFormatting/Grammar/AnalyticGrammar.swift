@@ -73,7 +73,18 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
                     appendCounting(number, tables.units.noun(unit)?.gender ?? .masculine, to: &buffer)
                 }
             }
-        case .clock, .hours, .date:
+        case .magnitude(let number, let magnitude, let noun):
+            appendWithoutNoun(number, magnitude, to: &buffer)
+            if let noun {
+                buffer.append(byte: 0x20)
+                buffer.append(words.linker(behind: number, magnitude))
+                buffer.append(form(noun, isSingular: false))
+            }
+        case .approximate(let start, let end): appendApproximate(start, end, to: &buffer)
+        case .signed(let sign, let value):
+            if sign.isSaid(before: value) { buffer.append(sign == .plus ? words.plus : words.plusMinus) }
+            append(value, isGoverned: isGoverned, to: &buffer)
+        case .clock, .hours, .date, .period:
             time.appendSpoken(quantity, role: .plain, case: nil, numerals: words, to: &buffer)
         case .range(let start, let end): appendRange(start, end, isGoverned: isGoverned, to: &buffer)
         case .discount(let amount):

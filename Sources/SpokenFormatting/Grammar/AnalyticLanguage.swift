@@ -7,6 +7,12 @@ package protocol AnalyticLanguage: NumeralGrammar {
     var decimalSeparator: UInt8 { get }
     /// - "minus ", «menos »
     var minus: StaticString { get }
+    /// "plus ", «más »
+    var plus: StaticString { get }
+    /// "plus or minus ", «más menos »
+    var plusMinus: StaticString { get }
+    /// Between two neighbours for a number that is not known exactly: " or ", « o », « u ».
+    func or(before value: UInt64) -> StaticString
     /// - "from ", «desde »
     func preposition(_ role: QuantityRole) -> StaticString
     /// - "from ", «de »

@@ -29,6 +29,9 @@ package struct EnglishNumerals: NumeralGrammar {
         self.saysAnd = saysAnd
     }
 
+    /// The words without "and", for what is written in digits anyway.
+    static let shared = AnalyticTables.english.flatMap { try? EnglishNumerals($0.numerals, saysAnd: false) }
+
     // MARK: Cardinals
 
     package func appendCardinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
@@ -183,6 +186,9 @@ extension EnglishNumerals: AnalyticLanguage {
     package var tag: LanguageTag { .english }
     package var decimalSeparator: UInt8 { 0x2E }
     package var minus: StaticString { "minus " }
+    package var plus: StaticString { "plus " }
+    package var plusMinus: StaticString { "plus or minus " }
+    package func or(before value: UInt64) -> StaticString { " or " }
     package var rangeStart: StaticString { "from " }
     package var rangeEnd: StaticString { " to " }
     package var minorJoiner: StaticString { " and " }

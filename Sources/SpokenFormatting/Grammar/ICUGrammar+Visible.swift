@@ -42,7 +42,14 @@ extension ICUGrammar {
                 buffer.append("\u{A0}×\u{A0}")
             }
             if let last = sizes.last { appendMeasure(Measure(last, unit), to: &buffer) }
-        case .range(let start, let end):
+        case .magnitude(let number, let magnitude, let noun):
+            appendNumber(number, to: &buffer)
+            buffer.append("\u{A0}×\u{A0}10^\(magnitude.rawValue)")
+            if let noun { buffer.append("\u{A0}" + (noun.plural[.nominative] ?? "")) }
+        case .signed(let sign, let value):
+            if let text = sign.text(before: value) { buffer.append(text) }
+            appendVisible(value, role: .plain, to: &buffer)
+        case .range(let start, let end), .approximate(let start, let end):
             appendVisible(start, role: .plain, to: &buffer)
             buffer.append("\u{A0}– ")
             appendVisible(end, role: .plain, to: &buffer)
@@ -55,7 +62,7 @@ extension ICUGrammar {
             appendVisible(.money(old), role: .plain, to: &buffer)
             buffer.append(")")
         case .free: buffer.append(phrases?["free"]?.text ?? "0")
-        case .clock, .hours, .date: break
+        case .clock, .hours, .date, .period: break
         }
     }
 
@@ -90,6 +97,7 @@ extension ICUGrammar {
             } else {
                 buffer.append(date.isoText)
             }
+        case .period(let period): buffer.append(digits: period.number)
         case .hours(let start, let end): appendVisibleRange(.clock(start), .clock(end), to: &buffer)
         case .range(let start, let end): appendVisibleRange(start, end, to: &buffer)
         default: break

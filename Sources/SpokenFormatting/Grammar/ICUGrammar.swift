@@ -127,7 +127,10 @@ package final class ICUGrammar: LanguageGrammar {
         case .fraction: throw .unsupported("fractions", language: language.description)
         case .discount: throw .unsupported("discounts", language: language.description)
         case .priceChange: throw .unsupported("old and new prices", language: language.description)
-        case .clock, .hours, .date: throw .unsupported("times and dates", language: language.description)
+        case .magnitude: throw .unsupported("thousands and millions as words", language: language.description)
+        case .approximate: throw .unsupported("approximate numbers", language: language.description)
+        case .signed: throw .unsupported("a sign in words", language: language.description)
+        case .clock, .hours, .date, .period: throw .unsupported("times and dates", language: language.description)
         }
     }
 

@@ -6,6 +6,15 @@ extension RussianGrammar {
     func appendCount(
         _ number: DecimalNumber, _ noun: CountedNoun, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer
     ) {
+        if noun.isCollective, !saysDigits,
+            let word = numerals.table.collective(number, grammaticalCase, noun.animacy)
+        {
+            buffer.append(word)
+            buffer.append(byte: 0x20)
+            // «двое детей», «двоим детям»
+            let isDirect = grammaticalCase == .nominative || grammaticalCase == .accusative
+            return buffer.append(Self.word(noun, isDirect ? .pluralGenitive : .plural(grammaticalCase)))
+        }
         let form = appendSpacedNumber(
             number, grammaticalCase, noun.gender, noun.animacy, isPluralOnly: noun.singular.isEmpty, to: &buffer)
         buffer.append(Self.word(noun, form))

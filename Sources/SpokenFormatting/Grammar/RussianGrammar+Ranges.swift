@@ -9,15 +9,7 @@ extension RussianGrammar {
     ) {
         let sharesNoun = sharesNoun(start, end)
         if isGoverned {
-            if sharesNoun {
-                appendWithoutNoun(start, grammaticalCase, to: &buffer)
-                buffer.append("–")
-            } else {
-                append(start, grammaticalCase, isGoverned: true, to: &buffer)
-                buffer.append(" – ")
-            }
-            append(end, grammaticalCase, isGoverned: true, to: &buffer)
-            return
+            return appendPair(start, end, grammaticalCase, sharesNoun, dash: "–", to: &buffer)
         }
         let isOrdinal = if case .ordinal = start { true } else { false }
         buffer.append(isOrdinal ? "с " : "от ")
@@ -30,9 +22,40 @@ extension RussianGrammar {
         append(end, isOrdinal ? .accusative : .genitive, isGoverned: true, to: &buffer)
     }
 
+    /// «пять-шесть штук», «двадцать пять – двадцать шесть штук», «5–6 штук»
+    func appendApproximate(
+        _ start: Quantity, _ end: Quantity, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer
+    ) {
+        appendPair(
+            start, end, grammaticalCase, sharesNoun(start, end), dash: saysDigits ? "–" : "-", to: &buffer)
+    }
+
+    /// Both ends in one case: with a bare dash between single words, with spaces around it otherwise.
+    private func appendPair(
+        _ start: Quantity, _ end: Quantity, _ grammaticalCase: GrammaticalCase, _ sharesNoun: Bool, dash: StaticString,
+        to buffer: inout UTF8Buffer
+    ) {
+        let from = buffer.count
+        if sharesNoun {
+            appendWithoutNoun(start, grammaticalCase, to: &buffer)
+        } else {
+            append(start, grammaticalCase, isGoverned: true, to: &buffer)
+        }
+        let startHasSpace = buffer.withBytes { $0[from...].contains(0x20) }
+        var isApart = !sharesNoun || startHasSpace
+        if !isApart, !saysDigits {
+            let place = buffer.count
+            appendWithoutNoun(end, grammaticalCase, to: &buffer)
+            isApart = buffer.withBytes { $0[place...].contains(0x20) }
+            buffer.truncate(to: place)
+        }
+        buffer.append(isApart ? " – " : dash)
+        append(end, grammaticalCase, isGoverned: true, to: &buffer)
+    }
+
     /// True when the noun of the end serves both: «от 500 до 700 рублей».
     private func sharesNoun(_ start: Quantity, _ end: Quantity) -> Bool {
-        switch (start, end) {
+        switch (start.unsigned, end.unsigned) {
         case (.money(let first), .money(let second)):
             guard first.currency == second.currency, first.per == second.per, first.magnitude == second.magnitude,
                 let major = currencies.major(first.currency)
@@ -41,6 +64,7 @@ extension RussianGrammar {
         case (.measure(let first), .measure(let second)):
             return first.unit == second.unit && first.magnitude == second.magnitude
         case (.count(_, let first), .count(_, let second)): return first == second
+        case (.magnitude(_, let first, _), .magnitude(_, let second, _)): return first == second
         case (.cardinal, .cardinal), (.ordinal, .ordinal): return true
         default: return false
         }
@@ -57,6 +81,11 @@ extension RussianGrammar {
         case .measure(let measure):
             let noun = measure.magnitude.flatMap(numerals.table.noun) ?? units.noun(measure.unit)
             appendNumberOnly(measure.amount, grammaticalCase, noun, to: &buffer)
+        case .magnitude(let number, let magnitude, _):
+            appendNumberOnly(number, grammaticalCase, numerals.table.noun(magnitude), to: &buffer)
+        case .signed(let sign, let value):
+            if sign.isSaid(before: value) { buffer.append(sign == .plus ? "плюс " : "плюс-минус ") }
+            appendWithoutNoun(value, grammaticalCase, to: &buffer)
         case .count(let number, let noun):
             appendNumberOnly(
                 number, grammaticalCase, noun.gender, noun.animacy, isPluralOnly: noun.singular.isEmpty, to: &buffer)

@@ -11,6 +11,8 @@ extension RussianGrammar {
         case .fraction(_, _, let denominator):
             guard denominator > 0 else { throw .zeroDenominator }
         case .count(let number, let noun): try validate(noun, number, grammaticalCase)
+        case .magnitude(_, _, let noun):
+            if let noun, noun.plural[.genitive] == nil { throw .missingForm(.genitive, .plural) }
         case .money(let money): try validate(money, grammaticalCase)
         case .measure(let measure): try validate(measure.unit)
         case .mixed(let measures):
@@ -20,8 +22,9 @@ extension RussianGrammar {
             guard !numbers.isEmpty else { throw .empty }
             for number in numbers where number.isNegative { throw .negative(number.description) }
             try validate(unit)
-        case .clock, .hours, .date: try time.validate(quantity, case: grammaticalCase)
-        case .range(let start, let end):
+        case .clock, .hours, .date, .period: try time.validate(quantity, case: grammaticalCase)
+        case .signed(_, let value): try validate(value, case: grammaticalCase)
+        case .range(let start, let end), .approximate(let start, let end):
             if TimeVerbalizer.handles(quantity) { return try time.validate(quantity, case: grammaticalCase) }
             try validate(start, case: grammaticalCase)
             try validate(end, case: grammaticalCase)

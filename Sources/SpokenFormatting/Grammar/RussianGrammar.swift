@@ -91,7 +91,19 @@ package final class RussianGrammar: LanguageGrammar {
             }
         case .dimensions(let numbers, let unit):
             appendDimensions(numbers, unit, grammaticalCase, to: &buffer)
-        case .clock, .hours, .date:
+        case .magnitude(let number, let magnitude, let noun):
+            appendSpacedMagnitude(number, magnitude, grammaticalCase, to: &buffer)
+            if let noun {
+                buffer.append(form(of: noun, behind: magnitude))
+            } else {
+                buffer.truncate(to: buffer.count &- 1)
+            }
+        case .approximate(let start, let end):
+            appendApproximate(start, end, grammaticalCase, to: &buffer)
+        case .signed(let sign, let value):
+            if sign.isSaid(before: value) { buffer.append(sign == .plus ? "плюс " : "плюс-минус ") }
+            append(value, grammaticalCase, isGoverned: isGoverned, to: &buffer)
+        case .clock, .hours, .date, .period:
             time.appendSpoken(
                 quantity, role: .plain, case: isGoverned ? grammaticalCase : nil, numerals: numerals, to: &buffer)
         case .range(let start, let end):
@@ -105,10 +117,10 @@ package final class RussianGrammar: LanguageGrammar {
             appendDiscount(amount, grammaticalCase, to: &buffer)
         case .priceChange(let old, let new):
             appendMoney(new, grammaticalCase, to: &buffer)
-            buffer.append(" вместо ")
+            buffer.append(insteadOf)
             appendMoney(old, .genitive, to: &buffer)
         case .free:
-            buffer.append("бесплатно")
+            buffer.append(free)
         }
     }
 
@@ -119,8 +131,8 @@ package final class RussianGrammar: LanguageGrammar {
             time.appendSpoken(quantity, role: role, case: grammaticalCase, numerals: numerals, to: &buffer)
             return
         }
-        if case .free = quantity { return buffer.append("бесплатно") }
-        buffer.append(Self.preposition(role))
+        if case .free = quantity { return buffer.append(free) }
+        buffer.append(preposition(role))
         let governed: GrammaticalCase
         switch role {
         case .plain: governed = .nominative
@@ -129,17 +141,6 @@ package final class RussianGrammar: LanguageGrammar {
         case .each: governed = distributiveCase(quantity)
         }
         append(quantity, grammaticalCase ?? governed, isGoverned: true, to: &buffer)
-    }
-
-    private static func preposition(_ role: QuantityRole) -> StaticString {
-        switch role {
-        case .plain: ""
-        case .from: "от "
-        case .upTo: "до "
-        case .about: "около "
-        case .forPrice: "за "
-        case .each: "по "
-        }
     }
 
     // MARK: Numbers
@@ -208,9 +209,34 @@ package final class RussianGrammar: LanguageGrammar {
             buffer.append(byte: 0x20)
             return RussianAgreement.formBehindOneAndHalf(grammaticalCase, isPluralOnly: isPluralOnly)
         }
+        if options.saysHalf, let form = appendSpacedHalf(number, grammaticalCase, gender, isPluralOnly, to: &buffer) {
+            return form
+        }
         numerals.appendDecimal(number.magnitude, Inflection(grammaticalCase), to: &buffer)
         buffer.append(byte: 0x20)
         return RussianAgreement.formBehindFraction(isPluralOnly: isPluralOnly)
+    }
+
+    /// «половина », «два с половиной », «двух с половиной », and the form of the noun; nil for a number that is no half.
+    /// Nobody says «двадцать один с половиной».
+    private func appendSpacedHalf(
+        _ number: DecimalNumber, _ grammaticalCase: GrammaticalCase, _ gender: GrammaticalGender, _ isPluralOnly: Bool,
+        to buffer: inout UTF8Buffer
+    ) -> NounForm? {
+        guard number.fraction == 5, number.fractionDigits == 1, let half = numerals.table.nouns.noun("1/2") else {
+            return nil
+        }
+        if number.integer == 0 {
+            buffer.append(half.form(.singular(grammaticalCase)))
+            buffer.append(byte: 0x20)
+            return RussianAgreement.formBehindFraction(isPluralOnly: isPluralOnly)
+        }
+        guard RussianAgreement.category(number.integer) != .one else { return nil }
+        let inflection = Inflection(grammaticalCase, gender, isPluralOnly ? .plural : .singular)
+        numerals.appendSpaced(number.integer, inflection, to: &buffer)
+        buffer.append("с половиной ")
+        return RussianAgreement.form(
+            behind: number.integer, grammaticalCase, animacy: .inanimate, isPluralOnly: isPluralOnly)
     }
 
     /// «21 рубль», «двадцати одного рубля», «1,5 литра», «полтора литра»

@@ -9,6 +9,7 @@ final class RussianNumeralTable: @unchecked Sendable {
     let cells: UnsafeMutablePointer<UInt8>
     let nouns: NounTable
     let ordinals: LocaleTable
+    private let numerals: LocaleTable
     private let ordinalStem: Int?
     private let ordinalClass: Int?
     private let ordinalFused: Int?
@@ -28,6 +29,7 @@ final class RussianNumeralTable: @unchecked Sendable {
     init(numerals: LocaleTable, nouns: LocaleTable, ordinals: LocaleTable) throws(LocaleTableError) {
         self.nouns = try NounTable(nouns)
         self.ordinals = ordinals
+        self.numerals = numerals
         ordinalStem = ordinals.column("stem")
         ordinalClass = ordinals.column("class")
         ordinalFused = ordinals.column("fused")
@@ -76,6 +78,18 @@ final class RussianNumeralTable: @unchecked Sendable {
         case .billion: nouns.noun("1e9")
         case .trillion: nouns.noun("1e12")
         }
+    }
+
+    /// «двое», «троих»: two to seven persons; nil for other numbers.
+    func collective(
+        _ number: DecimalNumber, _ grammaticalCase: GrammaticalCase, _ animacy: Animacy
+    ) -> LocaleWord? {
+        guard number.isWhole, !number.isNegative, (2...7).contains(number.integer),
+            let row = numerals.row("\(number.integer)-collective")
+        else { return nil }
+        let isAnimateObject = grammaticalCase == .accusative && animacy == .animate
+        let form = NounForm.singular(isAnimateObject ? .genitive : grammaticalCase)
+        return numerals.word(row, form.column)
     }
 
     /// The row of an ordinal that is one word: 0…20, 30, … 90, 100, … 900.

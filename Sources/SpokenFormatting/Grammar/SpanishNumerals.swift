@@ -246,6 +246,14 @@ extension SpanishNumerals: AnalyticLanguage {
     package var tag: LanguageTag { .spanish }
     package var decimalSeparator: UInt8 { 0x2C }
     package var minus: StaticString { "menos " }
+    package var plus: StaticString { "más " }
+    package var plusMinus: StaticString { "más menos " }
+    /// «siete u ocho»: before the sound o (DPD, «o»).
+    package func or(before value: UInt64) -> StaticString {
+        let isEleven = value == 11 || value / 1000 == 11
+        let leading = String(value).first
+        return leading == "8" || isEleven ? " u " : " o "
+    }
     package var rangeStart: StaticString { "de " }
     package var rangeEnd: StaticString { " a " }
     package var minorJoiner: StaticString { " con " }

@@ -4,7 +4,7 @@ import SpokenModel
 package enum QuantityRange {
     /// Throws when the ends are of two kinds or in the wrong order.
     package static func validate(_ start: Quantity, _ end: Quantity) throws(QuantityError) {
-        switch (start, end) {
+        switch (start.unsigned, end.unsigned) {
         case (.money(let first), .money(let second)):
             guard first.currency == second.currency, first.per == second.per else { throw .mismatchedRange }
             try validate(first.amount, first.magnitude, second.amount, second.magnitude)
@@ -14,6 +14,11 @@ package enum QuantityRange {
         case (.count(let first, let noun), .count(let second, let secondNoun)):
             guard noun == secondNoun else { throw .mismatchedRange }
             try validate(first, nil, second, nil)
+        case (
+            .magnitude(let first, let firstMagnitude, let noun), .magnitude(let second, let secondMagnitude, let other)
+        ):
+            guard noun == other else { throw .mismatchedRange }
+            try validate(first, firstMagnitude, second, secondMagnitude)
         case (.cardinal(let first, _, _), .cardinal(let second, _, _)):
             try validate(first, nil, second, nil)
         case (.ordinal(let first, _, _, _), .ordinal(let second, _, _, _)):

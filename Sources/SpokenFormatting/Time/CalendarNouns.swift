@@ -10,6 +10,7 @@ final class CalendarNouns: Sendable {
     let year: Noun?
     let hour: Noun?
     let century: Noun?
+    let millennium: Noun?
     // Keeps the memory that the nouns point into.
     private let table: NounTable
 
@@ -28,7 +29,17 @@ final class CalendarNouns: Sendable {
         year = table.noun("year")
         hour = table.noun("hour")
         century = table.noun("century")
+        millennium = table.noun("millennium")
         self.table = table
+    }
+
+    /// A decade is said with the plural of «год».
+    func noun(of kind: Period.Kind) -> Noun? {
+        switch kind {
+        case .year, .decade: year
+        case .century: century
+        case .millennium: millennium
+        }
     }
 
     /// - Parameter number: 1…12; others are brought into the range.

@@ -55,6 +55,16 @@ struct EnglishTime: TimeGrammar {
         appendClock(hours.end, .nominative, numerals, to: &buffer)
     }
 
+    /// "10:30 AM to 11 AM"
+    func appendGovernedHours(
+        _ hours: OpenInterval, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
+        to buffer: inout UTF8Buffer
+    ) {
+        appendClock(hours.start, .nominative, numerals, to: &buffer)
+        buffer.append(" to ")
+        appendClock(hours.end, .nominative, numerals, to: &buffer)
+    }
+
     func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> (StaticString, GrammaticalCase) {
         switch role {
         case .plain: ("", .nominative)
@@ -106,7 +116,7 @@ struct EnglishTime: TimeGrammar {
         }
     }
 
-    private func appendYear(_ year: UInt16, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
+    func appendYear(_ year: UInt16, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
         if saysDigits {
             buffer.append(digits: UInt64(year))
         } else if let english = numerals as? EnglishNumerals {

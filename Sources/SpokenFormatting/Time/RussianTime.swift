@@ -68,6 +68,16 @@ struct RussianTime: TimeGrammar {
         appendBare(Self.end(hours), .genitive, numerals, to: &buffer)
     }
 
+    /// «10:30–11», «десяти тридцати – одиннадцати»
+    func appendGovernedHours(
+        _ hours: OpenInterval, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
+        to buffer: inout UTF8Buffer
+    ) {
+        appendBare(hours.start, grammaticalCase, numerals, to: &buffer)
+        buffer.append(saysDigits ? "–" : " – ")
+        appendBare(Self.end(hours), grammaticalCase, numerals, to: &buffer)
+    }
+
     /// A midnight at the end is 24: «с 10 до 24».
     private static func end(_ hours: OpenInterval) -> ClockTime {
         hours.end.minutesOfDay == 0 ? ClockTime(hour: 24) ?? hours.end : hours.end

@@ -54,6 +54,16 @@ struct SpanishTime: TimeGrammar {
         appendBare(end, numerals, to: &buffer)
     }
 
+    /// «10:30 a 11»
+    func appendGovernedHours(
+        _ hours: OpenInterval, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
+        to buffer: inout UTF8Buffer
+    ) {
+        appendBare(hours.start, numerals, to: &buffer)
+        buffer.append(" a ")
+        appendBare(hours.end.minutesOfDay == 0 ? ClockTime(hour: 24) ?? hours.end : hours.end, numerals, to: &buffer)
+    }
+
     func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> (StaticString, GrammaticalCase) {
         let isOne = time.hour == 1
         switch role {

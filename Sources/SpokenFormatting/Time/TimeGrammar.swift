@@ -12,6 +12,10 @@ protocol TimeGrammar: Sendable {
         to buffer: inout UTF8Buffer)
     /// «с 9 до 23», "from 9 AM to 11 PM", «круглосуточно»
     func appendHours(_ hours: OpenInterval, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer)
+    /// Hours behind a preposition that stands in the text around: «10:30–11», «десять тридцать – одиннадцать».
+    func appendGovernedHours(
+        _ hours: OpenInterval, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
+        to buffer: inout UTF8Buffer)
     /// - Parameter grammaticalCase: nil for a date by itself: «двадцать первого марта», but «март», «2025 год».
     func appendDate(
         _ date: CalendarDate, _ grammaticalCase: GrammaticalCase?, _ numerals: some NumeralGrammar,
@@ -19,6 +23,20 @@ protocol TimeGrammar: Sendable {
     /// «с 1 по 5 мая», "from May 1 to 5"
     func appendDates(
         _ start: CalendarDate, _ end: CalendarDate, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer)
+    /// «2024 год», «девяностые годы», «девятнадцатый век»
+    func appendPeriod(
+        _ period: Period, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
+        to buffer: inout UTF8Buffer)
+    /// «2024–2025 годы», «девятнадцатый – двадцатый века»
+    func appendPeriods(
+        _ start: Period, _ end: Period, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
+        to buffer: inout UTF8Buffer)
+    /// «с 2020 по 2025 год»
+    func appendFromTo(
+        _ start: Period, _ end: Period, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer)
+    func periodPreposition(_ role: QuantityRole) -> (StaticString, GrammaticalCase)
+    func appendVisiblePeriod(_ period: Period, to buffer: inout UTF8Buffer)
+    func appendVisiblePeriods(_ start: Period, _ end: Period, to buffer: inout UTF8Buffer)
     /// The preposition of a role and the case that it governs before a time of day: «с», «до», «к».
     func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> (StaticString, GrammaticalCase)
     func datePreposition(_ role: QuantityRole, _ date: CalendarDate) -> (StaticString, GrammaticalCase)

@@ -15,10 +15,10 @@ package struct TimeVerbalizer: Sendable {
         grammar = TimeGrammars.grammar(for: language, numbers: numbers)
     }
 
-    /// True for the quantities that this type says: `.clock`, `.hours`, `.date` and ranges of them.
+    /// True for the quantities that this type says: `.clock`, `.hours`, `.date`, `.period` and ranges of them.
     package static func handles(_ quantity: Quantity) -> Bool {
         switch quantity {
-        case .clock, .hours, .date: true
+        case .clock, .hours, .date, .period: true
         case .range(let start, _): handles(start)
         default: false
         }
@@ -42,14 +42,26 @@ package struct TimeVerbalizer: Sendable {
             let (preposition, governed) = grammar.clockPreposition(role, time)
             buffer.append(preposition)
             grammar.appendClock(time, grammaticalCase ?? governed, numerals, to: &buffer)
-        case .hours(let start, let end):
-            grammar.appendHours(OpenInterval(start, end), numerals, to: &buffer)
+        case .hours(let start, let end), .range(.clock(let start), .clock(let end)):
+            let hours = OpenInterval(start, end)
+            if role == .plain, let grammaticalCase, !hours.isWholeDay, !hours.isOpenEnd {
+                grammar.appendGovernedHours(hours, grammaticalCase, numerals, to: &buffer)
+            } else {
+                grammar.appendHours(hours, numerals, to: &buffer)
+            }
+        case .period(let period):
+            let (preposition, governed) = grammar.periodPreposition(role)
+            buffer.append(preposition)
+            grammar.appendPeriod(period, grammaticalCase ?? governed, numerals, to: &buffer)
+        case .range(.period(let start), .period(let end)):
+            if role == .from { return grammar.appendFromTo(start, end, numerals, to: &buffer) }
+            let (preposition, governed) = grammar.periodPreposition(role)
+            buffer.append(preposition)
+            grammar.appendPeriods(start, end, grammaticalCase ?? governed, numerals, to: &buffer)
         case .date(let date):
             let (preposition, governed) = grammar.datePreposition(role, date)
             buffer.append(preposition)
             grammar.appendDate(date, grammaticalCase ?? (role == .plain ? nil : governed), numerals, to: &buffer)
-        case .range(.clock(let start), .clock(let end)):
-            grammar.appendHours(OpenInterval(start, end), numerals, to: &buffer)
         case .range(.date(let start), .date(let end)):
             grammar.appendDates(start, end, numerals, to: &buffer)
         case .range(let start, let end):
@@ -65,6 +77,7 @@ package struct TimeVerbalizer: Sendable {
         guard let grammar else {
             if case .date(let date) = quantity { buffer.append(date.isoText) }
             if case .clock(let time) = quantity { appendPlain(time, to: &buffer) }
+            if case .period(let period) = quantity { buffer.append(digits: period.number) }
             if case .hours(let start, let end) = quantity {
                 appendPlain(start, to: &buffer)
                 buffer.append("–")
@@ -85,6 +98,12 @@ package struct TimeVerbalizer: Sendable {
             grammar.appendVisibleHours(OpenInterval(start, end), to: &buffer)
         case .range(.date(let start), .date(let end)):
             grammar.appendVisibleDates(start, end, to: &buffer)
+        case .period(let period):
+            buffer.append(grammar.periodPreposition(role).0)
+            grammar.appendVisiblePeriod(period, to: &buffer)
+        case .range(.period(let start), .period(let end)):
+            if role != .from { buffer.append(grammar.periodPreposition(role).0) }
+            grammar.appendVisiblePeriods(start, end, to: &buffer)
         case .range(let start, let end):
             appendVisible(start, role: .plain, to: &buffer)
             buffer.append("\u{A0}– ")
@@ -111,7 +130,10 @@ package struct TimeVerbalizer: Sendable {
                     (first, start.month ?? 0, start.day ?? 0) > (last, end.month ?? 0, end.day ?? 0)
                 guard !isReversed else { throw .reversedRange(start.isoText, end.isoText) }
             }
-        case .range(.clock, .clock), .clock, .hours, .date: break
+        case .range(.period(let start), .period(let end)):
+            guard start.kind == end.kind else { throw .mismatchedRange }
+            guard start.number <= end.number else { throw .reversedRange("\(start.number)", "\(end.number)") }
+        case .range(.clock, .clock), .clock, .hours, .date, .period: break
         default: throw .mismatchedRange
         }
     }

@@ -7,7 +7,15 @@ extension VisibleWriter {
         _ start: Quantity, _ end: Quantity, symbol: (Magnitude?) -> LocaleWord?, to buffer: inout UTF8Buffer,
         other: (Quantity, inout UTF8Buffer) -> Void
     ) {
-        switch (start, end) {
+        switch (start.unsigned, end.unsigned) {
+        case (.measure(let first), .measure(let second))
+        where (start != start.unsigned || end != end.unsigned) && first.unit == second.unit
+            && first.magnitude == second.magnitude:
+            // «−5…+3 °C»
+            if start != start.unsigned, !first.amount.isNegative { buffer.append("+") }
+            appendNumber(first.amount.isWhole ? first.amount.trimmed : first.amount, to: &buffer)
+            buffer.append("\u{2026}")
+            other(end, &buffer)
         case (.money(let first), .money(let second))
         where first.currency == second.currency && first.magnitude == second.magnitude && first.per == second.per
             && !typography.isCurrencyBefore && first.amount.fraction == 0 && second.amount.fraction == 0:
@@ -23,6 +31,10 @@ extension VisibleWriter {
             appendNumber(first, to: &buffer)
             buffer.append(dash(second))
             appendNumber(second, to: &buffer)
+        case (.magnitude(let first, let magnitude, _), .magnitude(_, let second, _)) where magnitude == second:
+            appendNumber(first, to: &buffer)
+            buffer.append("–")
+            other(end, &buffer)
         case (.count(let first, let noun), .count(_, let secondNoun)) where noun == secondNoun:
             appendNumber(first, to: &buffer)
             buffer.append("–")

@@ -70,10 +70,7 @@ package final class VisibleWriter: Sendable {
             buffer.append(typography.currencySpace)
         }
         appendAmount(of: money, noun, to: &buffer)
-        if let magnitude, !magnitude.isEmpty {
-            buffer.append("\u{A0}")
-            buffer.append(magnitude)
-        }
+        appendMagnitude(magnitude, to: &buffer)
         if !typography.isCurrencyBefore {
             buffer.append(typography.currencySpace)
             appendSymbol(money.currency, noun, to: &buffer)
@@ -148,13 +145,17 @@ package final class VisibleWriter: Sendable {
         }
     }
 
+    /// « млн»; nothing for none.
+    package func appendMagnitude(_ magnitude: LocaleWord?, to buffer: inout UTF8Buffer) {
+        guard let magnitude, !magnitude.isEmpty else { return }
+        buffer.append("\u{A0}")
+        buffer.append(magnitude)
+    }
+
     /// «30 см», «21 %», «45°»
     package func appendMeasure(_ measure: Measure, magnitude: LocaleWord? = nil, to buffer: inout UTF8Buffer) {
         appendNumber(measure.amount.isWhole ? measure.amount.trimmed : measure.amount, to: &buffer)
-        if let magnitude, !magnitude.isEmpty {
-            buffer.append("\u{A0}")
-            buffer.append(magnitude)
-        }
+        appendMagnitude(magnitude, to: &buffer)
         appendUnit(measure.unit, to: &buffer)
     }
 
