@@ -122,7 +122,10 @@ package struct FormatScanner {
         result.range = start..<(sign + 1)
         guard partial.flags.contains(.alternate) else { return result }
         var end = sign + 1
-        while isNameByte(reader[end]) { end += 1 }
+        // Catalogs name substitutions after keys, with points and hyphens; the sign behind the name tells it apart.
+        while isNameByte(reader[end]) || reader[end] == UInt8(ascii: ".") || reader[end] == UInt8(ascii: "-") {
+            end += 1
+        }
         guard end > sign + 1, reader[end] == UInt8(ascii: "@") else { return result }
         result.kind = .variable
         result.nameRange = (sign + 1)..<end
