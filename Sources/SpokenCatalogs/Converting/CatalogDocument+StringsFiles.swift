@@ -13,8 +13,12 @@ extension CatalogDocument {
             }
             var losing = LossCollector(key: entry.key, language: language)
             if !entry.shouldTranslate { losing.add("the mark that it is not to be translated is lost") }
-            if let state = entry.extractionState { losing.add("the extraction state '\(state)' is lost") }
+            if let state = entry.extractionState, state != "migrated", state != "manual" {
+                losing.add("the extraction state '\(state)' is lost")
+            }
             switch localization.content {
+            // A place for a translation that nobody has written: an empty value would hide the source text.
+            case .text("", state: "new"): break
             case .text(let text, let state) where localization.variables.isEmpty:
                 note(state, &losing)
                 append(entry, text, to: &strings)
@@ -26,6 +30,8 @@ extension CatalogDocument {
             }
             losses += losing.losses
         }
+        // A blank line between entries, none behind the last.
+        if !strings.isEmpty { strings.removeLast() }
         guard !rules.isEmpty else { return (strings, "", losses) }
         let list = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -145,7 +151,7 @@ extension CatalogDocument {
     }
 
     /// The conversion of the first number in the forms and its argument: `lld` and 2 for "%@: %lld days".
-    private static func numericSpecifier(_ variations: [Variation]) -> (specifier: String, argument: Int) {
+    static func numericSpecifier(_ variations: [Variation]) -> (specifier: String, argument: Int) {
         for variation in variations.reversed() {
             guard case .text(let text, _) = variation.content else { continue }
             var implicit = 0

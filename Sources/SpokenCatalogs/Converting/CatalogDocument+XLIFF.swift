@@ -1,9 +1,36 @@
+import SpokenModel
+
 extension CatalogDocument {
     /// An XLIFF 1.2 file for one target language. Each form of a choice is a unit of its own, whose id is the key and
     /// the path of selectors: `cart.items|==|plural.few`, `total|==|substitutions.files.plural.one`.
     public func xliff(target: String, original: String) -> (text: String, losses: [ConversionLoss]) {
+        Self.xliff([(original, self)], target: target)
+    }
+
+    /// The same for several tables, one `<file>` each.
+    public static func xliff(
+        _ documents: [(original: String, document: CatalogDocument)], target: String
+    ) -> (text: String, losses: [ConversionLoss]) {
+        var files = ""
+        var losses: [ConversionLoss] = []
+        for (original, document) in documents {
+            let (file, fileLosses) = document.xliffFile(target: target, original: original)
+            files += file
+            losses += fileLosses
+        }
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+            \(files)</xliff>
+
+            """
+        return (text, losses)
+    }
+
+    private func xliffFile(target: String, original: String) -> (text: String, losses: [ConversionLoss]) {
         var units = ""
         var losses: [ConversionLoss] = []
+        let categories = (try? LanguageTag(target)).map { CatalogPluralRules($0).categories.map(\.rawValue) } ?? []
         for entry in entries {
             guard entry.shouldTranslate else {
                 losses.append(
@@ -11,12 +38,18 @@ extension CatalogDocument {
                 continue
             }
             let source = entry.localizations.last { $0.language == sourceLanguage }
+            if Self.hasSet(entry.localizations.last { $0.language == target }?.content ?? source?.content) {
+                losses.append(
+                    ConversionLoss(
+                        key: entry.key, language: target, message: "the set of strings is lost; the first is kept"))
+            }
             let sources = Dictionary(
-                (source.map(Self.forms) ?? [("", entry.key, nil)]).map { ($0.path, $0.text) },
+                (source.map { Self.forms($0) } ?? [("", entry.key, nil)]).map { ($0.path, $0.text) },
                 uniquingKeysWith: { $1 })
-            let targetForms = entry.localizations.last { $0.language == target }.map(Self.forms)
-            // Without a translation the forms of the source are asked for.
-            let forms = targetForms ?? source.map(Self.forms)?.map { ($0.path, "", nil) } ?? [("", "", nil)]
+            let targetForms = entry.localizations.last { $0.language == target }.map { Self.forms($0) }
+            // Without a translation the forms of the source are asked for, plurals with those of the target.
+            let asked = source.map { Self.forms($0, categories) } ?? [("", "", nil)]
+            let forms = targetForms ?? asked
             for form in forms {
                 let sourceText = sources[form.path] ?? Self.nearest(form.path, sources) ?? entry.key
                 let id = form.path.isEmpty ? entry.key : "\(entry.key)|==|\(form.path)"
@@ -35,105 +68,37 @@ extension CatalogDocument {
         }
         let attribute = { (text: String) in CatalogTextEncoder.xml(text, isAttribute: true) }
         let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
               <file original="\(attribute(original))" source-language="\(attribute(sourceLanguage))" \
             target-language="\(attribute(target))" datatype="plaintext">
                 <body>
             \(units)    </body>
               </file>
-            </xliff>
 
             """
         return (text, losses)
     }
 
-    /// Takes the translations of an XLIFF 1.2 file over: known keys get the target language, unknown ones are losses.
-    public mutating func importXLIFF(_ bytes: [UInt8]) throws(XLIFFError) -> [ConversionLoss] {
-        let document = try XLIFFReader.read(bytes)
-        var losses: [ConversionLoss] = []
-        for file in document {
-            guard let language = file.targetLanguage, !language.isEmpty else { throw .noTargetLanguage }
-            for unit in file.units {
-                guard let target = unit.target else { continue }
-                let (key, path) = Self.split(unit.id)
-                guard let position = entries.firstIndex(where: { $0.key == key }) else {
-                    losses.append(ConversionLoss(key: key, language: language, message: "no entry has this key"))
-                    continue
-                }
-                if !set(target, state: Self.catalogState(unit.state), at: path, language: language, entry: position) {
-                    losses.append(
-                        ConversionLoss(key: key, language: language, message: "the form '\(path)' has no place"))
-                }
-            }
-        }
-        return losses
-    }
-
-    private static func split(_ id: String) -> (key: String, path: String) {
-        var start = id.startIndex
-        var found: String.Index?
-        while let next = id[start...].firstIndex(of: "|") {
-            if id[next...].hasPrefix("|==|") { found = next }
-            start = id.index(after: next)
-        }
-        guard let found else { return (id, "") }
-        return (String(id[..<found]), String(id[id.index(found, offsetBy: 4)...]))
-    }
-
-    private mutating func set(
-        _ text: String, state: String, at path: String, language: String, entry: Int
-    ) -> Bool {
-        var index = entries[entry].localizations.lastIndex { $0.language == language }
-        if index == nil {
-            // A new language starts with the structure of the source language, without its texts.
-            let source = entries[entry].localizations.last { $0.language == sourceLanguage }
-            let structure = source ?? Localization(language: language, content: .empty)
-            entries[entry].localizations.append(
-                Localization(language: language, content: structure.content, variables: structure.variables))
-            index = entries[entry].localizations.count - 1
-        }
-        guard let index else { return false }
-        var steps = path.split(separator: ".").map(String.init)
-        if steps.first == "substitutions" {
-            guard steps.count >= 2,
-                let variable = entries[entry].localizations[index].variables.firstIndex(where: { $0.name == steps[1] })
-            else { return false }
-            steps.removeFirst(2)
-            return Self.set(text, state, steps[...], &entries[entry].localizations[index].variables[variable].content)
-        }
-        return Self.set(text, state, steps[...], &entries[entry].localizations[index].content)
-    }
-
-    private static func set(
-        _ text: String, _ state: String, _ path: ArraySlice<String>, _ content: inout Content
-    ) -> Bool {
-        guard let axisName = path.first else {
-            content = .text(text, state: state)
-            return true
-        }
-        guard let axis = CatalogAxis(rawValue: axisName), let selector = path.dropFirst().first else { return false }
-        var variations: [Variation] = []
-        if case .variations(let own, let existing) = content, own == axis { variations = existing }
-        let index = variations.firstIndex { $0.selector == selector } ?? variations.count
-        if index == variations.count { variations.append(Variation(selector: selector, content: .empty)) }
-        guard set(text, state, path.dropFirst(2), &variations[index].content) else { return false }
-        content = .variations(axis, variations)
-        return true
-    }
-
     /// Every text of a localization with its path of selectors.
-    private static func forms(_ localization: Localization) -> [(path: String, text: String, state: String?)] {
+    ///
+    /// - Parameter categories: the plural categories to ask for in the place of those that are there.
+    private static func forms(
+        _ localization: Localization, _ categories: [String] = []
+    ) -> [(path: String, text: String, state: String?)] {
         var result: [(path: String, text: String, state: String?)] = []
-        collect(localization.content, "", &result)
+        if let variable = localization.wholePlural {
+            collect(variable.content, "", categories, &result)
+            return result
+        }
+        collect(localization.content, "", categories, &result)
         for variable in localization.variables {
-            collect(variable.content, "substitutions.\(variable.name)", &result)
+            collect(variable.content, "substitutions.\(variable.name)", categories, &result)
         }
         return result
     }
 
     private static func collect(
-        _ content: Content, _ path: String, _ result: inout [(path: String, text: String, state: String?)]
+        _ content: Content, _ path: String, _ categories: [String],
+        _ result: inout [(path: String, text: String, state: String?)]
     ) {
         switch content {
         case .text(let text, let state): result.append((path, text, state))
@@ -141,11 +106,28 @@ extension CatalogDocument {
             if let first = texts.first { result.append((path, first, state)) }
         case .empty: break
         case .variations(let axis, let variations):
+            let other = variations.last { $0.selector == "other" } ?? variations.last
+            if axis == .plural, !categories.isEmpty, let other {
+                // «zero» is a choice of the author in every language.
+                let zero = variations.contains { $0.selector == "zero" } && !categories.contains("zero") ? ["zero"] : []
+                for category in zero + categories {
+                    collect(other.content, step(path, axis, category), categories, &result)
+                }
+                return
+            }
             for variation in variations {
-                let step = "\(axis.rawValue).\(variation.selector)"
-                collect(variation.content, path.isEmpty ? step : "\(path).\(step)", &result)
+                collect(variation.content, step(path, axis, variation.selector), categories, &result)
             }
         }
+    }
+
+    private static func step(_ path: String, _ axis: CatalogAxis, _ selector: String) -> String {
+        (path.isEmpty ? "" : path + ".") + "\(axis.rawValue).\(selector)"
+    }
+
+    private static func hasSet(_ content: Content?) -> Bool {
+        if case .set(let texts, _)? = content { return texts.count > 1 }
+        return false
     }
 
     /// The source of a form that the source language lacks: that of `other` in its place.
@@ -160,16 +142,6 @@ extension CatalogDocument {
         switch state {
         case "new": "new"
         case "needs_review": "needs-review-translation"
-        default: "translated"
-        }
-    }
-
-    private static func catalogState(_ state: String?) -> String {
-        switch state {
-        case "new", "needs-translation": "new"
-        case "needs-review-translation", "needs-adaptation", "needs-l10n", "needs-review-adaptation",
-            "needs-review-l10n":
-            "needs_review"
         default: "translated"
         }
     }

@@ -1,33 +1,20 @@
+import SpokenDiagnostics
 import SpokenModel
 
 /// Reads the units of an XLIFF 1.2 file: `file`, `trans-unit`, `source`, `target`, `note`. Inline elements are taken as
 /// the text in them.
 struct XLIFFReader {
-    struct File {
-        var targetLanguage: String?
-        var units: [Unit] = []
-    }
-
-    struct Unit {
-        var id = ""
-        var target: String?
-        var state: String?
-    }
-
     private let reader: ByteReader
     private var offset = 0
-    private var files: [File] = []
-    private var unit: Unit?
-    private var target: UTF8Text?
+    private var files: [XLIFFFile] = []
+    private var unit: XLIFFFile.Unit?
+    /// The element whose text is being gathered, and the text so far.
+    private var element: (name: String, bytes: [UInt8])?
     private var depth = 0
-
-    private struct UTF8Text {
-        var bytes: [UInt8] = []
-    }
 
     static let maximumDepth = 256
 
-    static func read(_ bytes: [UInt8]) throws(XLIFFError) -> [File] {
+    static func read(_ bytes: [UInt8]) throws(XLIFFError) -> [XLIFFFile] {
         let (source, _) = SourceReader.read(bytes)
         let text = source.text
         return try text.withUnsafeBufferPointer { (buffer) throws(XLIFFError) in
@@ -41,6 +28,10 @@ struct XLIFFReader {
         self.reader = reader
     }
 
+    private func malformed(_ offset: Int, _ message: String) -> XLIFFError {
+        .malformed(at: LineTable(Array(reader.slice(0, reader.count))).location(of: offset), message: message)
+    }
+
     private mutating func document() throws(XLIFFError) {
         while offset < reader.count {
             guard reader[offset] == UInt8(ascii: "<") else {
@@ -50,19 +41,19 @@ struct XLIFFReader {
             if reader.has("<!--", at: offset) || reader.has("<![CDATA[", at: offset) {
                 let isComment = reader.has("<!--", at: offset)
                 guard let end = reader.firstRange(of: isComment ? "-->" : "]]>", from: offset + (isComment ? 4 : 9))
-                else { throw .malformed(offset: offset, message: "this markup is never closed") }
+                else { throw malformed(offset, "this markup is never closed") }
                 text(to: end + 3)
                 continue
             }
             let start = offset
             let end = tagEnd(offset)
-            guard end < reader.count else { throw .malformed(offset: start, message: "this tag is never closed") }
+            guard end < reader.count else { throw malformed(start, "this tag is never closed") }
             offset = end + 1
             if reader[start + 1] == UInt8(ascii: "?") || reader[start + 1] == UInt8(ascii: "!") { continue }
             try tag(start, end)
         }
-        guard depth == 0 else { throw .malformed(offset: reader.count, message: "an element is never closed") }
-        guard !files.isEmpty else { throw .malformed(offset: 0, message: "there is no <file> element") }
+        guard depth == 0 else { throw malformed(reader.count, "an element is never closed") }
+        guard !files.isEmpty else { throw malformed(0, "there is no <file> element") }
     }
 
     /// The offset of the bracket that closes a tag; brackets in attributes do not count.
@@ -83,13 +74,13 @@ struct XLIFFReader {
         return reader.count
     }
 
-    /// Takes the bytes up to `end` as text of the current target.
+    /// Takes the bytes up to `end` as text of the current element.
     private mutating func text(to end: Int) {
         let end = min(end, reader.count)
-        if target != nil {
+        if element != nil {
             var buffer = UTF8Buffer()
             CatalogTextDecoder.append(reader.slice(offset, end), .xml, to: &buffer)
-            target?.bytes += buffer.withBytes { Array($0) }
+            element?.bytes += buffer.withBytes { Array($0) }
         }
         offset = max(end, offset + 1)
     }
@@ -103,36 +94,48 @@ struct XLIFFReader {
         let isEmpty = !isClosing && reader[end - 1] == UInt8(ascii: "/")
         if isClosing {
             depth -= 1
-            guard depth >= 0 else { throw .malformed(offset: start, message: "</\(name)> closes nothing") }
+            guard depth >= 0 else { throw malformed(start, "</\(name)> closes nothing") }
             close(name)
             return
         }
         if !isEmpty {
             depth += 1
-            guard depth <= Self.maximumDepth else { throw .malformed(offset: start, message: "nested too deep") }
+            guard depth <= Self.maximumDepth else { throw malformed(start, "nested too deep") }
         }
         let attributes = attributes(nameEnd, end)
         switch name {
-        case "file": files.append(File(targetLanguage: attributes["target-language"]))
+        case "file":
+            files.append(
+                XLIFFFile(
+                    original: attributes["original"] ?? "", sourceLanguage: attributes["source-language"],
+                    targetLanguage: attributes["target-language"]))
         case "trans-unit":
-            unit = Unit(id: attributes["id"] ?? "")
-        case "target" where unit != nil:
-            unit?.state = attributes["state"]
-            if isEmpty { unit?.target = "" } else { target = UTF8Text() }
+            unit = XLIFFFile.Unit(id: attributes["id"] ?? "")
+        case "source", "target", "note":
+            guard unit != nil, element == nil else { return }
+            if name == "target" { unit?.state = attributes["state"] }
+            element = (name, [])
+            if isEmpty { close(name) }
         default: break
         }
     }
 
     private mutating func close(_ name: String) {
-        switch name {
-        case "target":
-            unit?.target = target.map { String(decoding: $0.bytes, as: UTF8.self) }
-            target = nil
-        case "trans-unit":
+        if name == "trans-unit" {
             if let unit, !files.isEmpty { files[files.count - 1].units.append(unit) }
             unit = nil
-        default: break
+            element = nil
         }
+        guard let element, element.name == name else { return }
+        let text = String(decoding: element.bytes, as: UTF8.self)
+        switch name {
+        case "source": unit?.source = text
+        case "target": unit?.target = text
+        default:
+            let before = unit?.note.map { $0 + "\n" } ?? ""
+            unit?.note = before + text
+        }
+        self.element = nil
     }
 
     private func attributes(_ start: Int, _ end: Int) -> [String: String] {

@@ -17,10 +17,10 @@ enum SourceReader {
         }
         let encoding = detect(bytes)
         guard encoding.isUTF16 else {
-            let problems = bytes.withUnsafeBufferPointer { UTF8Check.firstError(in: ByteReader($0)) }.map { range in
+            let problems = bytes.withUnsafeBufferPointer { UTF8Check.firstError(in: $0) }.map { offset in
                 [
                     ParseProblem.encoding(
-                        range.lowerBound, range.upperBound,
+                        offset, offset + 1,
                         "the bytes are not UTF-8; save the file as UTF-8, or as UTF-16 with a byte order mark")
                 ]
             }

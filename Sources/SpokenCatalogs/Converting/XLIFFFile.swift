@@ -1,0 +1,34 @@
+/// One `<file>` of an XLIFF 1.2 document: the strings of one table in two languages.
+///
+/// ```swift
+/// let files = try XLIFFFile.read(bytes)
+/// files[0].table                 // "Localizable"
+/// files[0].units[0].target       // "Привет"
+/// ```
+public struct XLIFFFile: Sendable, Hashable {
+    public struct Unit: Sendable, Hashable {
+        /// The key, and behind `|==|` the path of selectors: `cart.items|==|plural.few`.
+        public var id = ""
+        public var source = ""
+        /// nil where nobody has translated yet.
+        public var target: String?
+        /// `new`, `translated`, `needs-review-translation`, …
+        public var state: String?
+        public var note: String?
+    }
+
+    /// The file that the strings come from.
+    public var original = ""
+    public var sourceLanguage: String?
+    public var targetLanguage: String?
+    public var units: [Unit] = []
+
+    /// The name of the original without folders and ending.
+    public var table: String {
+        let name = original.split(separator: "/").last ?? ""
+        return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+    }
+
+    /// - Throws: `XLIFFError` for what is no XLIFF 1.2.
+    public static func read(_ bytes: [UInt8]) throws(XLIFFError) -> [XLIFFFile] { try XLIFFReader.read(bytes) }
+}
