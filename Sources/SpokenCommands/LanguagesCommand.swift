@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpokenCatalogs
 import SpokenFormatting
 import SpokenICU
 import SpokenLocaleData
@@ -8,31 +9,57 @@ import SpokenNormalization
 struct LanguagesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "languages",
-        abstract: "What each language can do: from tables, from ICU, or not at all.",
+        abstract: "What each language can do, or how much of a catalog each language has.",
         discussion: """
             numbers  cardinal and ordinal words
             units    names of units and currencies behind a number
             texts    free text: all, only numbers with units and money, or only numbers
             plurals  the plural categories of whole numbers and decimals
 
+            With --catalog: how many keys of the source language each language
+            translates, how many it takes from a parent ('en' for 'en-GB'), how
+            many are missing and how many wait for a review.
+
             Examples:
               spokentext languages
               spokentext languages --all
+              spokentext languages --catalog Resources
+              spokentext languages --catalog Resources --json
             """)
 
     @Flag(help: "Every language that ICU knows, not only those with tables.")
     var all = false
 
+    @Option(help: "A catalog file or folder: show the coverage of each of its languages.")
+    var catalog: String?
+
+    @Flag(help: "Write one line of JSON for each language; of a catalog with the missing keys.")
+    var json = false
+
+    func validate() throws {
+        if all, catalog != nil { throw ValidationError("--all and --catalog exclude each other; leave one out") }
+    }
+
     func run() throws {
-        var table = TextTable(header: ["language", "name", "numbers", "units", "texts", "plurals"])
+        if let catalog {
+            try CoverageReport(path: catalog, isJSON: json).print()
+            return
+        }
+        var table = TextTable(header: Self.columns)
         let tabled = LocaleTables.languages
         let languages = all ? ICULocales.available.map(\.description) : tabled
+        var lines = ""
         for name in Set(languages).union(tabled).sorted() {
             guard let language = try? LanguageTag(name) else { continue }
-            table.add(Self.row(language))
+            let row = Self.row(language)
+            table.add(row)
+            let fields = zip(Self.columns, row).map { "\(JSONText.quoted($0)):\(JSONText.quoted($1))" }
+            lines += "{" + fields.joined(separator: ",") + "}\n"
         }
-        StandardOutput.write(Version.text + "\n\n" + table.text)
+        StandardOutput.write(json ? lines : Version.text + "\n\n" + table.text)
     }
+
+    private static let columns = ["language", "name", "numbers", "units", "texts", "plurals"]
 
     /// Every cell is asked of the engine itself, so that the table cannot promise what the engine does not do.
     private static func row(_ language: LanguageTag) -> [String] {

@@ -17,7 +17,7 @@ struct SpokenTextCommand: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            SpeakCommand.self, FormatCommand.self, GetCommand.self, PreviewCommand.self, CheckCommand.self,
-            ExplainCommand.self, ElementCommand.self, FixturesCommand.self, LanguagesCommand.self,
+            SpeakCommand.self, FormatCommand.self, GetCommand.self, PreviewCommand.self, ConvertCommand.self,
+            CheckCommand.self, ExplainCommand.self, ElementCommand.self, FixturesCommand.self, LanguagesCommand.self,
         ])
 }

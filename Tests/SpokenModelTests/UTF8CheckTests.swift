@@ -1,10 +1,9 @@
+import SpokenModel
 import Testing
 
-@testable import SpokenCommands
-
-@Suite struct UTF8ValidationTests {
+@Suite struct UTF8CheckTests {
     private func isValid(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { UTF8Validation.isValid($0) }
+        bytes.withUnsafeBufferPointer { UTF8Check.isValid($0) }
     }
 
     @Test(arguments: [
@@ -22,6 +21,13 @@ import Testing
         ] as [[UInt8]])
     func brokenBytesAreNot(bytes: [UInt8]) {
         #expect(!isValid(bytes))
+    }
+
+    @Test func theFirstBrokenByteIsFound() {
+        for prefix in ["", "a", "abcdefgh", "abcdefghя", "рубль 12345678 "] {
+            let bytes = Array(prefix.utf8) + [0xD0, 0x41, 0xFF]
+            #expect(bytes.withUnsafeBufferPointer { UTF8Check.firstError(in: $0) } == prefix.utf8.count, "\(prefix)")
+        }
     }
 
     /// The standard library's own repair is the oracle: it changes exactly the texts that are not valid.

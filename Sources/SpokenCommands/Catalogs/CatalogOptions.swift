@@ -3,7 +3,7 @@ import SpokenCatalogs
 import SpokenMessages
 import SpokenModel
 
-/// A catalog and the language to read it in, for the subcommands that show its strings.
+/// A string of a catalog and where it will be shown, for the subcommands that format it.
 struct CatalogOptions: ParsableArguments {
     @Argument(help: "A .strings, .stringsdict or .xcstrings file, or a folder of them.")
     var path: String
@@ -11,35 +11,61 @@ struct CatalogOptions: ParsableArguments {
     @Argument(help: "The key of a string.")
     var key: String
 
-    @Option(
-        name: .shortAndLong, help: "A BCP 47 language tag; by default the language of the file, else its first one.")
-    var language: LanguageTag?
-
     @Option(help: "How numbers are said: digits or words.")
     var numbers = NumberStyle.digits
 
-    @Option(help: "The table to look in; by default the only one that has the key.")
+    @Option(help: "The table to look in; by default the first one that has the key.")
     var table: String?
 
-    @Option(help: "The device: iphone, ipad, mac, applewatch, appletv, applevision or ipod.")
+    @Option(help: "The device: \(CatalogDevice.allCases.map(\.rawValue).joined(separator: ", ")).")
     var device: CatalogDevice?
 
-    /// The opened catalog, the language to show and the table that has the key.
-    func open() throws(CommandFailure) -> (formatter: MessageFormatter, table: String) {
-        let catalog = try CommandFailure.wrapping { () throws(CatalogFileError) in try StringCatalog(path: path) }
-        let language: LanguageTag
-        if let named = self.language { language = named } else { language = try defaultLanguage(of: catalog) }
+    @Option(help: "The text style that iOS scales: \(TextStyle.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var textStyle = TextStyle.body
+
+    @Option(help: "The size of the text in sp that Android scales.")
+    var sp: Double = 16
+
+    @Option(help: "What is added to a key to find the accessible text that a translator wrote; '' turns it off.")
+    var accessibleSuffix = MessageOptions().accessibleSuffix
+
+    func validate() throws {
+        guard sp.isFinite, sp > 0 else { throw ValidationError("--sp must be above 0; '\(sp)' is not") }
+    }
+
+    func open() throws(CommandFailure) -> StringCatalog {
+        try CommandFailure.wrapping { () throws(CatalogFileError) in try StringCatalog(path: path) }
+    }
+
+    /// The formatter of a language and the table that has the key.
+    func formatter(
+        of catalog: StringCatalog, language: LanguageTag
+    ) throws(CommandFailure) -> (formatter: MessageFormatter, table: String) {
+        if let table, !catalog.tables.contains(table) {
+            let names = catalog.tables.map { "'\($0)'" }.joined(separator: ", ")
+            throw CommandFailure("'\(path)' has no table '\(table)'; it has \(names)")
+        }
         let candidates = table.map { [$0] } ?? catalog.tables
         guard let table = candidates.first(where: { catalog.find(key, table: $0, languages: [language]) != nil })
         else { throw unknownKey(in: catalog) }
-        return (MessageFormatter(catalog: catalog, language: language, numbers: numbers), table)
+        let options = MessageOptions(accessibleSuffix: accessibleSuffix)
+        return (MessageFormatter(catalog: catalog, language: language, numbers: numbers, options: options), table)
     }
 
-    private func defaultLanguage(of catalog: StringCatalog) throws(CommandFailure) -> LanguageTag {
+    func defaultLanguage(of catalog: StringCatalog) throws(CommandFailure) -> LanguageTag {
         guard let language = catalog.sourceLanguage ?? catalog.languages.first else {
             throw CommandFailure("'\(path)' does not say its language; name it with --language")
         }
         return catalog.languages.count == 1 ? catalog.languages[0] : language
+    }
+
+    func context(width: Int?, textSize: TextSizeArgument?) -> MessageContext {
+        switch textSize {
+        case nil: MessageContext(width: width, device: device)
+        case .category(let category):
+            MessageContext(width: width, device: device, textSize: category, style: textStyle)
+        case .fontScale(let scale): MessageContext(width: width, device: device, fontScale: scale, sp: sp)
+        }
     }
 
     private func unknownKey(in catalog: StringCatalog) -> CommandFailure {
@@ -50,3 +76,10 @@ struct CatalogOptions: ParsableArguments {
 }
 
 extension CatalogDevice: ExpressibleByArgument {}
+
+extension MessageProblem {
+    /// True for defects of the call or the string: exit status 1. A language that cannot be spoken is none.
+    var isFinding: Bool {
+        if case .languageNotSpoken = self { false } else { true }
+    }
+}

@@ -7,13 +7,21 @@ struct GetCommand: ParsableCommand {
         commandName: "get",
         abstract: "Format one string of a catalog: what is shown, and what is said.",
         discussion: """
-            Arguments are whole numbers, decimals, texts, or quantities: price:21:RUB, measure:30:centimeter,
-            hours:09:00-23:00.
+            Arguments are whole numbers, decimals, texts, or quantities:
+            price:21:RUB, measure:30:centimeter, hours:09:00-23:00, time:14:30,
+            date:2026-05-09. What starts with text: is a text, whatever follows.
+            The words around a quantity decide its case: «от %@» with
+            price:21:RUB is «от 21 рубля».
+
+            A text size narrows the room for the text: --text-size takes the
+            categories of iOS (accessibilityExtraLarge, AX3) and the font scales
+            of Android (1.3).
 
             Examples:
-              spokentext get ru.lproj/Shop.stringsdict cart.items 21
-              spokentext get Resources cart.title price:1:RUB --language ru
-              spokentext get Resources phone --width 320
+              spokentext get Examples/Shop/Catalog cart.items 21 --language ru
+              spokentext get ru.lproj/Shop.strings cart.button price:1:RUB --numbers words
+              spokentext get Resources phone --language ru --width 375 --text-size accessibilityExtraLarge
+              spokentext get Resources tap --device mac --json
             """)
 
     @OptionGroup var catalog: CatalogOptions
@@ -21,18 +29,28 @@ struct GetCommand: ParsableCommand {
     @Argument(help: "Values for the placeholders, in their order.")
     var arguments: [String] = []
 
+    @Option(
+        name: .shortAndLong, help: "A BCP 47 language tag; by default the language of the file, else its source one.")
+    var language: LanguageTag?
+
     @Option(help: "The room for the text, in the unit of the catalog's width keys.")
     var width: Int?
+
+    @Option(help: "How large letters are: a category of iOS, or a font scale of Android.")
+    var textSize: String?
 
     @Flag(help: "Write the payload on one line of JSON.")
     var json = false
 
     func run() throws {
-        let (formatter, table) = try catalog.open()
+        let opened = try catalog.open()
+        let (formatter, table) = try catalog.formatter(
+            of: opened, language: try language ?? catalog.defaultLanguage(of: opened))
         let values = try arguments.map { try MessageArgument(commandLine: $0) }
-        let context = MessageContext(width: width, device: catalog.device)
+        let context = try catalog.context(width: width, textSize: textSize.map { try TextSizeArgument($0) })
         let result = formatter.format(catalog.key, values, context: context, table: table)
         for problem in result.problems { StandardError.write("spokentext: \(problem)\n") }
         PairPrinter.print(result.text, json: json)
+        if result.problems.contains(where: \.isFinding) { throw ExitCode(1) }
     }
 }

@@ -1,82 +1,121 @@
 import ArgumentParser
+import SpokenCatalogs
 import SpokenMessages
 import SpokenModel
 
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Show a string of a catalog in all its forms: what is shown and said for counts and widths.",
+        abstract: "Show a string of a catalog in all its forms: counts by widths by text sizes by languages.",
         discussion: """
-            The count is the first argument of the string.
+            The word 'count' among the arguments stands for the count; without
+            arguments the count is the only one. A column is shown for each option
+            that is given.
 
             Examples:
               spokentext preview ru.lproj/Shop.stringsdict cart.items --count 0,1,2,5,21,1.5
-              spokentext preview ru.lproj/Shop.stringsdict phone --width 320,375
+              spokentext preview ru.lproj/Shop.stringsdict phone --width 320,375 --text-size large,AX3,1.3
+              spokentext preview Examples/Shop/Catalog cart.items --count 1,5 --language all
+              spokentext preview ru.lproj/Shop.strings cart.button price:count:RUB --numbers words
             """)
 
     @OptionGroup var catalog: CatalogOptions
 
+    @Argument(help: "Values for the placeholders, as in 'get'; 'count' stands for the count.")
+    var arguments = ["count"]
+
     @Option(help: "Numbers, with commas between them.")
     var count = "0,1,2,5,21,1.5"
 
+    @Option(name: .shortAndLong, help: "BCP 47 language tags, with commas between them, or 'all'.")
+    var language: String?
+
     @Option(help: "Widths, with commas between them, in the unit of the catalog's width keys.")
     var width: String?
+
+    @Option(help: "Text sizes, with commas between them: categories of iOS, or font scales of Android.")
+    var textSize: String?
 
     @Flag(help: "Write one line of JSON for each form.")
     var json = false
 
     func run() throws {
-        let (formatter, table) = try catalog.open()
-        let counts = try CommandFailure.wrapping { () throws(DecimalNumberError) in try Self.numbers(count) }
-        let widths: [Int?] = try width.map { try Self.widths($0) } ?? [nil]
-        var rows = TextTable(header: (width == nil ? [] : ["width"]) + ["count", "visible", "accessible"])
-        var problems: [String] = []
-        for width in widths {
-            for count in counts {
-                let context = MessageContext(width: width, device: catalog.device)
-                let result = formatter.format(catalog.key, [.number(count)], context: context, table: table)
-                problems += result.problems.map(\.description).filter { !problems.contains($0) }
-                if json {
-                    StandardOutput.write(Self.line(count, width, result.text) + "\n")
-                } else {
-                    rows.add(
-                        (width.map { ["\($0)"] } ?? []) + [
-                            "\(count)", result.text.visibleText, result.text.accessibleText,
-                        ])
+        let opened = try catalog.open()
+        let counts = try Self.list(count) { text throws(CommandFailure) in
+            try CommandFailure.wrapping { () throws(DecimalNumberError) in try DecimalNumber(text) }
+        }
+        let languages = try languages(of: opened)
+        let widths: [Int?] = try width.map { try Self.list($0, Self.width) } ?? [nil]
+        let sizes: [TextSizeArgument?] =
+            try textSize.map { try Self.list($0) { text throws(CommandFailure) in try TextSizeArgument(text) } } ?? [
+                nil
+            ]
+        var table = PreviewTable(
+            hasLanguage: language != nil, hasSize: textSize != nil, hasWidth: width != nil, isJSON: json)
+        var problems: [MessageProblem] = []
+        for language in languages {
+            let (formatter, name) = try catalog.formatter(of: opened, language: language)
+            for size in sizes {
+                for width in widths {
+                    let context = catalog.context(width: width, textSize: size)
+                    for count in counts {
+                        let values = try values(count)
+                        let result = formatter.format(catalog.key, values, context: context, table: name)
+                        problems += result.problems.filter { !problems.contains($0) && !isExpected($0, count) }
+                        // The language that the text came from, which may be another one than was asked for.
+                        table.add(
+                            language: result.match?.language ?? language, asked: language, size: size, width: width,
+                            count: count, result.text)
+                    }
                 }
             }
         }
-        if !json { StandardOutput.write(rows.text) }
+        StandardOutput.write(table.text)
         for problem in problems { StandardError.write("spokentext: \(problem)\n") }
+        if problems.contains(where: \.isFinding) { throw ExitCode(1) }
     }
 
-    private static func line(_ count: DecimalNumber, _ width: Int?, _ text: AccessibleText) -> String {
-        "{\"count\":\(JSONText.quoted(count.description)),\"width\":\(width.map { "\($0)" } ?? "null"),"
-            + PairPrinter.text(of: text, json: true).dropFirst()
+    private func languages(of opened: StringCatalog) throws(CommandFailure) -> [LanguageTag] {
+        guard let language else { return [try catalog.defaultLanguage(of: opened)] }
+        if language == "all" {
+            let all = opened.languages
+            return all.isEmpty ? [try catalog.defaultLanguage(of: opened)] : all
+        }
+        return try Self.list(language) { text throws(CommandFailure) in
+            try CommandFailure.wrapping { () throws(LanguageTagError) in try LanguageTag(text) }
+        }
     }
 
-    private static func numbers(_ text: String) throws(DecimalNumberError) -> [DecimalNumber] {
-        var result: [DecimalNumber] = []
-        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            result.append(try DecimalNumber(part.trimmingSpaces))
+    private func values(_ count: DecimalNumber) throws(CommandFailure) -> [MessageArgument] {
+        var result: [MessageArgument] = []
+        for argument in arguments {
+            let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
+            let filled = parts.map { $0 == "count" ? count.description : String($0) }.joined(separator: ":")
+            result.append(try MessageArgument(commandLine: filled))
         }
         return result
     }
 
-    private static func widths(_ text: String) throws(CommandFailure) -> [Int] {
-        var result: [Int] = []
+    /// A decimal in the place of a whole number is what the counts of a preview are there to show.
+    private func isExpected(_ problem: MessageProblem, _ count: DecimalNumber) -> Bool {
+        if case .wrongArgument = problem { return !count.isWhole }
+        return false
+    }
+
+    private static func width(_ text: Substring) throws(CommandFailure) -> Int {
+        guard let width = Int(text), width >= 0 else {
+            throw CommandFailure("'\(text)' is no width; write whole numbers with commas between them")
+        }
+        return width
+    }
+
+    private static func list<Value>(
+        _ text: String, _ read: (Substring) throws(CommandFailure) -> Value
+    ) throws(CommandFailure) -> [Value] {
+        var result: [Value] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let width = Int(part.trimmingSpaces), width >= 0 else {
-                throw CommandFailure("'\(part)' is no width; write whole numbers with commas between them")
-            }
-            result.append(width)
+            result.append(try read(part.drop { $0 == " " }.prefix { $0 != " " }))
         }
         return result
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingSpaces: Substring {
-        drop { $0 == " " }.prefix { $0 != " " }
     }
 }

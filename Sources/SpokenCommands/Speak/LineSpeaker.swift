@@ -34,7 +34,7 @@ struct LineSpeaker: ~Copyable {
     }
 
     private mutating func speak(line: UnsafeBufferPointer<UInt8>, to result: inout UTF8Buffer) {
-        let isReadable = UTF8Validation.isValid(line)
+        let isReadable = UTF8Check.isValid(line)
         if !isReadable { unreadable += 1 }
         switch output {
         case .spoken:

@@ -1,0 +1,160 @@
+import SpokenCatalogs
+import SpokenModel
+
+/// Catalogs in memory on their way from one format to another: read whole, converted whole, written by the caller.
+struct CatalogConversion {
+    /// A file to write; the path is relative to the output.
+    struct File {
+        var path: String
+        var text: String
+    }
+
+    private var documents: [(table: String, original: String, document: CatalogDocument)] = []
+    private(set) var losses: [ConversionLoss] = []
+
+    init(paths: [String], sourceLanguage: LanguageTag?) throws(CommandFailure) {
+        var files: [CatalogFile] = []
+        var imports: [XLIFFFile] = []
+        for path in paths {
+            if path.hasSuffix(".xliff") || path.hasSuffix(".xlf") {
+                imports += try Self.xliff(path)
+            } else {
+                files += try Self.catalogs(path)
+            }
+        }
+        guard !files.isEmpty || !imports.isEmpty else {
+            throw CommandFailure("no .strings, .stringsdict, .xcstrings or .xliff below '\(paths.first ?? "")'")
+        }
+        let source: String
+        if let sourceLanguage {
+            source = sourceLanguage.description
+        } else {
+            source = try Self.sourceLanguage(files, imports)
+        }
+        for table in Set(files.map(\.table)).sorted() {
+            let own = files.filter { $0.table == table }
+            if let nameless = own.first(where: { $0.language == nil && !$0.isBase && $0.format != .xcstrings }),
+                sourceLanguage == nil
+            {
+                throw CommandFailure(
+                    "'\(nameless.path)' does not say its language; put it into a folder such as ru.lproj, "
+                        + "or name the language with --source-language")
+            }
+            // A String Catalog says its own source language; files of one language do not.
+            let isDeclared = sourceLanguage == nil && own.contains { $0.sourceLanguage != nil }
+            let document = CatalogDocument(files: own, sourceLanguage: isDeclared ? nil : source)
+            documents.append((table, own.first?.path ?? table, document))
+        }
+        try take(imports, source: source, hasCatalogs: !files.isEmpty)
+    }
+
+    var languages: [String] { Set(documents.flatMap(\.document.languages)).sorted() }
+
+    /// The files of a format; the losses of writing them are added to those of reading.
+    mutating func files(to target: ConversionTarget, language: LanguageTag?) throws(CommandFailure) -> [File] {
+        switch target {
+        case .xcstrings:
+            var result: [File] = []
+            for (table, _, document) in documents where !document.entries.isEmpty {
+                let (text, losses) = document.stringCatalog()
+                self.losses += losses
+                result.append(File(path: table + ".xcstrings", text: text))
+            }
+            return result
+        case .strings: return strings(language)
+        case .xliff:
+            guard let language else { return [] }
+            let filled = documents.filter { !$0.document.entries.isEmpty }
+            guard !filled.isEmpty else { return [] }
+            let (text, losses) = CatalogDocument.xliff(
+                filled.map { ($0.original, $0.document) }, target: language.description)
+            self.losses += losses
+            return [File(path: "\(language).xliff", text: text)]
+        }
+    }
+
+    private mutating func strings(_ only: LanguageTag?) -> [File] {
+        var result: [File] = []
+        for (table, _, document) in documents {
+            let all = Set(document.languages + [document.sourceLanguage]).sorted()
+            for language in all where only == nil || only?.description == language {
+                let (strings, rules, losses) = document.stringsFiles(language: language)
+                self.losses += losses
+                let folder = "\(language).lproj/\(table)"
+                if !strings.isEmpty { result.append(File(path: folder + ".strings", text: strings)) }
+                if !rules.isEmpty { result.append(File(path: folder + ".stringsdict", text: rules)) }
+            }
+        }
+        return result
+    }
+
+    /// The end of a path from its last point on.
+    static func ending(_ path: String) -> String {
+        path.lastIndex(of: ".").map { String(path[$0...]) } ?? ""
+    }
+
+    private static func catalogs(_ path: String) throws(CommandFailure) -> [CatalogFile] {
+        let found = try CommandFailure.wrapping { () throws(CatalogFileError) in try CatalogPaths.find(path) }
+        var files: [CatalogFile] = []
+        for path in found {
+            guard CatalogFormat(path: path) != nil else {
+                throw CommandFailure("'\(path)' is no catalog; name .strings, .stringsdict, .xcstrings or .xliff files")
+            }
+            let bytes = try CommandFailure.wrapping { () throws(CatalogFileError) in try FileBytes.read(path) }
+            let file = CatalogFile(bytes: bytes, path: path)
+            // A part of a file would be converted to a catalog that lacks the rest.
+            if let problem = file.diagnostics.first(where: { $0.severity == .error }) {
+                let place = "\(path):\(problem.start.line):\(problem.start.column)"
+                throw CommandFailure("\(place): \(problem.message); nothing is converted")
+            }
+            files.append(file)
+        }
+        return files
+    }
+
+    private static func xliff(_ path: String) throws(CommandFailure) -> [XLIFFFile] {
+        let bytes = try CommandFailure.wrapping { () throws(CatalogFileError) in try FileBytes.read(path) }
+        do throws(XLIFFError) {
+            return try XLIFFFile.read(bytes)
+        } catch {
+            throw CommandFailure("'\(path)': \(error)")
+        }
+    }
+
+    private static func sourceLanguage(_ files: [CatalogFile], _ imports: [XLIFFFile]) throws(CommandFailure) -> String
+    {
+        if let declared = files.lazy.compactMap({ file in file.sourceLanguage.map(file.string) }).first {
+            return declared
+        }
+        if let declared = imports.lazy.compactMap(\.sourceLanguage).first { return declared }
+        let languages = Set(files.compactMap(\.language?.description))
+        if languages.contains("en") || languages.isEmpty { return "en" }
+        if languages.count == 1, let only = languages.first { return only }
+        throw CommandFailure(
+            "the catalogs do not say which of \(languages.sorted().joined(separator: ", ")) the texts were written in; "
+                + "name it with --source-language")
+    }
+
+    /// Takes translations over: each `<file>` into the table of its original, or the only table.
+    private mutating func take(_ imports: [XLIFFFile], source: String, hasCatalogs: Bool) throws(CommandFailure) {
+        for file in imports {
+            var index = documents.firstIndex { $0.table == file.table }
+            if index == nil, hasCatalogs, documents.count == 1 { index = 0 }
+            if index == nil, hasCatalogs {
+                let tables = documents.map { "'\($0.table)'" }.joined(separator: ", ")
+                throw CommandFailure("'\(file.original)' in the XLIFF is none of the tables \(tables)")
+            }
+            if index == nil {
+                documents.append(
+                    (file.table, file.original, CatalogDocument(sourceLanguage: file.sourceLanguage ?? source)))
+                index = documents.count - 1
+            }
+            guard let index else { continue }
+            do throws(XLIFFError) {
+                losses += try documents[index].document.importXLIFF(file, createsEntries: !hasCatalogs)
+            } catch {
+                throw CommandFailure("'\(file.original)': \(error)")
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// A format that `convert` writes.
+enum ConversionTarget: String, CaseIterable, ExpressibleByArgument {
+    /// A .strings and a .stringsdict for each language, in folders such as `ru.lproj`.
+    case strings
+    /// A String Catalog of Xcode.
+    case xcstrings
+    /// XLIFF 1.2 for one language.
+    case xliff
+
+    /// The endings of the files that are read and written.
+    static let endings = ["strings", "stringsdict", "xcstrings", "xliff", "xlf"]
+}

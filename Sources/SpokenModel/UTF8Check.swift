@@ -1,0 +1,56 @@
+/// Whether bytes are well-formed UTF-8 (Unicode 15, table 3-7): no overlong forms, no surrogates, no cut sequences.
+package enum UTF8Check {
+    package static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { firstError(in: bytes) == nil }
+
+    /// The offset of the first byte that is part of no well-formed sequence; nil when there is none.
+    package static func firstError(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let base = bytes.baseAddress else { return nil }
+        let count = bytes.count
+        let raw = UnsafeRawPointer(base)
+        var offset = 0
+        while offset < count {
+            // Most bytes of catalogs and lines are ASCII: eight at once.
+            while count &- offset >= 8,
+                raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+            {
+                offset &+= 8
+            }
+            guard offset < count else { return nil }
+            let lead = base[offset]
+            if lead < 0x80 {
+                offset &+= 1
+                continue
+            }
+            let length = sequenceLength(base + offset, count &- offset)
+            if length == 0 { return offset }
+            offset &+= length
+        }
+        return nil
+    }
+
+    /// The length of the well-formed sequence at the place, or 0.
+    @inline(__always)
+    private static func sequenceLength(_ place: UnsafePointer<UInt8>, _ available: Int) -> Int {
+        let lead = place[0]
+        let length: Int
+        var low: UInt8 = 0x80
+        var high: UInt8 = 0xBF
+        switch lead {
+        case 0xC2...0xDF: length = 2
+        case 0xE0: (length, low) = (3, 0xA0)
+        case 0xED: (length, high) = (3, 0x9F)
+        case 0xE1...0xEF: length = 3
+        case 0xF0: (length, low) = (4, 0x90)
+        case 0xF4: (length, high) = (4, 0x8F)
+        case 0xF1...0xF3: length = 4
+        default: return 0
+        }
+        guard available >= length, place[1] >= low, place[1] <= high else { return 0 }
+        var index = 2
+        while index < length {
+            if place[index] & 0xC0 != 0x80 { return 0 }
+            index &+= 1
+        }
+        return length
+    }
+}
