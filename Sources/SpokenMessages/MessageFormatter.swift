@@ -18,6 +18,8 @@ public struct MessageFormatter: Sendable {
     public let numbers: NumberStyle
     public let options: MessageOptions
     private let onProblem: (@Sendable (MessageProblem) -> Void)?
+    /// True when the texts are asked for in the pseudo-language.
+    private let isPseudo: Bool
     private let tables: Guarded<[String: [Place]]>
 
     /// A place to look in, with what its language needs.
@@ -36,6 +38,7 @@ public struct MessageFormatter: Sendable {
         self.numbers = numbers
         self.options = options
         self.onProblem = onProblem
+        isPseudo = languages.first == .pseudo
         tables = Guarded([:])
     }
 
@@ -62,7 +65,7 @@ public struct MessageFormatter: Sendable {
             return MessageResult(
                 text: AccessibleText(fallback), match: nil, accessibleSource: .visible, problems: [problem])
         }
-        var renderer = renderer(key, place, localization, arguments, context)
+        var renderer = renderer(key, place, localization, arguments, context, isPseudo: isPseudo)
         var buffer = UTF8Buffer()
         renderer.render(to: &buffer)
         let visible = buffer.string
@@ -89,7 +92,7 @@ public struct MessageFormatter: Sendable {
             onProblem?(.unknownKey(key, table: table))
             return false
         }
-        var renderer = renderer(key, place, localization, arguments, context)
+        var renderer = renderer(key, place, localization, arguments, context, isPseudo: isPseudo)
         renderer.render(to: &buffer)
         if let onProblem { renderer.problems.forEach(onProblem) }
         return renderer.problems.isEmpty
@@ -97,11 +100,11 @@ public struct MessageFormatter: Sendable {
 
     private func renderer(
         _ key: String, _ place: Place, _ localization: CatalogLocalization, _ arguments: [MessageArgument],
-        _ context: MessageContext
+        _ context: MessageContext, isPseudo: Bool = false
     ) -> MessageRenderer {
         MessageRenderer(
             key: key, file: place.candidate.file, localization: localization, plurals: place.candidate.plurals,
-            language: place.language, arguments: arguments, context: context)
+            language: place.language, arguments: arguments, context: context, isPseudo: isPseudo)
     }
 
     /// The accessible half: a translator's, else generated from the widest variant, since shorter ones are cut for
@@ -111,7 +114,7 @@ public struct MessageFormatter: Sendable {
         _ context: MessageContext, visible: String, _ rendered: MessageRenderer, table: String,
         problems: inout [MessageProblem]
     ) -> (String, MessageResult.AccessibleSource) {
-        let speaker = MessageSpeaker(language: place.language, arguments: arguments)
+        let speaker = MessageSpeaker(language: place.language, arguments: arguments, isPseudo: isPseudo)
         var context = context
         context.width = nil
         context.scale = 1
@@ -128,7 +131,10 @@ public struct MessageFormatter: Sendable {
             problems.append(.languageNotSpoken(place.candidate.language))
             return (visible, .visible)
         }
-        guard rendered.hasWidths else { return (speaker.speak(visible, pieces: rendered.pieces), .generated) }
+        // The case of a quantity depends on words, which an accent would hide: the plain text is spoken, then accented.
+        guard rendered.hasWidths || isPseudo else {
+            return (speaker.speak(visible, pieces: rendered.pieces), .generated)
+        }
         var renderer = renderer(key, place, localization, arguments, context)
         var buffer = UTF8Buffer()
         renderer.render(to: &buffer)

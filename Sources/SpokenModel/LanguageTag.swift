@@ -3,10 +3,11 @@
 /// ```swift
 /// try LanguageTag("zh_hant-hk").description  // "zh-Hant-HK"
 /// ```
+/// A tag of private use alone, such as `x-pseudo`, has the language `x`.
 /// Extensions (`-u-…`) and private use (`-x-…`) are kept in `description` as written in lower case.
 /// Source: RFC 5646, section 2.1; underscores are accepted as in POSIX and Apple folder names.
 public struct LanguageTag: Sendable, Hashable {
-    /// The primary language, 2 to 8 lower-case letters: `ru`, `zh`.
+    /// The primary language, 2 to 8 lower-case letters: `ru`, `zh`; `x` in a tag of private use alone.
     public let language: String
     /// The script, four letters, first upper case: `Hant`. Empty when not given.
     public let script: String
@@ -20,17 +21,17 @@ public struct LanguageTag: Sendable, Hashable {
         let error = LanguageTagError.malformed(String(text.prefix(64)))
         guard text.utf8.count <= 255 else { throw error }
         var subtags = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
-        guard let first = subtags.popFirst(), first.isASCIILetters, (2...8).contains(first.utf8.count) else {
-            throw error
-        }
+        guard let first = subtags.popFirst(), first.isASCIILetters else { throw error }
+        let isPrivate = (first == "x" || first == "X") && !subtags.isEmpty
+        guard isPrivate || (2...8).contains(first.utf8.count) else { throw error }
         language = first.lowercased()
-        if let next = subtags.first, next.utf8.count == 4, next.isASCIILetters {
+        if !isPrivate, let next = subtags.first, next.utf8.count == 4, next.isASCIILetters {
             script = next.prefix(1).uppercased() + next.dropFirst().lowercased()
             subtags.removeFirst()
         } else {
             script = ""
         }
-        if let next = subtags.first,
+        if !isPrivate, let next = subtags.first,
             (next.utf8.count == 2 && next.isASCIILetters) || (next.utf8.count == 3 && next.isASCIIDigits)
         {
             region = next.uppercased()
@@ -53,6 +54,7 @@ public struct LanguageTag: Sendable, Hashable {
 
     /// The tag with its last part taken away (`zh-Hant-HK`, `zh-Hant`, `zh`), or nil when only the language is left.
     public var truncated: LanguageTag? {
+        if language == "x" { return nil }
         if !suffix.isEmpty { return LanguageTag(language: language, script: script, region: region, suffix: "") }
         if !region.isEmpty { return LanguageTag(language: language, script: script, region: "", suffix: "") }
         if !script.isEmpty { return LanguageTag(language: language, script: "", region: "", suffix: "") }
@@ -62,6 +64,8 @@ public struct LanguageTag: Sendable, Hashable {
     public static let russian = LanguageTag(language: "ru", script: "", region: "", suffix: "")
     public static let english = LanguageTag(language: "en", script: "", region: "", suffix: "")
     public static let spanish = LanguageTag(language: "es", script: "", region: "", suffix: "")
+    /// `x-pseudo`: see `PseudoLanguage`.
+    public static let pseudo = LanguageTag(language: "x", script: "", region: "", suffix: "pseudo")
 }
 
 extension LanguageTag: CustomStringConvertible {

@@ -15,7 +15,8 @@ public enum LanguageNegotiation {
         var found: [(tag: LanguageTag, weight: Int, order: Int)] = []
         for (order, item) in header.split(separator: ",").prefix(64).enumerated() {
             let parts = item.split(separator: ";", omittingEmptySubsequences: false).map(trimmed)
-            guard let name = parts.first, let tag = try? LanguageTag(name) else { continue }
+            // A tag of private use names no language that anybody reads.
+            guard let name = parts.first, let tag = try? LanguageTag(name), tag.language != "x" else { continue }
             var weight = 1000
             for parameter in parts.dropFirst() where parameter.hasPrefix("q=") || parameter.hasPrefix("Q=") {
                 weight = thousandths(parameter.dropFirst(2))

@@ -82,6 +82,9 @@ public final class StringCatalog: Sendable {
         var available: Set<LanguageTag> = []
         for slot in slots { available.formUnion(slot.languages) }
         let sorted = available.sorted { $0.description < $1.description }
+        // The pseudo-language is made of the source texts.
+        let source = sourceLanguage ?? sorted.first
+        let preferences = preferences.map { $0 == .pseudo ? source ?? $0 : $0 }
         let order = LanguageNegotiation.order(preferences: preferences, available: sorted, source: sourceLanguage)
         let firstChain = preferences.first.map(LanguageNegotiation.chain) ?? []
         var result: [CatalogCandidate] = []

@@ -31,7 +31,9 @@ struct ElementCommand: ParsableCommand {
             """)
     var profile = "voiceOver"
 
-    @Option(name: .shortAndLong, help: "A BCP 47 language tag; the file's own when it names one, else ru.")
+    @Option(
+        name: .shortAndLong,
+        help: "A BCP 47 language tag; the file's own when it names one, else ru. x-pseudo is the same as --pseudo.")
     var language: LanguageTag?
 
     @Flag(help: "Say numbers in words, in positions and in texts.")
@@ -89,13 +91,14 @@ struct ElementCommand: ParsableCommand {
         of document: ElementDocument, _ profile: ScreenReaderProfile
     ) throws -> [Transcript] {
         try document.screens.map { screen in
-            let language = language ?? screen.language ?? .russian
+            let isPseudo = pseudo || language == .pseudo
+            let language = (language == .pseudo ? nil : language) ?? screen.language ?? .russian
             let options = UtteranceOptions(systemHints: systemHints, numbers: words ? .words : .digits)
             let composer = try CommandFailure.wrapping { () throws(ElementError) in
                 try UtteranceComposer(profile: profile, language: language, options: options)
             }
             let spoken = try spoken(screen, language)
-            return composer.transcript(of: pseudo ? spoken.mapTexts(PseudoLanguage.text) : spoken)
+            return composer.transcript(of: isPseudo ? spoken.mapTexts(PseudoLanguage.text) : spoken)
         }
     }
 

@@ -23,6 +23,8 @@ struct MessageRenderer {
     let language: MessageLanguage
     let arguments: [MessageArgument]
     let context: MessageContext
+    /// The text of the catalog is accented, bracketed and lengthened; arguments stay as they are.
+    let isPseudo: Bool
 
     var pieces: [Piece] = []
     var problems: [MessageProblem] = []
@@ -34,7 +36,8 @@ struct MessageRenderer {
 
     init(
         key: String, file: LoadedFile, localization: CatalogLocalization, plurals: CatalogPluralRules,
-        language: MessageLanguage, arguments: [MessageArgument], context: MessageContext
+        language: MessageLanguage, arguments: [MessageArgument], context: MessageContext,
+        isPseudo: Bool = false
     ) {
         self.key = key
         self.file = file
@@ -43,10 +46,24 @@ struct MessageRenderer {
         self.language = language
         self.arguments = arguments
         self.context = context
+        self.isPseudo = isPseudo
     }
 
     mutating func render(to buffer: inout UTF8Buffer) {
+        guard isPseudo else {
+            render(localization.content, selected: nil, depth: 0, to: &buffer)
+            return
+        }
+        let start = buffer.count
+        buffer.append(byte: UInt8(ascii: "["))
         render(localization.content, selected: nil, depth: 0, to: &buffer)
+        let count = buffer.withBytes { String(decoding: $0.dropFirst(start + 1), as: UTF8.self).count }
+        buffer.append(PseudoLanguage.padding(for: count) + "]")
+    }
+
+    private func append(literal bytes: UnsafeBufferPointer<UInt8>, to buffer: inout UTF8Buffer) {
+        guard isPseudo, !bytes.isEmpty else { return buffer.append(bytes: bytes) }
+        buffer.append(PseudoLanguage.accented(String(decoding: bytes, as: UTF8.self)[...]))
     }
 
     private mutating func render(
@@ -148,7 +165,7 @@ struct MessageRenderer {
             while !isStopped,
                 let placeholder = FormatScanner.next(in: bytes, from: offset, allowsSelected: selected != nil)
             {
-                buffer.append(bytes: slice(bytes, offset, placeholder.range.lowerBound))
+                append(literal: slice(bytes, offset, placeholder.range.lowerBound), to: &buffer)
                 offset = placeholder.range.upperBound
                 steps += 1
                 guard steps < Self.maximumSteps else {
@@ -174,7 +191,7 @@ struct MessageRenderer {
                     }
                 }
             }
-            if !isStopped { buffer.append(bytes: slice(bytes, offset, bytes.count)) }
+            if !isStopped { append(literal: slice(bytes, offset, bytes.count), to: &buffer) }
         }
     }
 

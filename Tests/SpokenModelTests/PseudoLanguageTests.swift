@@ -1,4 +1,3 @@
-import SpokenElements
 import SpokenModel
 import Testing
 
@@ -20,12 +19,5 @@ struct PseudoLanguageTests {
         let pseudo = PseudoLanguage.text(text)
         let digitsAndMarks = { (text: String) in text.filter { "%$@{}0123456789.".contains($0) } }
         #expect(digitsAndMarks(pseudo) == digitsAndMarks(text), "\(pseudo)")
-    }
-
-    @Test func screensGrow() {
-        let screen = SpokenScreen(elements: [SpokenElement("Cart", value: "3 items", traits: .button)])
-        let pseudo = screen.mapTexts(PseudoLanguage.text)
-        #expect(pseudo.elements.first?.label?.visibleText == "[Çàŕţ one]")
-        #expect(pseudo.elements.first?.traits == .button)
     }
 }

@@ -1,5 +1,3 @@
-public import SpokenModel
-
 /// The pseudo-language `x-pseudo`: longer, accented and bracketed texts that hunt for narrow layouts and for strings
 /// that never went through the catalog.
 ///
@@ -8,11 +6,10 @@ public import SpokenModel
 /// ```
 /// Digits, placeholders (`%d`, `%1$@`, `%#@count@`, `{name}`, `${unit}`) and markup stay as they are, so that the
 /// text still works. It grows by two fifths, a short text by more, as translations do.
+///
+/// A catalog that is asked for the language `x-pseudo` gives its source texts so, with the arguments as they are.
 public enum PseudoLanguage {
-    /// `qps` is ISO 639's code for such use; the private tag tells which kind.
-    public static let tag = "x-pseudo"
-
-    private static let accented: [Character: Character] = [
+    private static let letters: [Character: Character] = [
         "a": "à", "b": "ƀ", "c": "ç", "d": "ð", "e": "é", "f": "ƒ", "g": "ĝ", "h": "ĥ", "i": "î", "j": "ĵ", "k": "ķ",
         "l": "ļ", "m": "ɱ", "n": "ñ", "o": "ö", "p": "þ", "q": "ǫ", "r": "ŕ", "s": "š", "t": "ţ", "u": "û", "v": "ṽ",
         "w": "ŵ", "x": "ẋ", "y": "ý", "z": "ž",
@@ -22,7 +19,7 @@ public enum PseudoLanguage {
         "а": "а́", "е": "е́", "и": "и́", "о": "о́", "у": "у́", "ы": "ы́", "э": "э́", "ю": "ю́", "я": "я́",
         "А": "А́", "Е": "Е́", "И": "И́", "О": "О́", "У": "У́", "Ы": "Ы́", "Э": "Э́", "Ю": "Ю́", "Я": "Я́",
     ]
-    private static let padding = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    private static let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
     /// Both halves, each by itself.
     public static func text(_ pair: AccessibleText) -> AccessibleText {
@@ -31,27 +28,37 @@ public enum PseudoLanguage {
 
     /// The text in the pseudo-language; an empty text stays empty.
     public static func text(_ text: String) -> String {
-        guard !text.isEmpty else { return "" }
-        var result = "["
-        var rest = text[...]
+        text.isEmpty ? "" : "[" + accented(text[...]) + padding(for: text.count) + "]"
+    }
+
+    /// The text with accents, without brackets and padding: a part of a longer one.
+    package static func accented(_ text: Substring) -> String {
+        var result = ""
+        var rest = text
         while let character = rest.first {
             if let length = protected(rest) {
                 result += rest.prefix(length)
                 rest = rest.dropFirst(length)
             } else {
-                result.append(accented[character] ?? character)
+                result.append(letters[character] ?? character)
                 rest.removeFirst()
             }
         }
-        var missing = max(3, text.count * (text.count < 10 ? 100 : 40) / 100)
+        return result
+    }
+
+    /// What is added behind a text of so many characters.
+    package static func padding(for count: Int) -> String {
+        var result = ""
+        var missing = max(3, min(count, 1 << 20) * (count < 10 ? 100 : 40) / 100)
         var index = 0
         while missing > 0 {
-            let word = padding[index % padding.count]
+            let word = words[index % words.count]
             result += " " + word
             missing -= word.count + 1
             index += 1
         }
-        return result + "]"
+        return result
     }
 
     /// The length of the placeholder, the tag or the entity that the text begins with; nil when there is none.
