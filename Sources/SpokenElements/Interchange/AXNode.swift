@@ -19,6 +19,8 @@ struct AXNode: Decodable {
     var shortcut: String?
     var actions: [String] = []
     var children: [AXNode] = []
+    /// Where it stands in the file that it was read from.
+    var offset = 0
 
     private static let keys: [String: [String]] = [
         "role": ["role", "AXRole", "type"], "name": ["name", "label", "title", "AXLabel", "AXTitle"],
@@ -50,6 +52,7 @@ struct AXNode: Decodable {
             return try values.decode(String.self, forKey: key)
         }
         func flag(_ name: String) throws -> Bool { try text(name).map { $0 == "true" || $0 == "1" } ?? false }
+        offset = (decoder as? JSONNodeDecoder)?.node.offset ?? 0
         role = try text("role") ?? ""
         name = try text("name")
         value = try text("value")
@@ -71,9 +74,25 @@ struct AXNode: Decodable {
     }
 
     var screen: SpokenScreen {
-        let isRoot = ["rootwebarea", "webarea", "application", "window", "document", ""].contains(plainRole)
-        guard isRoot, !children.isEmpty else { return SpokenScreen(items: items) }
-        return SpokenScreen(name.map { AccessibleText($0) }, items: children.flatMap(\.items))
+        isTransparentRoot
+            ? SpokenScreen(name.map { AccessibleText($0) }, items: children.flatMap(\.items))
+            : SpokenScreen(items: items)
+    }
+
+    /// The places of the elements of the screen, in their order.
+    var elementOffsets: [Int] {
+        func walk(_ node: AXNode) -> [Int] {
+            switch node.part {
+            case .container, .passage: node.children.flatMap(walk)
+            case .element: [node.offset]
+            case .nothing: []
+            }
+        }
+        return isTransparentRoot ? children.flatMap(walk) : walk(self)
+    }
+
+    private var isTransparentRoot: Bool {
+        ["rootwebarea", "webarea", "application", "window", "document", ""].contains(plainRole) && !children.isEmpty
     }
 
     private var plainRole: String {
@@ -90,23 +109,37 @@ struct AXNode: Decodable {
         "dialog": .semanticGroup, "alertdialog": .semanticGroup, "menu": .semanticGroup, "toolbar": .semanticGroup,
     ]
 
-    /// A node without a role and a name of its own stands for its children.
-    private var items: [SpokenItem] {
+    /// What a node is for a reader.
+    private enum Part {
+        case container(ContainerKind)
+        /// It stands for its children.
+        case passage
+        case element
+        case nothing
+    }
+
+    private var part: Part {
         let role = plainRole
-        if let kind = Self.containers[role], !children.isEmpty {
-            return [
-                .container(
-                    SpokenContainer(
-                        name.map { AccessibleText($0) }, kind: kind, isModal: isModal, items: children.flatMap(\.items))
-                )
-            ]
-        }
+        if let kind = Self.containers[role], !children.isEmpty { return .container(kind) }
         let isText = ["statictext", "text", "paragraph", "generic", "none", "presentation", "listitem", "row", ""]
             .contains(role)
-        if isText, !children.isEmpty { return children.flatMap(\.items) }
-        if isText, name == nil, value == nil { return [] }
-        if role == "inlinetextbox" { return [] }
-        return [.element(element)]
+        if isText, !children.isEmpty { return .passage }
+        if isText, name == nil, value == nil { return .nothing }
+        return role == "inlinetextbox" ? .nothing : .element
+    }
+
+    private var items: [SpokenItem] {
+        switch part {
+        case .container(let kind):
+            let label = name.map { AccessibleText($0) }
+            return [
+                .container(
+                    SpokenContainer(label, kind: kind, isModal: isModal, items: children.flatMap(\.items)))
+            ]
+        case .passage: return children.flatMap(\.items)
+        case .element: return [.element(element)]
+        case .nothing: return []
+        }
     }
 
     private var element: SpokenElement {

@@ -28,23 +28,34 @@ public struct ElementDocument: Sendable, Hashable {
         var starts = [0]
         for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
         lineStarts = starts
-        func error(_ offset: Int, _ message: String) -> ElementDocumentError {
+        func error(_ offset: Int, _ message: String, isSyntax: Bool = false) -> ElementDocumentError {
             let (line, column) = Self.location(offset, in: bytes, starts)
-            return ElementDocumentError(path: path, line: line, column: column, message: message)
+            var error = ElementDocumentError(path: path, line: line, column: column, message: message)
+            error.offset = offset
+            error.isSyntax = isSyntax
+            return error
         }
         let node: JSONNode
         do throws(JSONReader.SyntaxError) {
             node = try JSONReader.read(bytes)
         } catch let problem {
-            throw error(problem.offset, problem.message)
+            throw error(problem.offset, problem.message, isSyntax: true)
         }
         format = Self.format(of: node)
         do {
             let decoder = JSONNodeDecoder(node)
             switch format {
-            case .spokenText: screens = [try SpokenScreen(from: decoder)]
-            case .vodesign: screens = try VODesignDocument(from: decoder).screens
-            case .axNode: screens = [try AXNode(from: decoder).screen]
+            case .spokenText:
+                screens = [try SpokenScreen(from: decoder)]
+                places = Self.elementOffsets(node)
+            case .vodesign:
+                let document = try VODesignDocument(from: decoder)
+                screens = document.screens
+                places = document.elementOffsets
+            case .axNode:
+                let tree = try AXNode(from: decoder)
+                screens = [tree.screen]
+                places = tree.elementOffsets
             }
         } catch let problem as DecodingError {
             let (path, message) = problem.place
@@ -52,7 +63,27 @@ public struct ElementDocument: Sendable, Hashable {
         } catch let problem {
             throw error(node.offset, "\(problem)")
         }
-        places = Self.elementOffsets(node)
+    }
+
+    /// The texts of a file with their places; of one that is no JSON, none.
+    package static func texts(in bytes: [UInt8]) -> [ElementTextPlace] {
+        guard let node = try? JSONReader.read(bytes) else { return [] }
+        let format = format(of: node)
+        let decoder = JSONNodeDecoder(node)
+        let elements: [Int]? =
+            switch format {
+            case .spokenText: []
+            case .vodesign: try? VODesignDocument(from: decoder).elementOffsets
+            case .axNode: try? AXNode(from: decoder).elementOffsets
+            }
+        var reader = ElementTextReader(format, elements: elements ?? [])
+        reader.read(node)
+        return reader.places
+    }
+
+    /// Every element in the order of the file with the UTF-8 offset of its object.
+    package var elementsInPlace: [(element: SpokenElement, offset: Int)] {
+        Array(zip(screens.flatMap(\.allElements), places))
     }
 
     /// The line, from 1, on which an element stands: its index in the order of the file, over all screens.
@@ -80,14 +111,12 @@ public struct ElementDocument: Sendable, Hashable {
         return .spokenText
     }
 
-    /// The offsets of the elements in the order of the file.
+    /// The offsets of the elements of SpokenText's own format in the order of the file.
     private static func elementOffsets(_ node: JSONNode) -> [Int] {
         var result: [Int] = []
         func walk(_ node: JSONNode) {
             if case .array(let items) = node.value { return items.forEach(walk) }
-            for key in ["items", "elements", "children", "nodes"] {
-                if let inner = node.member(key) { return walk(inner.node) }
-            }
+            if let inner = node.member("items") { return walk(inner.node) }
             result.append(node.offset)
         }
         walk(node)
@@ -103,6 +132,10 @@ public struct ElementDocumentError: Error, Sendable, Hashable, CustomStringConve
     /// From 1, in Unicode scalars.
     public var column: Int
     public var message: String
+    /// The place as a UTF-8 offset.
+    package var offset = 0
+    /// True when the file is no JSON; false when it is, but holds what no element has.
+    package var isSyntax = false
 
     public init(path: String, line: Int, column: Int, message: String) {
         self.path = path

@@ -20,6 +20,8 @@ struct JSONNode {
     var value: Value
     /// The UTF-8 offset of its first byte.
     var offset: Int
+    /// The UTF-8 offset behind its last byte.
+    var end = 0
 
     /// What it is, for a message.
     var kind: String {

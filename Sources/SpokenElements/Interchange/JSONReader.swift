@@ -36,18 +36,19 @@ struct JSONReader {
             throw error("the document is nested deeper than \(Self.maximumDepth) levels")
         }
         let start = offset
+        let value: JSONNode.Value
         switch byte {
-        case UInt8(ascii: "{"): return JSONNode(value: .object(try members(depth: depth)), offset: start)
-        case UInt8(ascii: "["): return JSONNode(value: .array(try items(depth: depth)), offset: start)
-        case UInt8(ascii: "\""): return JSONNode(value: .string(try string()), offset: start)
-        case UInt8(ascii: "t"): return JSONNode(value: try word("true", .bool(true)), offset: start)
-        case UInt8(ascii: "f"): return JSONNode(value: try word("false", .bool(false)), offset: start)
-        case UInt8(ascii: "n"): return JSONNode(value: try word("null", .null), offset: start)
-        case let digit? where digit == UInt8(ascii: "-") || (0x30...0x39).contains(digit):
-            return JSONNode(value: .number(number()), offset: start)
+        case UInt8(ascii: "{"): value = .object(try members(depth: depth))
+        case UInt8(ascii: "["): value = .array(try items(depth: depth))
+        case UInt8(ascii: "\""): value = .string(try string())
+        case UInt8(ascii: "t"): value = try word("true", .bool(true))
+        case UInt8(ascii: "f"): value = try word("false", .bool(false))
+        case UInt8(ascii: "n"): value = try word("null", .null)
+        case let digit? where digit == UInt8(ascii: "-") || (0x30...0x39).contains(digit): value = .number(number())
         case nil: throw error("the document ends where a value is expected")
         default: throw error("a value is expected here")
         }
+        return JSONNode(value: value, offset: start, end: offset)
     }
 
     private mutating func word(_ text: String, _ value: JSONNode.Value) throws(SyntaxError) -> JSONNode.Value {

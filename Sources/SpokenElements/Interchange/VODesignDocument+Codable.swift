@@ -50,6 +50,7 @@ extension VODesignDocument.Node: Codable {
             try text(.label), type: try container.decodeIfPresent(String.self, forKey: .type),
             elements: try container.decodeIfPresent([Self].self, forKey: .elements),
             frame: try container.decodeIfPresent([[Double]].self, forKey: .frame) ?? [[0, 0], [0, 0]])
+        offset = (decoder as? JSONNodeDecoder)?.node.offset ?? 0
         value = try text(.value)
         hint = try text(.hint)
         trait = try container.decodeIfPresent(UInt64.self, forKey: .trait) ?? 0

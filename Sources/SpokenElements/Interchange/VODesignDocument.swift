@@ -26,6 +26,8 @@ public struct VODesignDocument: Sendable, Hashable {
         public var isEnumerated: Bool
         /// Origin and size in pixels.
         public var frame: [[Double]]
+        /// Where it stands in the file that it was read from.
+        var offset = 0
 
         public static func == (left: Node, right: Node) -> Bool { left.key == right.key }
         public func hash(into hasher: inout Hasher) { hasher.combine(key) }
@@ -90,6 +92,15 @@ extension VODesignDocument {
     /// What a reader reaches: controls that are no accessibility elements are left out.
     static func items(_ nodes: [Node]) -> [SpokenItem] {
         nodes.filter(\.isAccessibilityElement).map(\.item)
+    }
+
+    /// The places of the elements of all screens, in their order.
+    var elementOffsets: [Int] {
+        func walk(_ nodes: [Node]) -> [Int] {
+            nodes.filter(\.isAccessibilityElement).flatMap { $0.elements.map(walk) ?? [$0.offset] }
+        }
+        let frames = elements.filter { $0.type == "frame" }
+        return frames.flatMap { walk($0.elements ?? []) } + walk(elements.filter { $0.type != "frame" })
     }
 
     /// Puts a screen into one frame of 390 by 44 pixels for each element.

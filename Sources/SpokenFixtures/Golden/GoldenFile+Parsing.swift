@@ -114,7 +114,7 @@ extension StringProtocol {
 
 extension String {
     /// The cells of a row: cut at bars that no backslash precedes.
-    fileprivate var cells: [Substring] {
+    var cells: [Substring] {
         var result: [Substring] = []
         var start = utf8.startIndex
         var index = start
