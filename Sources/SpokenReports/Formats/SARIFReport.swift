@@ -27,9 +27,14 @@ enum SARIFReport {
                         json.field(
                             "results",
                             array: { json in
-                                for diagnostic in report.diagnostics {
-                                    json.lineBreak()
-                                    append(diagnostic, ruleIndex: indices[diagnostic.rule] ?? 0, report, to: &json)
+                                for (path, diagnostics) in report.files {
+                                    // Once for each file: it reads all of it.
+                                    let hasFixes = diagnostics.contains { $0.fix != nil }
+                                    let lines = hasFixes ? report.source(path).map(LineTable.init) : nil
+                                    for diagnostic in diagnostics {
+                                        json.lineBreak()
+                                        append(diagnostic, ruleIndex: indices[diagnostic.rule] ?? 0, lines, to: &json)
+                                    }
                                 }
                             })
                     }
@@ -79,7 +84,7 @@ enum SARIFReport {
     }
 
     private static func append(
-        _ diagnostic: Diagnostic, ruleIndex: Int, _ report: Report, to json: inout JSONWriter
+        _ diagnostic: Diagnostic, ruleIndex: Int, _ lines: LineTable?, to json: inout JSONWriter
     ) {
         json.object { json in
             json.field("ruleId", diagnostic.rule)
@@ -111,8 +116,8 @@ enum SARIFReport {
                     }
                 })
             json.field("partialFingerprints", object: { $0.field("spokenText/v1", diagnostic.fingerprint) })
-            if let fix = diagnostic.fix, fix.applicability != .display, let text = report.source(diagnostic.file) {
-                appendFix(fix, in: diagnostic, lines: LineTable(text), to: &json)
+            if let fix = diagnostic.fix, fix.applicability != .display, let lines {
+                appendFix(fix, in: diagnostic, lines: lines, to: &json)
             }
         }
     }

@@ -2,7 +2,8 @@
 package enum DisplayWidth {
     /// Combining characters take none; East Asian wide characters and emoji take two (UAX #11); the rest one.
     package static func of(_ text: some StringProtocol) -> Int {
-        text.reduce(0) { $0 + of($1) }
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
+        return text.reduce(0) { $0 + of($1) }
     }
 
     /// The longest beginning that fits in so many columns.

@@ -58,6 +58,7 @@ struct Excerpt {
 
     /// Tabs become spaces; characters that cannot be seen, or that turn the line around, become `<U+202E>`.
     private static func visible(_ bytes: ArraySlice<UInt8>) -> String {
+        if bytes.allSatisfy({ (0x20...0x7E).contains($0) }) { return String(decoding: bytes, as: UTF8.self) }
         var result = ""
         for character in String(decoding: bytes, as: UTF8.self) {
             if character == "\t" {

@@ -1,7 +1,9 @@
 /// Writes JSON in order, with commas and escapes where they belong.
 struct JSONWriter {
-    private(set) var text = ""
+    private var bytes: [UInt8] = []
     private var needsComma = false
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
 
@@ -10,7 +12,7 @@ struct JSONWriter {
     mutating func key(_ key: String) {
         separate()
         quote(key)
-        text += ":"
+        append(":")
         needsComma = false
     }
 
@@ -21,17 +23,17 @@ struct JSONWriter {
 
     mutating func value(_ number: Int) {
         separate()
-        text += String(number)
+        append(String(number))
     }
 
     mutating func value(_ flag: Bool) {
         separate()
-        text += flag ? "true" : "false"
+        append(flag ? "true" : "false")
     }
 
     mutating func null() {
         separate()
-        text += "null"
+        append("null")
     }
 
     mutating func field(_ key: String, _ string: String) {
@@ -57,41 +59,57 @@ struct JSONWriter {
     /// A line break between values, for people who read the file and for diffs.
     mutating func lineBreak() {
         separate()
-        text += "\n"
+        append("\n")
         needsComma = false
     }
 
     private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
         separate()
-        text += open
+        append(open)
         needsComma = false
         body(&self)
-        text += close
+        append(close)
         needsComma = true
     }
 
     private mutating func separate() {
-        if needsComma { text += "," }
+        if needsComma { append(",") }
         needsComma = true
     }
 
     private mutating func quote(_ string: String) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            // Controls must be escaped; invisible characters are, so that a reader of the report sees them.
-            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{AD}", "\u{200B}"..."\u{200F}", "\u{2028}"..."\u{202E}",
-                "\u{2060}"..."\u{206F}", "\u{FEFF}":
-                let hex = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - hex.utf8.count) + hex
-            default: text.unicodeScalars.append(scalar)
-            }
+        append("\"")
+        var string = string
+        let isPlain = string.withUTF8 { utf8 in
+            guard utf8.allSatisfy(Self.isPlain) else { return false }
+            bytes.append(contentsOf: utf8)
+            return true
         }
-        text += "\""
+        if !isPlain { for scalar in string.unicodeScalars { escape(scalar) } }
+        append("\"")
     }
+
+    private mutating func escape(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": append("\\\"")
+        case "\\": append("\\\\")
+        case "\n": append("\\n")
+        case "\r": append("\\r")
+        case "\t": append("\\t")
+        // Controls must be escaped; invisible characters are, so that a reader of the report sees them.
+        case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{AD}", "\u{200B}"..."\u{200F}", "\u{2028}"..."\u{202E}",
+            "\u{2060}"..."\u{206F}", "\u{FEFF}":
+            let hex = String(scalar.value, radix: 16)
+            append("\\u" + String(repeating: "0", count: 4 - hex.utf8.count) + hex)
+        default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
+    }
+
+    /// True for bytes that need no look at their character: ASCII without quotes and controls, and the bytes of letters.
+    /// C2, E2 and EF begin the characters that are escaped.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xC2 && byte != 0xE2 && byte != 0xEF
+    }
+
+    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 }
