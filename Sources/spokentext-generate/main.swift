@@ -24,7 +24,9 @@ do {
         }
     }
     var isStale = false
-    for (path, content) in try TableSource.generate(tables) + TextSizeSource.generate(root: root) {
+    for (path, content) in try TableSource.generate(tables) + TextSizeSource.generate(root: root)
+        + FontAdvanceSource.generate(root: root)
+    {
         let url = root.appending(path: path)
         if (try? String(contentsOf: url, encoding: .utf8)) == content { continue }
         isStale = true

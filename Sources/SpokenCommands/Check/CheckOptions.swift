@@ -66,6 +66,9 @@ struct CheckOptions: ParsableArguments {
     @Option(name: .customLong("text-size"), help: "The size of the text in points for --overflow-width.")
     var textSize: Int?
 
+    @Option(help: ArgumentHelp("Measure texts with this font: .ttf, .otf or .ttc.", valueName: "file"))
+    var font: String?
+
     func validate() throws {
         for (name, value) in [("--overflow-width", overflowWidth), ("--text-size", textSize)] {
             if let value, value < 1 { throw ValidationError("\(name) must be at least 1, not \(value)") }

@@ -54,12 +54,14 @@ public struct LintConfiguration: Sendable, Hashable {
     /// The width in points and the text size that `text-overflow` measures with; nil leaves that rule out.
     public var overflowWidth: Int?
     public var overflowTextSize: Int
+    /// What texts are measured with; nil takes `FontMetrics.standard`.
+    public var font: FontMetrics?
 
     public init(
         sourceLanguage: String? = nil, spoken: SpokenScope = .marked, labelKeys: [String] = [],
         severities: [String: RuleSetting] = [:], select: [String] = [], ignore: [String] = [],
         sameInAllLanguages: [String] = [], overrides: [PathOverride] = [], overflowWidth: Int? = nil,
-        overflowTextSize: Int = 17
+        overflowTextSize: Int = 17, font: FontMetrics? = nil
     ) {
         self.sourceLanguage = sourceLanguage
         self.spoken = spoken
@@ -71,6 +73,7 @@ public struct LintConfiguration: Sendable, Hashable {
         self.overrides = overrides
         self.overflowWidth = overflowWidth
         self.overflowTextSize = overflowTextSize
+        self.font = font
     }
 
     /// The severity of a rule for a path; nil when it is off.

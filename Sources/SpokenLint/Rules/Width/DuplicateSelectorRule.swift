@@ -10,6 +10,8 @@ struct DuplicateSelectorRule: MessageRule {
         example: WidthExample.stringsdict([("320", "Тел."), ("1️⃣0320", "Телефон")]),
         repaired: WidthExample.stringsdict([("320", "Тел."), ("375", "Телефон")]))
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let localization = scope.document.localization(of: message)
         visit(localization.content, scope, &findings)

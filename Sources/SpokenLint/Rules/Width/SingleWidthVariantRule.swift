@@ -10,6 +10,8 @@ struct SingleWidthVariantRule: MessageRule {
         example: WidthExample.stringsdict([("1️⃣375", "Номер телефона")]),
         repaired: WidthExample.stringsdict([("320", "Телефон"), ("375", "Номер телефона")]))
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         for variations in scope.widthChoices(of: message) {
             guard variations.cases.count == 1, let only = variations.cases.first, let width = only.width else {

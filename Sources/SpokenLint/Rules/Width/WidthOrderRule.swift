@@ -10,6 +10,8 @@ struct WidthOrderRule: MessageRule {
         example: WidthExample.stringsdict([("375", "Телефон"), ("1️⃣320", "Тел.")]),
         repaired: WidthExample.stringsdict([("320", "Тел."), ("375", "Телефон")]))
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         for variations in scope.widthChoices(of: message) {
             var last = Int.min

@@ -1,0 +1,60 @@
+/// How wide the letters of a font are.
+///
+/// ```swift
+/// FontMetrics.standard.points(of: "Добавить", size: 17)        // about 75
+/// let font = try FontMetrics(bytes: bytesOfATrueTypeFile)
+/// font.points(of: "Добавить", size: 17)                        // what this font takes
+/// ```
+/// Advances are summed; kerning and ligatures, which change a text by a percent or two, are not read.
+public struct FontMetrics: Sendable, Hashable {
+    /// The size of the square that advances are measured in.
+    public let unitsPerEm: Int
+    /// By code point below U+10000; `missing` where the font has no glyph.
+    private let advances: [UInt16]
+    /// The advance of letters that the font does not have.
+    private let fallback: Int
+
+    static let missing = UInt16.max
+
+    init(unitsPerEm: Int, advances: [UInt16], fallback: Int) {
+        self.unitsPerEm = unitsPerEm
+        self.advances = advances
+        self.fallback = fallback
+    }
+
+    /// A common sans font, compiled in from `Resources/Fonts/sans.tsv`.
+    public static let standard: FontMetrics = {
+        var advances = [UInt16](repeating: missing, count: 0x10000)
+        for (first, values) in StandardAdvances.rows {
+            for (index, value) in values.enumerated() where first + index < advances.count {
+                advances[first + index] = value
+            }
+        }
+        return FontMetrics(unitsPerEm: 1000, advances: advances, fallback: 560)
+    }()
+
+    /// The width of a line of text in points at a text size in points, rounded up.
+    public func points(of text: String, size: Int) -> Int {
+        points(ofUnits: text.unicodeScalars.reduce(0) { $0 &+ advance(of: $1) }, size: size)
+    }
+
+    func points(ofUnits units: Int, size: Int) -> Int {
+        let (product, overflow) = units.multipliedReportingOverflow(by: size)
+        return overflow ? .max : (product + unitsPerEm - 1) / unitsPerEm
+    }
+
+    /// In units of the font.
+    func advance(of scalar: Unicode.Scalar) -> Int {
+        let value = Int(scalar.value)
+        if value < advances.count, advances[value] != Self.missing { return Int(advances[value]) }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
+        default: break
+        }
+        // Ideographs, kana, Hangul and emoji fill the square.
+        if (0x1100...0x115F).contains(value) || (0x2E80...0xD7A3).contains(value) || value >= 0x1F000 {
+            return unitsPerEm
+        }
+        return fallback
+    }
+}
