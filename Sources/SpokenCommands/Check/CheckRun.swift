@@ -31,6 +31,7 @@ struct CheckRun {
         configuration.ignore += CheckOptions.names(options.ignore)
         if let width = options.overflowWidth { configuration.overflowWidth = width }
         if let size = options.textSize { configuration.overflowTextSize = size }
+        if let path = options.font ?? file?.fontPath { configuration.font = try FontFile.read(path) }
         var failOn = file?.failOn ?? .error
         if let name = options.failOn {
             guard let severity = Severity(rawValue: name) else {
@@ -64,6 +65,7 @@ struct CheckRun {
         }
         var hiddenCount = 0
         if let path = options.baseline { hiddenCount = try applyBaseline(path, &result) }
+        failures += result.failures.map(\.description)
         for failure in failures { StandardError.write("spokentext: error: \(failure)\n") }
         if !options.diff { try report(result, hiddenCount: hiddenCount) }
         if !failures.isEmpty { return 2 }

@@ -2,6 +2,7 @@ import Foundation
 import SpokenCatalogs
 import SpokenDiagnostics
 import SpokenLint
+import SpokenModel
 import Yams
 
 /// `.spokentext.yml`: read with positions, so that a mistake is shown where it stands.
@@ -14,6 +15,8 @@ struct ConfigurationFile {
     var configuration = LintConfiguration()
     var excluded: [String] = []
     var failOn: Severity?
+    /// `overflow: {font: …}`, below the folder of the file.
+    var fontPath: String?
     private let path: String
 
     /// The nearest file in a folder or above it.
@@ -57,13 +60,17 @@ struct ConfigurationFile {
         case "failOn": failOn = try severity(value)
         case "overflow":
             for (key, value) in try mapping(value) {
+                if key.scalar?.string == "font" {
+                    fontPath = URL(fileURLWithPath: try text(value), relativeTo: URL(fileURLWithPath: path)).path
+                    continue
+                }
                 guard let number = Int(try text(value)), number > 0 else {
                     throw failure(value, "write a whole number of points")
                 }
                 switch key.scalar?.string ?? "" {
                 case "width": configuration.overflowWidth = number
                 case "textSize": configuration.overflowTextSize = number
-                case let name: throw unknown(key, name, ["width", "textSize"])
+                case let name: throw unknown(key, name, ["width", "textSize", "font"])
                 }
             }
         case "overrides":
@@ -123,7 +130,7 @@ struct ConfigurationFile {
     }
 
     private func unknown(_ node: Node, _ name: String, _ names: [String], what: String = "key") -> CommandFailure {
-        let near = NameSuggestion.nearest(to: name, in: names)
+        let near = NearestName.nearest(to: name, in: names)
         let hint =
             near.map { "; did you mean '\($0)'?" }
             ?? (names.count < 12 ? "; known: " + names.joined(separator: ", ") : "")

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SpokenCatalogs
 import SpokenLint
+import SpokenModel
 
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,7 +24,7 @@ struct ExplainCommand: ParsableCommand {
             return
         }
         guard let description = Linter.rules.first(where: { $0.id == rule }) else {
-            let near = NameSuggestion.nearest(to: rule, in: Linter.rules.map(\.id))
+            let near = NearestName.nearest(to: rule, in: Linter.rules.map(\.id))
             let hint = near.map { "; did you mean '\($0)'?" } ?? "; `spokentext explain` lists them"
             throw CommandFailure("'\(rule)' is no rule\(hint)")
         }

@@ -11,6 +11,8 @@ struct LintDocument: Sendable {
     let indices: [String: Int]
     /// The languages that it speaks of, as tags.
     let languages: [String]
+    /// Every language of its messages, in the order of their first use; an unknown one is empty.
+    let languageTags: [String]
 
     init(_ catalog: CatalogFile, configuration: LintConfiguration) {
         self.catalog = catalog
@@ -19,6 +21,7 @@ struct LintDocument: Sendable {
         messages = builder.messages
         texts = builder.texts
         languages = builder.languages
+        languageTags = builder.languageTags
         var indices: [String: Int] = [:]
         if builder.messages.contains(where: { $0.spoken.isSpoken && SpokenPair.base(of: $0.key) != nil }) {
             for (index, message) in builder.messages.enumerated() {

@@ -4,57 +4,60 @@ import SpokenModel
 /// Lays the texts of a catalog flat.
 struct LintDocumentBuilder {
     private let catalog: CatalogFile
-    private let configuration: LintConfiguration
-    private let fileLanguage: String
-    private var languageNames: [String: String] = [:]
+    private let marker: SpokenMarker
+    private var languageIndices: [String: Int] = [:]
+    private(set) var languageTags: [String]
     private(set) var messages: [LintMessage] = []
     private(set) var texts: [LintText] = []
 
     var languages: [String] {
-        var result = Set(languageNames.values)
-        result.insert(fileLanguage)
+        var result = Set(languageTags)
         result.remove("")
         return result.sorted()
     }
 
     init(_ catalog: CatalogFile, configuration: LintConfiguration) {
         self.catalog = catalog
-        self.configuration = configuration
+        marker = SpokenMarker(configuration)
         let source = configuration.sourceLanguage ?? "en"
-        fileLanguage = catalog.language?.description ?? (catalog.isBase ? source : "")
+        languageTags = [catalog.language?.description ?? (catalog.isBase ? source : "")]
     }
 
     mutating func build() {
-        let marker = SpokenMarker(configuration)
         messages.reserveCapacity(catalog.localizations.count)
         texts.reserveCapacity(catalog.localizations.count)
         for (index, entry) in catalog.entries.enumerated() {
             let key = catalog.string(entry.key)
-            let comment = entry.comment.map(catalog.string) ?? ""
-            let spoken = marker.kind(key: key, comment: comment)
+            let spoken = marker.kind(of: entry, key: key, in: catalog.source)
             for position in entry.localizations where catalog.localizations.indices.contains(position) {
                 let localization = catalog.localizations[position]
                 let start = texts.count
                 let message = messages.count
+                var hasChoices = !localization.variables.isEmpty
+                if case .variations = localization.content { hasChoices = true }
                 add(localization.content, message: message, variable: nil, path: [])
                 for (number, variable) in localization.variables.enumerated() {
                     add(variable.content, message: message, variable: number, path: [])
                 }
+                let language = languageIndex(of: localization)
                 messages.append(
                     LintMessage(
-                        entry: index, localization: position, language: language(of: localization), key: key,
-                        texts: start..<texts.count, spoken: spoken, shouldTranslate: entry.shouldTranslate))
+                        index: message, entry: index, localization: position, language: languageTags[language],
+                        languageIndex: language, key: key, texts: start..<texts.count, spoken: spoken,
+                        shouldTranslate: entry.shouldTranslate, hasChoices: hasChoices))
             }
         }
     }
 
-    private mutating func language(of localization: CatalogLocalization) -> String {
-        guard let text = localization.language else { return fileLanguage }
+    private mutating func languageIndex(of localization: CatalogLocalization) -> Int {
+        guard let text = localization.language else { return 0 }
         let written = catalog.string(text)
-        if let known = languageNames[written] { return known }
-        let name = (try? LanguageTag(written))?.description ?? ""
-        languageNames[written] = name
-        return name
+        if let known = languageIndices[written] { return known }
+        let tag = (try? LanguageTag(written))?.description ?? ""
+        let index = languageTags.firstIndex(of: tag) ?? languageTags.count
+        if index == languageTags.count { languageTags.append(tag) }
+        languageIndices[written] = index
+        return index
     }
 
     private mutating func add(_ content: CatalogContent, message: Int, variable: Int?, path: [LintText.Step]) {

@@ -3,13 +3,19 @@ import SpokenDiagnostics
 
 /// What one key says in one language.
 struct LintMessage: Sendable {
+    /// Its place in the document.
+    let index: Int
     let entry: Int
     let localization: Int
     /// The tag as the linter knows it; empty when the language is unknown.
     let language: String
+    /// The place of the language in the document's list.
+    let languageIndex: Int
     let key: String
     /// Its texts in the document.
     let texts: Range<Int>
     let spoken: SpokenKind
     let shouldTranslate: Bool
+    /// True when it has forms, variants or variables.
+    let hasChoices: Bool
 }

@@ -19,6 +19,7 @@ struct TextTraits: OptionSet, Sendable {
     static let underscore = TextTraits(rawValue: 1 << 12)
     static let period = TextTraits(rawValue: 1 << 13)
     static let empty = TextTraits(rawValue: 1 << 14)
+    static let any = TextTraits(rawValue: 1 << 31)
     static let all = TextTraits(rawValue: .max)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -55,6 +56,8 @@ struct TextTraits: OptionSet, Sendable {
             beforePrevious = previous
             previous = byte
         }
+        // Every text has this one, so that a rule on all texts is asked about each.
+        traits.insert(.any)
         if bytes.isEmpty { traits.insert(.empty) }
         if let first = bytes.first, let last = bytes.last,
             first == 0x20 || last == 0x20 || first == 0x0A || last == 0x0A || first == 0xC2

@@ -1,7 +1,12 @@
 import SpokenDiagnostics
 
-/// A rule that is on, with its severity for the file at hand.
-struct ActiveRule: Sendable {
+/// A rule that is on, with its severity for the file at hand. A class, since a walk passes it on for every text.
+final class ActiveRule: Sendable {
     let description: RuleDescription
-    var severity: Severity
+    let severity: Severity
+
+    init(description: RuleDescription, severity: Severity) {
+        self.description = description
+        self.severity = severity
+    }
 }

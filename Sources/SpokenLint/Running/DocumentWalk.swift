@@ -5,39 +5,76 @@ import SpokenDiagnostics
 struct DocumentWalk {
     private let scope: LintScope
     private let rules: ActiveRules
+    private var findings: Findings
+    private var failures: [LintFailure] = []
+    /// Rules that have failed in this file; nearly always empty.
+    private var failed = Set<String>()
 
-    init(_ scope: LintScope, _ rules: ActiveRules) {
+    private init(_ scope: LintScope, _ rules: ActiveRules) {
+        var scope = scope
+        scope.findSources()
         self.scope = scope
         self.rules = rules
+        findings = Findings(scope.catalog)
     }
 
-    func run() -> [Diagnostic] {
-        var findings = Findings(scope.catalog)
+    static func run(_ scope: LintScope, _ rules: ActiveRules) -> FileOutcome {
+        var walk = DocumentWalk(scope, rules)
+        walk.run()
+        var outcome = FileOutcome()
+        outcome.diagnostics = walk.readerDiagnostics() + walk.findings.diagnostics
+        outcome.failures = walk.failures
+        outcome.suppress(Suppressions(scope.catalog))
+        return outcome
+    }
+
+    private mutating func run() {
         for (rule, active) in rules.documents {
             findings.rule = active
-            rule.check(scope, to: &findings)
+            do { try rule.check(scope, to: &findings) } catch { fail(active, error) }
         }
         for message in scope.document.messages {
             findings.key = message.key
-            for (rule, active) in rules.messages {
-                findings.rule = active
-                rule.check(message, of: scope, to: &findings)
-            }
+            check(message, rules.messages)
+            if message.hasChoices { check(message, rules.choices) }
             for text in scope.document.texts(of: message) {
-                if message.spoken.isSpoken, !rules.speech.isEmpty { checkSpeech(text, message, &findings) }
-                for entry in rules.texts {
-                    guard !text.traits.isDisjoint(with: entry.triggers),
-                        !entry.isSpokenOnly || message.spoken.isSpoken
-                    else { continue }
-                    findings.rule = entry.active
-                    entry.rule.check(text, in: message, of: scope, to: &findings)
-                }
+                check(text, message, rules.texts, rules.textTriggers)
+                guard message.spoken.isSpoken else { continue }
+                if !rules.speech.isEmpty { checkSpeech(text, message) }
+                check(text, message, rules.spokenTexts, rules.spokenTextTriggers)
             }
         }
-        return readerDiagnostics() + findings.diagnostics
     }
 
-    private func checkSpeech(_ text: LintText, _ message: LintMessage, _ findings: inout Findings) {
+    private mutating func check(_ message: LintMessage, _ steps: [ActiveRules.MessageStep]) {
+        for step in steps where !hasFailed(step.active) {
+            findings.rule = step.active
+            do { try step.rule.check(message, of: scope, to: &findings) } catch { fail(step.active, error) }
+        }
+    }
+
+    private mutating func check(
+        _ text: LintText, _ message: LintMessage, _ steps: [ActiveRules.TextStep], _ triggers: [TextTraits]
+    ) {
+        for index in triggers.indices where !text.traits.isDisjoint(with: triggers[index]) {
+            let step = steps[index]
+            guard !hasFailed(step.active) else { continue }
+            findings.rule = step.active
+            do { try step.rule.check(text, in: message, of: scope, to: &findings) } catch { fail(step.active, error) }
+        }
+    }
+
+    private func hasFailed(_ active: ActiveRule) -> Bool {
+        !failed.isEmpty && failed.contains(active.description.id)
+    }
+
+    /// A rule that fails is reported once and not asked again in this file.
+    private mutating func fail(_ active: ActiveRule, _ failure: RuleFailure) {
+        failed.insert(active.description.id)
+        failures.append(LintFailure(rule: active.description.id, file: scope.catalog.path, reason: failure.reason))
+    }
+
+    private mutating func checkSpeech(_ text: LintText, _ message: LintMessage) {
         for span in scope.engines.spans(of: text, language: message.language) {
             guard let (what, active) = rules.speech[span.kind] else { continue }
             findings.rule = active

@@ -20,19 +20,20 @@ struct Findings {
     /// Reports at a place of the file.
     mutating func report(at span: SourceSpan, _ message: String, fix: Fix? = nil) {
         guard let rule else { return }
-        let isBinary = syntax == .binary
-        if lines == nil { lines = catalog.source.makeLineTable() }
-        let start =
-            isBinary
-            ? SourceLocation(line: 1, column: span.start + 1)
-            : lines?.location(of: span.start) ?? SourceLocation(line: 1, column: 1)
-        let end =
-            isBinary ? SourceLocation(line: 1, column: span.end + 1) : lines?.location(of: span.end) ?? start
         diagnostics.append(
             Diagnostic(
                 rule: rule.description.id, severity: rule.severity, certainty: rule.description.certainty,
-                file: catalog.path, span: span, start: start, end: end, message: message,
-                fix: isBinary ? nil : fix, key: key))
+                file: catalog.path, span: span, start: location(of: span.start), end: location(of: span.end),
+                message: message, fix: syntax == .binary ? nil : fix, key: key))
+    }
+
+    /// The line and column of an offset; in a binary file all is line 1.
+    mutating func location(of offset: Int) -> SourceLocation {
+        if syntax == .binary { return SourceLocation(line: 1, column: offset + 1) }
+        // Made for the first finding: most files have none.
+        let table = lines ?? catalog.source.makeLineTable()
+        lines = table
+        return table.location(of: offset)
     }
 
     /// Reports at UTF-8 offsets of a text, and offers a replacement for them.

@@ -2,36 +2,44 @@ import SpokenICU
 import SpokenModel
 import SpokenNormalization
 
-/// What rules ask about a language; made once for each.
-struct LintLanguage: Sendable {
+/// What rules ask about a language; made once for each, with every answer worked out, since they ask for every text.
+final class LintLanguage: Sendable {
     let tag: LanguageTag
     /// The categories that CLDR's rules of the language yield; nil when it has no rules for it.
     let categories: [PluralCategory]?
     /// Numbers of each category.
     let samples: [PluralCategory: [DecimalNumber]]
     let labelWords: LabelWords
-    private let rules: ICUPluralRules?
+    /// The numbers of each category as people read them.
+    private let examples: [PluralCategory: String]
+    private let large: Set<PluralCategory>
+    private let isManyOptional: Bool
 
     init(_ tag: LanguageTag) {
         self.tag = tag
         labelWords = LabelWords(language: tag.language)
-        rules = try? ICUPluralRules(tag)
+        let rules = try? ICUPluralRules(tag)
         categories = rules?.categories()
         samples = rules?.samples() ?? [:]
+        let numbers = (0...200).compactMap { DecimalNumber(exactly: $0) }
+        let byNumber = numbers.map { rules?.category(of: $0) }
+        isManyOptional = !byNumber.contains(.many)
+        large = Set(byNumber[13...130].compactMap { $0 })
+        var examples: [PluralCategory: String] = [:]
+        for category in categories ?? [] {
+            let own = samples[category] ?? []
+            let whole = own.filter { $0.fractionDigits == 0 }
+            var shown = Array((whole.isEmpty ? own : whole).prefix(3))
+            // The first number beyond twenty shows that a category is not a single number: 21, 22.
+            let more = (21...130).first { byNumber[$0] == category }.map { numbers[$0] }
+            if let more, !shown.contains(more), !whole.isEmpty { shown.append(more) }
+            examples[category] = shown.map(\.description).joined(separator: ", ")
+        }
+        self.examples = examples
     }
-
-    func category(of number: DecimalNumber) -> PluralCategory? { rules?.category(of: number) }
 
     /// Whole numbers of a category as people read them: «2, 3, 4, 22».
-    func examples(of category: PluralCategory) -> String {
-        let numbers = samples[category] ?? []
-        let whole = numbers.filter { $0.fractionDigits == 0 }
-        var shown = Array((whole.isEmpty ? numbers : whole).prefix(3))
-        // The first number beyond twenty shows that a category is not a single number: 21, 22.
-        let more = (21...130).lazy.compactMap { DecimalNumber(exactly: $0) }.first { self.category(of: $0) == category }
-        if let more, !shown.contains(more), !whole.isEmpty { shown.append(more) }
-        return shown.map(\.description).joined(separator: ", ")
-    }
+    func examples(of category: PluralCategory) -> String { examples[category] ?? "" }
 
     /// True when a whole number other than the first of the category belongs to it too.
     func coversManyNumbers(_ category: PluralCategory) -> Bool {
@@ -40,14 +48,11 @@ struct LintLanguage: Sendable {
 
     /// True when a number beyond 12 belongs to the category: 21 in Russian `one`, not in French `one` (0 and 1), where
     /// «un élément» is a fair text for both.
-    func coversLargeNumbers(_ category: PluralCategory) -> Bool {
-        (13...130).contains { DecimalNumber(exactly: $0).map { self.category(of: $0) == category } ?? false }
-    }
+    func coversLargeNumbers(_ category: PluralCategory) -> Bool { large.contains(category) }
 
     /// Categories that only compact or fractional numbers take: optional in Apple's files.
     func isOptional(_ category: PluralCategory) -> Bool {
         // `many` of Romance languages is for millions: "1 000 000 de personas".
-        guard category == .many else { return false }
-        return !(0...200).contains { DecimalNumber(exactly: $0).map { self.category(of: $0) == .many } ?? false }
+        category == .many && isManyOptional
     }
 }

@@ -2,6 +2,9 @@ import SpokenDiagnostics
 
 /// One rule: a file named for its problem, with its documentation and messages. Each refinement below says at which
 /// step of the walk a rule looks.
+///
+/// A rule that cannot do its work throws, and is not asked about the rest of the file: the run goes on without it and
+/// ends as a failure.
 protocol LintRule: Sendable {
     static var description: RuleDescription { get }
     init()
@@ -13,7 +16,9 @@ protocol TextRule: LintRule {
     static var triggers: TextTraits { get }
     /// True for rules about texts that are said.
     static var isSpokenOnly: Bool { get }
-    func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings)
+    func check(
+        _ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings
+    ) throws(RuleFailure)
 }
 
 extension TextRule {
@@ -23,7 +28,13 @@ extension TextRule {
 
 /// Looks at what a key says in one language.
 protocol MessageRule: LintRule {
-    func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings)
+    /// True for rules about forms and variables: they are not asked about plain texts.
+    static var needsChoices: Bool { get }
+    func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) throws(RuleFailure)
+}
+
+extension MessageRule {
+    static var needsChoices: Bool { false }
 }
 
 /// Reports one kind of place that screen readers say wrongly; what is said instead comes from the engine.
@@ -35,12 +46,12 @@ protocol SpeechRule: LintRule {
 
 /// Looks at a file.
 protocol DocumentRule: LintRule {
-    func check(_ scope: LintScope, to findings: inout Findings)
+    func check(_ scope: LintScope, to findings: inout Findings) throws(RuleFailure)
 }
 
 /// Looks at all files of one table.
 protocol TableRule: LintRule {
-    func check(_ table: LintTable) -> [TableFinding]
+    func check(_ table: LintTable) throws(RuleFailure) -> [TableFinding]
 }
 
 /// What a rule on tables found, and in which of the table's files.

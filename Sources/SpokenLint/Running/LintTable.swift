@@ -1,7 +1,7 @@
 import SpokenCatalogs
 
 /// All files of one table: `Localizable.strings` and `.stringsdict` of every language, or one String Catalog.
-struct LintTable: Sendable {
+final class LintTable: Sendable {
     let name: String
     let documents: [LintDocument]
     /// The tag of the language that the others are compared with; empty when there is none.
@@ -10,6 +10,8 @@ struct LintTable: Sendable {
     let folderLanguages: Set<String>
     /// The messages of the source language; a .stringsdict wins over a .strings file.
     private let sourceMessages: [String: SourceMessage]
+    /// In a String Catalog: the source of each entry, which needs no search by key.
+    private let sourceByEntry: [SourceMessage?]
 
     init(
         name: String, documents: [LintDocument], folderLanguages: Set<String> = [], configuration: LintConfiguration
@@ -17,39 +19,40 @@ struct LintTable: Sendable {
         self.name = name
         self.folderLanguages = folderLanguages
         self.documents = documents
-        sourceLanguage = Self.sourceLanguage(of: documents, configuration)
+        let language = Self.sourceLanguage(of: documents, configuration)
+        sourceLanguage = language
         var messages: [String: SourceMessage] = [:]
+        var byEntry: [SourceMessage?] = []
         for document in documents.sorted(by: { $0.catalog.format.rank < $1.catalog.format.rank }) {
-            if document.catalog.format == .xcstrings {
-                Self.addCatalog(document, sourceLanguage, to: &messages)
-                continue
-            }
-            for (index, message) in document.messages.enumerated() where message.language == sourceLanguage {
+            messages.reserveCapacity(messages.count + document.catalog.entries.count)
+            for (index, message) in document.messages.enumerated() where message.language == language {
                 messages[message.key] = SourceMessage(document: document, index: index)
+            }
+            guard document.catalog.format == .xcstrings else { continue }
+            // In a String Catalog the key is the text where the source language has none.
+            for entry in document.catalog.entries {
+                let key = document.catalog.string(entry.key)
+                let source = messages[key] ?? SourceMessage(key: key)
+                messages[key] = source
+                byEntry.append(source)
             }
         }
         sourceMessages = messages
+        // Keys that stand twice have two entries and one source, so that the last one counts for both.
+        sourceByEntry = documents.count == 1 ? byEntry : []
     }
 
     func source(of key: String) -> SourceMessage? { sourceMessages[key] }
+
+    /// The key of a message in the source language.
+    func source(of message: LintMessage, in document: LintDocument) -> SourceMessage? {
+        sourceByEntry.indices.contains(message.entry) ? sourceByEntry[message.entry] : sourceMessages[message.key]
+    }
 
     var sourceKeys: some Collection<String> { sourceMessages.keys }
 
     /// True when a file of the source language is there.
     var hasSource: Bool { !sourceMessages.isEmpty }
-
-    /// In a String Catalog the key is the text where the source language has none.
-    private static func addCatalog(
-        _ document: LintDocument, _ sourceLanguage: String, to messages: inout [String: SourceMessage]
-    ) {
-        for (index, message) in document.messages.enumerated() where message.language == sourceLanguage {
-            messages[message.key] = SourceMessage(document: document, index: index)
-        }
-        for entry in document.catalog.entries {
-            let key = document.catalog.string(entry.key)
-            if messages[key] == nil { messages[key] = SourceMessage(key: key) }
-        }
-    }
 
     private static func sourceLanguage(of documents: [LintDocument], _ configuration: LintConfiguration) -> String {
         for document in documents {

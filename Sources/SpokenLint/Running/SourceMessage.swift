@@ -1,7 +1,7 @@
 import SpokenCatalogs
 
 /// A key in the source language.
-struct SourceMessage: Sendable {
+final class SourceMessage: Sendable {
     let texts: [String]
     let signature: ArgumentSignature
     /// True when the text is only the key of a String Catalog.
@@ -19,7 +19,7 @@ struct SourceMessage: Sendable {
 
     init(key: String) {
         texts = [key]
-        signature = ArgumentSignature(FormatString(key).placeholders)
+        signature = key.utf8.contains(0x25) ? ArgumentSignature(FormatString(key).placeholders) : ArgumentSignature([])
         isKey = true
         hasPlural = false
     }

@@ -56,12 +56,17 @@ struct Suppressions {
     private static let marker = Array("spokentext:ignore".utf8)
 
     private static func find(_ needle: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
-        guard let first = needle.first, bytes.count >= needle.count else { return nil }
+        // The colon is rarer in texts than any letter.
+        guard let rare = needle.firstIndex(of: UInt8(ascii: ":")), bytes.count >= needle.count else { return nil }
         return bytes.withUnsafeBufferPointer { buffer -> Int? in
-            var index = 0
-            while index + needle.count <= buffer.count {
-                if buffer[index] == first, buffer[index..<(index + needle.count)].elementsEqual(needle) {
-                    return bytes.startIndex + index
+            var index = rare
+            let end = buffer.count - needle.count + rare
+            while index <= end {
+                if buffer[index] == UInt8(ascii: ":"),
+                    UnsafeBufferPointer(rebasing: buffer[(index - rare)..<(index - rare + needle.count)])
+                        .elementsEqual(needle)
+                {
+                    return bytes.startIndex + index - rare
                 }
                 index += 1
             }

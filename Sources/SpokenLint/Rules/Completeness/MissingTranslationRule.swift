@@ -14,31 +14,27 @@ struct MissingTranslationRule: TableRule {
 
     func check(_ table: LintTable) -> [TableFinding] {
         guard !table.sourceLanguage.isEmpty else { return [] }
-        var keys: [String: Set<String>] = [:]
-        for document in table.documents {
-            for message in document.messages where !message.language.isEmpty {
-                keys[message.language, default: []].insert(message.key)
-            }
-        }
         let source = table.sourceLanguage
-        let languages = keys.keys.filter { $0 != source && $0.prefix(2) != source.prefix(2) }.sorted()
+        let tags = Set(table.documents.flatMap(\.languages))
+        let languages = tags.filter { !$0.isEmpty && $0 != source && $0.prefix(2) != source.prefix(2) }.sorted()
         guard !languages.isEmpty else { return [] }
+        let keys = Keys(table)
         var result: [TableFinding] = []
         var seen = Set<String>()
         for (index, document) in table.documents.enumerated() {
             let isCatalog = document.catalog.format == .xcstrings
             guard isCatalog || document.languages.contains(source) else { continue }
-            for entry in document.catalog.entries where entry.shouldTranslate {
+            for (number, entry) in document.catalog.entries.enumerated() where entry.shouldTranslate {
                 // What the code no longer uses need not be translated.
-                if let state = entry.extractionState, document.catalog.string(state) == "stale" { continue }
+                if let state = entry.extractionState, document.catalog.source.isEqual(state, "stale") { continue }
                 let key = document.catalog.string(entry.key)
-                guard seen.insert(key).inserted,
+                let present = keys.languages(of: key, entry: number)
+                // A key that no language has is not meant to be translated yet, or ever.
+                if isCatalog, present.isDisjoint(with: languages) { continue }
+                let missing = languages.filter { !present.contains($0) }
+                guard !missing.isEmpty, seen.insert(key).inserted,
                     table.source(of: key)?.texts.contains(where: PluralForms.hasWord) == true
                 else { continue }
-                let missing = languages.filter { keys[$0]?.contains(key) != true }
-                guard !missing.isEmpty else { continue }
-                // A key that no language has is not meant to be translated yet, or ever.
-                if isCatalog, missing.count == languages.count { continue }
                 let shown = missing.prefix(6).joined(separator: ", ") + (missing.count > 6 ? ", …" : "")
                 result.append(
                     TableFinding(
@@ -47,5 +43,29 @@ struct MissingTranslationRule: TableRule {
             }
         }
         return result
+    }
+
+    /// Which languages have a key.
+    private struct Keys {
+        private var byKey: [String: Set<String>] = [:]
+        /// In a String Catalog every entry has all languages, and none needs to be searched by its key.
+        private var byEntry: [Set<String>] = []
+
+        init(_ table: LintTable) {
+            if table.documents.count == 1, let document = table.documents.first,
+                document.catalog.format == .xcstrings
+            {
+                byEntry = Array(repeating: [], count: document.catalog.entries.count)
+                for message in document.messages { byEntry[message.entry].insert(message.language) }
+                return
+            }
+            for document in table.documents {
+                for message in document.messages { byKey[message.key, default: []].insert(message.language) }
+            }
+        }
+
+        func languages(of key: String, entry: Int) -> Set<String> {
+            byEntry.indices.contains(entry) ? byEntry[entry] : byKey[key] ?? []
+        }
     }
 }

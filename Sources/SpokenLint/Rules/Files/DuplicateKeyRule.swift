@@ -14,12 +14,11 @@ struct DuplicateKeyRule: DocumentRule {
         let catalog = scope.catalog
         var first: [String: Int] = [:]
         first.reserveCapacity(catalog.entries.count)
-        let lines = catalog.source.makeLineTable()
         for (index, entry) in catalog.entries.enumerated() {
             let key = catalog.string(entry.key)
             guard let earlier = first.updateValue(index, forKey: key) else { continue }
             let other = catalog.entries[earlier]
-            let line = lines.location(of: other.key.span.start).line
+            let line = findings.location(of: other.key.span.start).line
             let isSame = catalog.strings(of: other) == catalog.strings(of: entry)
             findings.key = key
             findings.report(

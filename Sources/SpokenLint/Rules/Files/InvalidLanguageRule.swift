@@ -22,7 +22,7 @@ struct InvalidLanguageRule: DocumentRule {
         guard !catalog.isBase, let folder = folders.last(where: { $0.hasSuffix(".lproj") }) else { return }
         let name = String(folder.dropLast(6))
         if let tag = catalog.language {
-            guard scope.languages[tag.description]?.categories == nil else { return }
+            guard scope.language(tag.description)?.categories == nil else { return }
         }
         findings.report(
             at: SourceSpan(0, 0), "the folder '\(folder)' names no known language\(Self.hint(name)); rename it")
@@ -35,7 +35,7 @@ struct InvalidLanguageRule: DocumentRule {
             let name = scope.catalog.string(text)
             guard seen.insert(name).inserted else { continue }
             let tag = try? LanguageTag(name)
-            if let tag, scope.languages[tag.description]?.categories != nil { continue }
+            if let tag, scope.language(tag.description)?.categories != nil { continue }
             findings.report(at: text.span, "'\(name)' is no known language\(Self.hint(name)); rename it")
         }
     }

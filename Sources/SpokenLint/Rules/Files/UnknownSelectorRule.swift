@@ -16,6 +16,8 @@ struct UnknownSelectorRule: MessageRule {
                 "one": "%d товар", "few": "%d товара", "many": "%d товаров", "other": "%d товара",
             ]))
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let localization = scope.document.localization(of: message)
         visit(localization.content, scope, &findings)

@@ -16,6 +16,8 @@ struct InvalidRuleTypeRule: MessageRule {
                 "one": "%d товар", "few": "%d товара", "many": "%d товаров", "other": "%d товара",
             ]))
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard scope.catalog.format == .stringsdict else { return }
         for variable in scope.document.localization(of: message).variables {

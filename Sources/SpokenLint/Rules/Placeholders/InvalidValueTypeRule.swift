@@ -14,6 +14,8 @@ struct InvalidValueTypeRule: MessageRule {
             + PluralExample.stringsdict(
                 type: "d", ["one": "%d товар", "few": "%d товара", "many": "%d товаров", "other": "%d товара"]))
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         for variable in scope.document.localization(of: message).variables {
             guard let type = variable.valueType else { continue }

@@ -17,6 +17,8 @@ struct PercentInValueTypeRule: MessageRule {
                 type: "ld", ["one": "%ld товар", "few": "%ld товара", "many": "%ld товаров", "other": "%ld товара"]),
         fix: .safe)
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         for variable in scope.document.localization(of: message).variables {
             guard let type = variable.valueType else { continue }

@@ -12,6 +12,7 @@ struct SkippedPositionRule: MessageRule {
         repaired: "--- en.lproj/Shop.strings\n\"order\" = \"%1$@ of %2$@\";\n")
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        guard scope.document.texts(of: message).contains(where: \.isFormat) else { return }
         // A translation that skips is reported as one that lost an argument.
         guard scope.source(of: message).map({ $0.signature.isEmpty }) ?? true else { return }
         let signature = ArgumentSignature(message, in: scope.document)

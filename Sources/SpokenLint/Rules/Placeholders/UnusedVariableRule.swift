@@ -16,6 +16,8 @@ struct UnusedVariableRule: MessageRule {
                 "one": "%d товар", "few": "%d товара", "many": "%d товаров", "other": "%d товара",
             ]))
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let localization = scope.document.localization(of: message)
         guard !localization.variables.isEmpty else { return }

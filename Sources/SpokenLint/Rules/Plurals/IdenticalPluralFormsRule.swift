@@ -15,6 +15,8 @@ struct IdenticalPluralFormsRule: MessageRule {
                 "one": "%d товар", "few": "%d товара", "many": "%d товаров", "other": "%d товара",
             ]))
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let language = scope.language(of: message), let categories = language.categories, categories.count > 1
         else { return }

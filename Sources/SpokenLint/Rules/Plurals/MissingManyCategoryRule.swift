@@ -14,6 +14,8 @@ struct MissingManyCategoryRule: MessageRule {
             + PluralExample.stringsdict(
                 ["one": "%d товар", "few": "%d товара", "many": "%d товаров", "other": "%d товара"]))
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let language = scope.language(of: message), language.categories?.contains(.many) == true,
             !language.isOptional(.many)

@@ -14,6 +14,8 @@ struct MissingOtherCategoryRule: MessageRule {
             + PluralExample.stringsdict(
                 ["one": "%d товар", "few": "%d товара", "many": "%d товаров", "other": "%d товара"]))
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         for choice in scope.pluralChoices(of: message) {
             guard !choice.selectors(in: scope.catalog).contains("other"), !choice.variations.cases.isEmpty else {

@@ -14,6 +14,8 @@ struct MissingPluralCategoryRule: MessageRule {
             + PluralExample.stringsdict(
                 marked: false, ["one": "%d товар", "few": "%d товара", "many": "%d товаров", "other": "%d товара"]))
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let language = scope.language(of: message), let categories = language.categories else { return }
         for choice in scope.pluralChoices(of: message) {

@@ -12,6 +12,8 @@ struct MissingSingleNumberFormRule: MessageRule {
         repaired: "--- en.lproj/Shop.stringsdict\n"
             + PluralExample.stringsdict(["one": "%d item", "other": "%d items"]))
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let language = scope.language(of: message), let categories = language.categories else { return }
         for choice in scope.pluralChoices(of: message) where PluralForms.matter(choice, in: scope) {

@@ -13,6 +13,8 @@ struct UnusedPluralCategoryRule: MessageRule {
         repaired: "--- en.lproj/Shop.stringsdict\n"
             + PluralExample.stringsdict(["one": "%d item", "other": "%d items"]))
 
+    static let needsChoices = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let language = scope.language(of: message), let categories = language.categories else { return }
         for choice in scope.pluralChoices(of: message) {
