@@ -1,13 +1,15 @@
+import SpokenModel
+
 /// Opened handles by key, shared by all threads.
 ///
 /// A handle is opened once, by the first thread that asks; others wait for it, and only for it. The cache is bounded:
 /// when it is full it forgets its handles, which live on with whoever still holds them.
 package final class ICUCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private final class Slot: Sendable {
-        let outcome = ICULock<Result<Value, ICUError>?>(nil)
+        let outcome = Guarded<Result<Value, ICUError>?>(nil)
     }
 
-    private let slots = ICULock<[Key: Slot]>([:])
+    private let slots = Guarded<[Key: Slot]>([:])
     private let limit: Int
 
     package init(limit: Int = 256) {

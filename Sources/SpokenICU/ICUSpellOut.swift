@@ -135,7 +135,7 @@ package struct ICUSpellOut: Sendable {
         let setsByName: [String: RuleSet]
         let hasCases: Bool
         let unitCases: ICUUnitCases
-        let decimalStyles = ICULock<[Int32: DecimalStyle]>([:])
+        let decimalStyles = Guarded<[Int32: DecimalStyle]>([:])
 
         init(_ handle: ICUHandle, _ unitCases: ICUUnitCases) {
             self.handle = handle

@@ -34,7 +34,7 @@ struct ICUThreadsTests {
     }
 
     @Test func aHandleIsOpenedOnceAndAFullCacheForgets() async throws {
-        let opened = ICULock(0)
+        let opened = Guarded(0)
         let cache = ICUCache<Int, Int>(limit: 4)
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<32 {

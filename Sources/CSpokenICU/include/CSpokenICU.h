@@ -38,14 +38,6 @@ typedef struct SpokenICUText {
     int32_t length;
 } SpokenICUText;
 
-// Lock.cpp: a mutex, since Swift's own needs newer systems than the package supports.
-
-typedef struct SpokenICULock SpokenICULock;
-SpokenICULock *spoken_icu_lock_create(void);
-void spoken_icu_lock_destroy(SpokenICULock *lock);
-void spoken_icu_lock_acquire(SpokenICULock *lock);
-void spoken_icu_lock_release(SpokenICULock *lock);
-
 // Locales.cpp
 
 /// The version of the ICU library in use, such as "72.1".
