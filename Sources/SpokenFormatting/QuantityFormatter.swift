@@ -17,6 +17,11 @@ public struct QuantityFormatter: Sendable {
     /// The same object as `grammar` when the language is Russian: a direct call is faster than one through a protocol.
     /// Not counted, since `grammar` keeps it alive and counting costs as much as a word.
     private let russian: Unmanaged<RussianGrammar>?
+    /// Plain prices in the usual wording; nil for other languages and wordings.
+    @usableFromInline let prices: PriceWriter?
+    /// Spoken prices in digits.
+    @usableFromInline let spokenPrices: PriceWriter?
+    private let priceTable: PriceTable?
 
     /// - Throws: `.unsupportedLanguage` when neither tables nor ICU know the language.
     public init(
@@ -47,8 +52,8 @@ public struct QuantityFormatter: Sendable {
         } catch {
             throw .badUnits(error.description)
         }
-        guard language.language == "ru" else { throw .ownUnitsUnsupported(language.description) }
-        let grammar = try RussianGrammar(numbers: numbers, options: options, ownUnits: table)
+        let grammar = try LanguageGrammars.grammar(
+            for: language, numbers: numbers, options: options, ownUnits: table)
         self.init(language: language, numbers: numbers, options: options, grammar: grammar)
     }
 
@@ -61,15 +66,35 @@ public struct QuantityFormatter: Sendable {
         self.options = options
         self.grammar = grammar
         russian = (grammar as? RussianGrammar).map { Unmanaged.passUnretained($0) }
+        let isUsual = options.currencyStyle == .symbol && options.minorUnits == .named && options.writesYo
+        switch language.language {
+        case "ru" where isUsual: priceTable = .russian
+        case "en" where isUsual: priceTable = .english
+        case "es" where isUsual: priceTable = .spanish
+        default: priceTable = nil
+        }
+        prices = priceTable?.writer
+        spokenPrices = numbers == .digits ? prices : nil
     }
 
     /// Appends what is said, in the given case, by the conventions of accessible text: plain spaces only.
     ///
     /// A range in the nominative stands by itself («от 500 до 700 рублей»); in any other case it stands behind a
     /// preposition («за 30–40 минут»).
+    @inlinable
     public func appendSpoken(
         _ quantity: Quantity, case grammaticalCase: GrammaticalCase = .nominative, to buffer: inout UTF8Buffer
     ) {
+        if grammaticalCase == .nominative, let spokenPrices, let money = quantity.plainMoney,
+            spokenPrices.appendSpoken(money.amount, money.currency, to: &buffer)
+        {
+            return
+        }
+        appendAnySpoken(quantity, case: grammaticalCase, to: &buffer)
+    }
+
+    @usableFromInline @inline(never)
+    func appendAnySpoken(_ quantity: Quantity, case grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer) {
         let governed = grammaticalCase == .nominative ? nil : grammaticalCase
         if let russian {
             russian._withUnsafeGuaranteedRef {
@@ -81,7 +106,18 @@ public struct QuantityFormatter: Sendable {
     }
 
     /// Appends what is shown, by the typography of the language.
+    @inlinable
     public func appendVisible(_ quantity: Quantity, to buffer: inout UTF8Buffer) {
+        if let prices, let money = quantity.plainMoney,
+            prices.appendVisible(money.amount, money.currency, to: &buffer)
+        {
+            return
+        }
+        appendAnyVisible(quantity, to: &buffer)
+    }
+
+    @usableFromInline @inline(never)
+    func appendAnyVisible(_ quantity: Quantity, to buffer: inout UTF8Buffer) {
         if let russian {
             russian._withUnsafeGuaranteedRef { $0.appendVisible(quantity, role: .plain, to: &buffer) }
         } else {
@@ -94,11 +130,13 @@ public struct QuantityFormatter: Sendable {
         _ quantity: Quantity, role: QuantityRole, case grammaticalCase: GrammaticalCase? = nil,
         to buffer: inout UTF8Buffer
     ) {
+        if role == .plain, grammaticalCase == nil { return appendSpoken(quantity, to: &buffer) }
         grammar.appendSpoken(quantity, role: role, case: grammaticalCase, to: &buffer)
     }
 
     /// Appends what is shown with the preposition of a role: «от 21 ₽».
     public func appendVisible(_ quantity: Quantity, role: QuantityRole, to buffer: inout UTF8Buffer) {
+        if role == .plain { return appendVisible(quantity, to: &buffer) }
         grammar.appendVisible(quantity, role: role, to: &buffer)
     }
 

@@ -7,8 +7,6 @@ public enum QuantityFormatterError: Error, Sendable, Hashable, CustomStringConve
 
     /// The smallest cause: a table of own units without a header.
     case badUnits(String)
-    /// Own units are read for Russian only, since other languages compose theirs from CLDR.
-    case ownUnitsUnsupported(String)
 
     public var description: String {
         switch self {
@@ -16,7 +14,6 @@ public enum QuantityFormatterError: Error, Sendable, Hashable, CustomStringConve
             "'\(language)' is no supported language; `spokentext languages` lists them"
         case .brokenTable(let language, let table): "the table '\(table)' of '\(language)' cannot be read"
         case .badUnits(let reason): "the table of units cannot be read: \(reason)"
-        case .ownUnitsUnsupported(let language): "'\(language)' takes no own units; 'ru' does"
         }
     }
 }

@@ -6,6 +6,13 @@ package struct ShortText: Sendable, Hashable, ExpressibleByStringLiteral {
     @usableFromInline let bits: UInt64
     @usableFromInline let length: UInt8
 
+    /// The empty text.
+    @inlinable @inline(__always)
+    package init() {
+        bits = 0
+        length = 0
+    }
+
     /// Bytes beyond the eighth are left out.
     package init(_ text: StaticString) {
         var bits: UInt64 = 0

@@ -7,7 +7,7 @@ extension MeasureUnit {
     /// - Throws: `SpokenContentError.unit`, with the nearest known unit where there is one.
     public init(cldr text: String) throws(SpokenContentError) {
         let unit = MeasureUnit(identifier: String(text.prefix(128)))
-        guard unit.row != MeasureUnit.unknownRow || ICUUnitFormatter.isKnown(unit) else {
+        guard unit.isListed || ICUUnitFormatter.isKnown(unit) else {
             let names = MeasureUnit.all.lazy.map(\.identifier)
             throw .unit(String(text.prefix(64)), suggestion: NearestName.nearest(to: text, in: names))
         }

@@ -9,8 +9,10 @@ extension AnalyticGrammar: VisibleGrammar {
 
     func preposition(_ role: QuantityRole) -> StaticString { words.preposition(role) }
 
-    func appendVisibleOrdinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        words.appendOrdinalDigits(value, inflection, to: &buffer)
+    func appendVisibleOrdinal(
+        _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
+    ) {
+        words.appendOrdinalDigits(value, inflection, isBeforeNoun: isBeforeNoun, to: &buffer)
     }
 
     func visibleForm(of noun: CountedNoun, behind number: DecimalNumber) -> String {

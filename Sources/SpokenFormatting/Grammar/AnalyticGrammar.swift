@@ -49,12 +49,12 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
         case .measure(let measure): appendMeasure(measure, to: &buffer)
         case .cardinal(let number, let gender, _):
             appendNumber(number, Inflection(.nominative, gender), to: &buffer)
-        case .ordinal(let value, let gender, let number, _):
+        case .ordinal(let value, let gender, let number, _, let isBeforeNoun):
             let inflection = Inflection(.nominative, gender, number)
             if saysDigits {
-                words.appendOrdinalDigits(value, inflection, to: &buffer)
+                words.appendOrdinalDigits(value, inflection, isBeforeNoun: isBeforeNoun, to: &buffer)
             } else {
-                words.appendOrdinal(value, inflection, to: &buffer)
+                words.appendOrdinal(value, inflection, isBeforeNoun: isBeforeNoun, to: &buffer)
             }
         case .fraction(let whole, let numerator, let denominator):
             words.appendFraction(whole: whole, numerator: numerator, denominator: denominator, to: &buffer)

@@ -39,8 +39,11 @@ package protocol AnalyticLanguage: NumeralGrammar {
     func isSingular(_ number: DecimalNumber) -> Bool
     /// What stands between a number and its noun beside the space: «de » in «un millón de euros».
     func linker(behind number: DecimalNumber, _ magnitude: Magnitude?) -> StaticString
-    /// - "3rd", «3.ª»
-    func appendOrdinalDigits(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer)
+    /// - "3rd", «3.ª», «3.er»
+    func appendOrdinalDigits(
+        _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer)
+    /// - "third", «tercera», «tercer»
+    func appendOrdinal(_ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer)
     /// - "two thirds", «dos tercios», "one and a half"; the denominator is not 0
     func appendFraction(whole: UInt64, numerator: UInt64, denominator: UInt64, to buffer: inout UTF8Buffer)
 }

@@ -5,7 +5,7 @@ import SpokenModel
 struct AnalyticTables: Sendable {
     let numerals: LocaleTable
     let magnitudes: NounTable
-    let units: UnitTable
+    private(set) var units: UnitTable
     let currencies: CurrencyTable
     let typography: NumberTypography
 
@@ -23,6 +23,14 @@ struct AnalyticTables: Sendable {
         units = UnitTable(try NounTable(table("units")))
         currencies = try CurrencyTable(NounTable(table("currencies")))
         typography = NumberTypography(language: language)
+    }
+
+    /// The same tables with a user's units before their own.
+    func adding(_ ownUnits: NounTable?) -> AnalyticTables {
+        guard let ownUnits else { return self }
+        var tables = self
+        tables.units = UnitTable(units.nouns, own: ownUnits)
+        return tables
     }
 
     func magnitude(_ magnitude: Magnitude) -> Noun? {

@@ -109,8 +109,16 @@ package struct EnglishNumerals: NumeralGrammar {
         appendBelowHundred(Int(truncatingIfNeeded: tail), ordinals, to: &buffer)
     }
 
+    package func appendOrdinal(
+        _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
+    ) {
+        appendOrdinal(value, inflection, to: &buffer)
+    }
+
     /// "1st", "2nd", "3rd", "11th", "112th"
-    package func appendOrdinalDigits(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+    package func appendOrdinalDigits(
+        _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
+    ) {
         buffer.append(digits: value)
         let tail = value % 100
         switch tail % 10 {

@@ -99,7 +99,7 @@ extension ICUGrammar {
 
     /// « pro Monat»: what stands behind the gram in CLDR's name of grams per month.
     private func sayPer(_ unit: MeasureUnit) throws(QuantityError) -> String {
-        if let noun = units?.noun(unit.identifier), !noun.per.isEmpty { return " " + noun.per.string }
+        if let noun = noun(unit), !noun.per.isEmpty { return " " + noun.per.string }
         let error = QuantityError.noPerForm(unit.identifier, language: language.description)
         let compound = MeasureUnit(identifier: "gram-per-\(unit.identifier)")
         guard let unitNames, let gram = try? unitNames.parts(5, MeasureUnit(identifier: "gram")).after,
@@ -116,7 +116,7 @@ extension ICUGrammar {
         guard measure.magnitude == nil else {
             throw .unsupported("thousands and millions as words", language: language.description)
         }
-        if let noun = units?.noun(measure.unit.identifier) { return try say(measure.amount, noun, grammaticalCase) }
+        if let noun = noun(measure.unit) { return try say(measure.amount, noun, grammaticalCase) }
         let unit = measure.unit
         let unknown = QuantityError.unknownUnit(unit.identifier, language: language.description)
         guard let unitNames, ICUUnitFormatter.isKnown(unit) else { throw unknown }
@@ -200,7 +200,7 @@ extension ICUGrammar {
     ) throws(QuantityError) -> String {
         switch (start, end) {
         case (.measure(let first), .measure(let second)) where first.unit == second.unit:
-            let noun = units?.noun(first.unit.identifier)
+            let noun = noun(first.unit)
             let gender = noun?.gender ?? unitNames?.gender(of: first.unit) ?? .masculine
             return try say(trimmed(first.amount), Inflection(grammaticalCase, gender))
         case (.money(let first), .money(let second))

@@ -12,7 +12,7 @@ extension ICUGrammar {
         }
         switch quantity {
         case .cardinal(let number, _, _): appendNumber(number, to: &buffer)
-        case .ordinal(let value, _, _, _): buffer.append(digits: value)
+        case .ordinal(let value, _, _, _, _): buffer.append(digits: value)
         case .fraction(let whole, let numerator, let denominator):
             if whole > 0 {
                 buffer.append(digits: whole)
@@ -73,7 +73,11 @@ extension ICUGrammar {
     private func appendMeasure(_ measure: Measure, to buffer: inout UTF8Buffer) {
         let amount = measure.amount.isWhole ? measure.amount.trimmed : measure.amount
         var text = UTF8Buffer()
-        if let unitNames, (try? unitNames.append(amount, measure.unit, width: .short, to: &text)) != nil {
+        if let symbol = ownSymbol(measure.unit) {
+            appendNumber(amount, to: &buffer)
+            buffer.append("\u{A0}")
+            buffer.append(symbol)
+        } else if let unitNames, (try? unitNames.append(amount, measure.unit, width: .short, to: &text)) != nil {
             // CLDR writes a plain space here in most languages.
             buffer.append(String(text.string.map { $0 == " " ? "\u{A0}" : $0 }))
         } else {

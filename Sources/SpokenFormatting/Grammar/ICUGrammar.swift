@@ -18,10 +18,11 @@ package final class ICUGrammar: LanguageGrammar {
     let time: TimeVerbalizer
     let phrases: PhraseTable?
     let currencies: CurrencyTable?
-    let units: NounTable?
+    private let units: NounTable?
+    private let ownUnits: NounTable?
 
     package init(
-        language: LanguageTag, numbers style: NumberStyle, options: FormattingOptions
+        language: LanguageTag, numbers style: NumberStyle, options: FormattingOptions, ownUnits: NounTable? = nil
     ) throws(QuantityFormatterError) {
         do {
             numbers = try ICUNumberFormatter(language)
@@ -42,6 +43,18 @@ package final class ICUGrammar: LanguageGrammar {
         }
         currencies = nouns("currencies").flatMap { try? CurrencyTable($0) }
         units = nouns("units")
+        self.ownUnits = ownUnits
+    }
+
+    /// The row of a unit: a user's own, or a small table where CLDR is silent.
+    func noun(_ unit: MeasureUnit) -> Noun? {
+        ownUnits?.noun(unit.identifier) ?? units?.noun(unit.identifier)
+    }
+
+    /// «вст»: the symbol of a user's unit, which CLDR cannot know.
+    func ownSymbol(_ unit: MeasureUnit) -> String? {
+        guard let symbol = ownUnits?.noun(unit.identifier)?.symbol, !symbol.isEmpty else { return nil }
+        return symbol.string
     }
 
     /// CLDR 42 has no Belarusian cases; the tables do.
@@ -103,7 +116,7 @@ package final class ICUGrammar: LanguageGrammar {
         case .cardinal(let number, let gender, let animacy):
             return try number.isWhole && gender == .masculine && grammaticalCase == .nominative
                 ? standalone(number.trimmed) : say(number, Inflection(grammaticalCase, gender, .singular, animacy))
-        case .ordinal(let value, let gender, let number, let animacy):
+        case .ordinal(let value, let gender, let number, let animacy, _):
             return try sayOrdinal(value, Inflection(grammaticalCase, gender, number, animacy))
         case .count(let number, let noun): return try sayCount(number, noun, grammaticalCase)
         case .money(let money): return try sayMoney(money, grammaticalCase)

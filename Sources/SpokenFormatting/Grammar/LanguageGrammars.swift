@@ -1,23 +1,27 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// The one place that knows which grammar speaks which language.
 enum LanguageGrammars {
 
+    /// - Parameter ownUnits: a user's units, read by the run-time reader; they win over the compiled-in ones.
     static func grammar(
-        for language: LanguageTag, numbers: NumberStyle, options: FormattingOptions
+        for language: LanguageTag, numbers: NumberStyle, options: FormattingOptions, ownUnits: NounTable? = nil
     ) throws(QuantityFormatterError) -> any LanguageGrammar {
         switch language.language {
-        case "ru": try RussianGrammar(numbers: numbers, options: options)
-        case "en": try english(language, numbers, options)
-        case "es": try spanish(language, numbers, options)
-        default: try ICUGrammar(language: language, numbers: numbers, options: options)
+        case "ru": try RussianGrammar(numbers: numbers, options: options, ownUnits: ownUnits)
+        case "en": try english(language, numbers, options, ownUnits)
+        case "es": try spanish(language, numbers, options, ownUnits)
+        default: try ICUGrammar(language: language, numbers: numbers, options: options, ownUnits: ownUnits)
         }
     }
 
     private static func english(
-        _ language: LanguageTag, _ numbers: NumberStyle, _ options: FormattingOptions
+        _ language: LanguageTag, _ numbers: NumberStyle, _ options: FormattingOptions, _ ownUnits: NounTable?
     ) throws(QuantityFormatterError) -> any LanguageGrammar {
-        guard let tables = AnalyticTables.english else { throw .brokenTable(language: "en", table: "numerals") }
+        guard let tables = AnalyticTables.english?.adding(ownUnits) else {
+            throw .brokenTable(language: "en", table: "numerals")
+        }
         // Americans say "one hundred one"; nearly everyone else says "one hundred and one".
         let isAmerican = language.region.isEmpty || ["US", "PR", "PH"].contains(language.region)
         guard let words = try? EnglishNumerals(tables.numerals, saysAnd: options.saysAnd ?? !isAmerican) else {
@@ -27,9 +31,11 @@ enum LanguageGrammars {
     }
 
     private static func spanish(
-        _ language: LanguageTag, _ numbers: NumberStyle, _ options: FormattingOptions
+        _ language: LanguageTag, _ numbers: NumberStyle, _ options: FormattingOptions, _ ownUnits: NounTable?
     ) throws(QuantityFormatterError) -> any LanguageGrammar {
-        guard let tables = AnalyticTables.spanish else { throw .brokenTable(language: "es", table: "numerals") }
+        guard let tables = AnalyticTables.spanish?.adding(ownUnits) else {
+            throw .brokenTable(language: "es", table: "numerals")
+        }
         let isEuropean = ["", "ES", "GQ"].contains(language.region)
         guard let words = try? SpanishNumerals(tables.numerals, saysFirstOfMonth: !isEuropean) else {
             throw .brokenTable(language: "es", table: "numerals")

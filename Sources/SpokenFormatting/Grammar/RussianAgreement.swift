@@ -2,6 +2,7 @@ import SpokenLocaleData
 import SpokenModel
 
 /// How a Russian number governs the noun behind it.
+@usableFromInline
 package enum RussianAgreement {
     /// - «один рубль», «два рубля», «пять рублей»; «двадцати одного рубля», «двумя рублями», «две тысячи рублей»
     @inline(__always)
@@ -15,8 +16,8 @@ package enum RussianAgreement {
 
     /// 0 for 1, 21, 31 …, 1 for 2…4, 22…24 …, 2 for all others: looked up, since a branch on the last digits of a price
     /// is taken wrongly every other time.
-    @inline(__always)
-    private static func tail(_ value: UInt64) -> Int {
+    @inlinable @inline(__always)
+    package static func tail(_ value: UInt64) -> Int {
         // One digit for each of 0…99.
         let tails: StaticString =
             "2011122222222222222220111222222011122222201112222220111222222011122222201112222220111222222011122222"

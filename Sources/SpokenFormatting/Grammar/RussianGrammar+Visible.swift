@@ -3,11 +3,6 @@ import SpokenModel
 
 extension RussianGrammar: VisibleGrammar {
     package func appendVisible(_ quantity: Quantity, role: QuantityRole, to buffer: inout UTF8Buffer) {
-        if role == .plain, let money = quantity.plainMoney,
-            visible.appendPlain(money.amount, money.currency, to: &buffer)
-        {
-            return
-        }
         appendVisibleInRole(quantity, role, to: &buffer)
     }
 
@@ -22,7 +17,9 @@ extension RussianGrammar: VisibleGrammar {
         }
     }
 
-    func appendVisibleOrdinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+    func appendVisibleOrdinal(
+        _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
+    ) {
         numerals.appendOrdinalDigits(value, inflection, to: &buffer)
     }
 

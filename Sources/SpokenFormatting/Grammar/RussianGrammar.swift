@@ -75,7 +75,7 @@ package final class RussianGrammar: LanguageGrammar {
             appendMeasure(measure, grammaticalCase, to: &buffer)
         case .cardinal(let number, let gender, let animacy):
             appendNumber(number, Inflection(grammaticalCase, gender, .singular, animacy), to: &buffer)
-        case .ordinal(let value, let gender, let number, let animacy):
+        case .ordinal(let value, let gender, let number, let animacy, _):
             appendOrdinalInStyle(value, Inflection(grammaticalCase, gender, number, animacy), to: &buffer)
         case .fraction(let whole, let numerator, let denominator):
             numerals.appendFraction(

@@ -165,9 +165,27 @@ package struct SpanishNumerals: NumeralGrammar {
         if isPlural { buffer.append("s") }
     }
 
-    /// «3.º», «3.ª» (Ortografía 2010: with a point)
-    package func appendOrdinalDigits(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+    /// «primer», «vigesimotercer»: before a masculine noun in the singular first and third lose their -o (DPD,
+    /// «primero», «tercero»).
+    package func appendOrdinal(
+        _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
+    ) {
+        appendOrdinal(value, inflection, to: &buffer)
+        if isBeforeNoun, Self.isShortened(value, inflection) { buffer.truncate(to: buffer.count - 1) }
+    }
+
+    private static func isShortened(_ value: UInt64, _ inflection: Inflection) -> Bool {
+        guard inflection.gender != .feminine, inflection.number == .singular, value < 30_000 else { return false }
+        let tail = value % 100
+        return (value % 10 == 1 && tail != 11) || value % 10 == 3
+    }
+
+    /// «3.º», «3.ª», «3.er», plural «3.os» (Ortografía 2010: with a point)
+    package func appendOrdinalDigits(
+        _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
+    ) {
         buffer.append(digits: value)
+        if isBeforeNoun, Self.isShortened(value, inflection) { return buffer.append(".er") }
         buffer.append(inflection.gender == .feminine ? ".ª" : ".º")
     }
 

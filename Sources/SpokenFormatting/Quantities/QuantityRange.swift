@@ -21,7 +21,7 @@ package enum QuantityRange {
             try validate(first, firstMagnitude, second, secondMagnitude)
         case (.cardinal(let first, _, _), .cardinal(let second, _, _)):
             try validate(first, nil, second, nil)
-        case (.ordinal(let first, _, _, _), .ordinal(let second, _, _, _)):
+        case (.ordinal(let first, _, _, _, _), .ordinal(let second, _, _, _, _)):
             guard first <= second else { throw .reversedRange("\(first)", "\(second)") }
         case (.mixed, .mixed), (.mixed, .measure), (.measure, .mixed), (.fraction, .fraction): break
         default: throw .mismatchedRange

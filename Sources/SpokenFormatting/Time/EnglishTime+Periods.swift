@@ -59,7 +59,7 @@ extension EnglishTime {
             }
         case .century, .millennium:
             if saysDigits, let english = numerals as? EnglishNumerals {
-                english.appendOrdinalDigits(period.number, Inflection(), to: &buffer)
+                english.appendOrdinalDigits(period.number, Inflection(), isBeforeNoun: true, to: &buffer)
             } else {
                 numerals.appendOrdinal(period.number, Inflection(), to: &buffer)
             }

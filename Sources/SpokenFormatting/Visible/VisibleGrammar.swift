@@ -8,7 +8,8 @@ protocol VisibleGrammar: LanguageGrammar {
     /// «от », "from ", «desde »
     func preposition(_ role: QuantityRole) -> StaticString
     /// «3-й», "3rd", «3.º»
-    func appendVisibleOrdinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer)
+    func appendVisibleOrdinal(
+        _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer)
     /// The form of a counted noun behind a number: «товара» behind 3.
     func visibleForm(of noun: CountedNoun, behind number: DecimalNumber) -> String
     /// The form of a counted noun behind a power of ten: «просмотров».
@@ -32,8 +33,9 @@ extension VisibleGrammar {
     private func appendVisible(_ quantity: Quantity, to buffer: inout UTF8Buffer) {
         switch quantity {
         case .cardinal(let number, _, _): visible.appendNumber(number, to: &buffer)
-        case .ordinal(let value, let gender, let number, let animacy):
-            appendVisibleOrdinal(value, Inflection(.nominative, gender, number, animacy), to: &buffer)
+        case .ordinal(let value, let gender, let number, let animacy, let isBeforeNoun):
+            appendVisibleOrdinal(
+                value, Inflection(.nominative, gender, number, animacy), isBeforeNoun: isBeforeNoun, to: &buffer)
         case .fraction(let whole, let numerator, let denominator):
             if whole > 0 {
                 buffer.append(digits: whole)

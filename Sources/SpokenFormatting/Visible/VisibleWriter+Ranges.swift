@@ -39,7 +39,7 @@ extension VisibleWriter {
             appendNumber(first, to: &buffer)
             buffer.append("–")
             other(end, &buffer)
-        case (.ordinal(let first, _, _, _), .ordinal):
+        case (.ordinal(let first, _, _, _, _), .ordinal):
             buffer.append(digits: first)
             buffer.append("–")
             other(end, &buffer)

@@ -7,7 +7,6 @@ package final class VisibleWriter: Sendable {
     let units: UnitTable?
     let currencies: CurrencyTable?
     let options: FormattingOptions
-    private let writesSymbolBehind: Bool
 
     package init(
         typography: NumberTypography, units: UnitTable?, currencies: CurrencyTable?, options: FormattingOptions
@@ -16,7 +15,6 @@ package final class VisibleWriter: Sendable {
         self.units = units
         self.currencies = currencies
         self.options = options
-        writesSymbolBehind = !typography.isCurrencyBefore && options.currencyStyle == .symbol
     }
 
     /// «1 299», «−5», «4,8»
@@ -36,28 +34,6 @@ package final class VisibleWriter: Sendable {
             buffer.append(typography.decimalSeparator)
             buffer.append(digits: number.fraction, width: Int(number.fractionDigits))
         }
-    }
-
-    /// «179 ₽», «99,90 ₽» in a language that writes the symbol behind. False, with nothing appended, for all else.
-    /// The way that most prices take: it reads plain values only, so that nothing is copied or counted.
-    @inline(__always)
-    func appendPlain(_ amount: DecimalNumber, _ currency: CurrencyCode, to buffer: inout UTF8Buffer) -> Bool {
-        guard writesSymbolBehind, let noun = currencies?.major(currency), !noun.symbol.isEmpty,
-            amount.fraction == 0 || (amount.fractionDigits == noun.minorDigits && amount.fractionDigits > 0)
-        else { return false }
-        if amount.isNegative, !amount.isZero { buffer.append(typography.minus) }
-        if typography.minimumGrouping == 2, amount.integer < 10_000 {
-            buffer.append(digits: amount.integer)
-        } else {
-            buffer.append(grouped: amount.integer, separator: typography.groupSeparator)
-        }
-        if amount.fraction > 0 {
-            buffer.append(typography.decimalSeparator)
-            buffer.append(digits: amount.fraction, width: Int(amount.fractionDigits))
-        }
-        buffer.append(typography.currencySpace)
-        buffer.append(noun.symbol)
-        return true
     }
 
     /// «179 ₽», «99,90 ₽», «2 млн ₽», «350 ₽/мес.», «$5.99»: zeros behind the point are not shown when nothing else is.

@@ -8,7 +8,7 @@ package final class CurrencyTable: @unchecked Sendable {
     // Sendable: all memory is written in init and only read afterwards.
     @usableFromInline package let nouns: NounTable
     /// By `CurrencyCode.index`: the row plus one, 0 for none; first the major units, then the minor ones.
-    @usableFromInline let rows: UnsafeMutablePointer<UInt16>
+    @usableFromInline package let rows: UnsafeMutablePointer<UInt16>
     @usableFromInline static var codeCount: Int { 26 * 26 * 26 }
 
     package init(_ nouns: NounTable) throws(LocaleTableError) {

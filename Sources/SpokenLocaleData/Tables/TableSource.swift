@@ -81,7 +81,7 @@ package enum TableSource {
         text += "    ]\n\n"
         for (row, identifier) in sorted.enumerated() {
             text += "    public static var \(constantName(identifier)): MeasureUnit "
-            text += "{ MeasureUnit(identifier: \"\(identifier)\", row: \(row)) }\n"
+            text += "{ MeasureUnit(row: \(row)) }\n"
         }
         return text + "}\n"
     }

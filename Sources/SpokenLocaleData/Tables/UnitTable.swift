@@ -6,6 +6,8 @@ package final class UnitTable: @unchecked Sendable {
     // Sendable: all memory is written in init and only read afterwards.
     @usableFromInline package let nouns: NounTable
     private let own: NounTable?
+    /// A user's units by `MeasureUnit.row`.
+    private let ownNouns: [UInt16: Noun]
     /// By `MeasureUnit.row`: the row in `nouns` plus one, 0 for none.
     @usableFromInline let rows: UnsafeMutablePointer<UInt16>
     @usableFromInline let rowCount: Int
@@ -14,11 +16,17 @@ package final class UnitTable: @unchecked Sendable {
     package init(_ nouns: NounTable, own: NounTable? = nil) {
         self.nouns = nouns
         self.own = own
+        var ownNouns: [UInt16: Noun] = [:]
+        for row in 0..<(own?.count ?? 0) {
+            guard let noun = own?[row] else { continue }
+            ownNouns[MeasureUnit(identifier: noun.key.string).row] = noun
+        }
+        self.ownNouns = ownNouns
         let units = MeasureUnit.all
         rowCount = units.count
         rows = .allocate(capacity: max(units.count, 1))
         rows.initialize(repeating: 0, count: max(units.count, 1))
-        for unit in units where own?.noun(unit.identifier) == nil {
+        for unit in units where ownNouns[unit.row] == nil {
             if let row = nouns.source.row(unit.identifier) { rows[Int(unit.row)] = UInt16(truncatingIfNeeded: row + 1) }
         }
     }
@@ -35,12 +43,12 @@ package final class UnitTable: @unchecked Sendable {
             let place = rows[row]
             if place > 0 { return nouns.nouns[Int(place) &- 1] }
         }
-        return slowNoun(unit.identifier)
+        return ownNoun(unit)
     }
 
     @usableFromInline @inline(never)
-    func slowNoun(_ identifier: String) -> Noun? {
-        own?.noun(identifier) ?? nouns.noun(identifier)
+    func ownNoun(_ unit: MeasureUnit) -> Noun? {
+        ownNouns[unit.row]
     }
 
     /// Every identifier that the language can say, a user's own first.

@@ -20,4 +20,34 @@ public struct CountedNoun: Sendable, Hashable {
         self.plural = plural
         self.isCollective = isCollective
     }
+
+    /// A noun from the forms of a string catalog: «товар» for one, «товара» for few, «товаров» for many; "item" for one,
+    /// "items" for other.
+    ///
+    /// A catalog has no cases: the noun can be counted in the nominative, and in the genitive where the language has the
+    /// categories few and many. Other cases are a `missingForm` when they are asked for.
+    /// - Parameters:
+    ///   - language: tells which case the form of `few` is: the genitive singular in Russian («2 товара»), the nominative
+    ///     plural in the other Slavic languages («2 towary»).
+    ///   - categories: `other` stands in for a category that is not given.
+    public init(
+        language: LanguageTag, gender: GrammaticalGender = .masculine, animacy: Animacy = .inanimate,
+        categories: [PluralCategory: String]
+    ) {
+        var singular: [GrammaticalCase: String] = [:]
+        var plural: [GrammaticalCase: String] = [:]
+        singular[.nominative] = categories[.one] ?? categories[.other]
+        if let few = categories[.few], let many = categories[.many] ?? categories[.other] {
+            plural[.genitive] = many
+            if language.language == "ru" {
+                singular[.genitive] = few
+            } else {
+                plural[.nominative] = few
+                singular[.genitive] = categories[.other]
+            }
+        } else {
+            plural[.nominative] = categories[.other] ?? categories[.many] ?? categories[.few]
+        }
+        self.init(gender: gender, animacy: animacy, singular: singular, plural: plural)
+    }
 }

@@ -1,25 +1,41 @@
 /// A unit of measure by its CLDR identifier (UTS #35, Unit Identifiers): `centimeter`, `kilometer-per-hour`.
 ///
-/// Constants such as `.centimeter` are generated from the rows of `Resources/Locales`.
+/// Constants such as `.centimeter` are generated from the rows of `Resources/Locales`. A value is two bytes, so that
+/// quantities are copied without counting references.
+///
+/// ```swift
+/// MeasureUnit(identifier: "kilometer-per-hour") == .kilometerPerHour  // true
+/// MeasureUnit(identifier: "verst").identifier                         // "verst", a unit of the caller's own
+/// ```
+@frozen
 public struct MeasureUnit: Sendable, Hashable {
-    public let identifier: String
-    /// The place in the generated list of units, so that a table is reached without a look-up by text.
+    /// The place in the generated list of units, so that a table is reached without a look-up by text; from
+    /// `firstOwnRow` on the place among the identifiers that were met at run time.
     @usableFromInline package let row: UInt16
 
-    /// The row of a unit that no compiled-in table has.
-    package static var unknownRow: UInt16 { .max }
+    @usableFromInline static var firstOwnRow: UInt16 { 0x4000 }
 
     /// Takes any identifier; whether a language can say it is for the formatter to tell.
+    ///
+    /// Identifiers that no table has are kept for the life of the process. After 49 151 of them all further ones
+    /// become the one unit `unknown`, which no language says.
     public init(identifier: String) {
-        self.identifier = identifier
-        row = Self.row(of: identifier) ?? Self.unknownRow
+        row = Self.row(of: identifier) ?? Self.ownRow(of: identifier)
     }
 
     @usableFromInline
-    package init(identifier: String, row: UInt16) {
-        self.identifier = identifier
+    package init(row: UInt16) {
         self.row = row
     }
+
+    /// The CLDR identifier: "centimeter".
+    public var identifier: String {
+        let place = Int(row)
+        return place < Self.sortedIdentifiers.count ? Self.sortedIdentifiers[place] : Self.ownIdentifier(row)
+    }
+
+    /// True when a compiled-in table knows the unit.
+    package var isListed: Bool { Int(row) < Self.sortedIdentifiers.count }
 
     /// The place of an identifier in the generated, sorted list.
     private static func row(of identifier: String) -> UInt16? {
@@ -36,7 +52,34 @@ public struct MeasureUnit: Sendable, Hashable {
 
     /// Every unit that a compiled-in table knows, in the order of its identifiers.
     public static var all: [MeasureUnit] {
-        sortedIdentifiers.enumerated().map { MeasureUnit(identifier: $1, row: UInt16(truncatingIfNeeded: $0)) }
+        sortedIdentifiers.indices.map { MeasureUnit(row: UInt16(truncatingIfNeeded: $0)) }
+    }
+
+    // MARK: Identifiers of the caller's own
+
+    private struct OwnIdentifiers {
+        var list: [String] = []
+        var rows: [String: UInt16] = [:]
+    }
+
+    private static let own = Guarded(OwnIdentifiers())
+
+    private static func ownRow(of identifier: String) -> UInt16 {
+        own.withLock { own in
+            if let row = own.rows[identifier] { return row }
+            guard own.list.count < Int(UInt16.max - firstOwnRow) else { return .max }
+            let row = firstOwnRow + UInt16(own.list.count)
+            own.list.append(identifier)
+            own.rows[identifier] = row
+            return row
+        }
+    }
+
+    private static func ownIdentifier(_ row: UInt16) -> String {
+        own.withLock { own in
+            let place = Int(row) - Int(firstOwnRow)
+            return own.list.indices.contains(place) ? own.list[place] : "unknown"
+        }
     }
 }
 

@@ -4,7 +4,11 @@ public enum Quantity: Sendable, Hashable {
     /// - «21», «−5», «4,8»; the gender is that of a noun that follows («2 позиции»: feminine)
     case cardinal(DecimalNumber, GrammaticalGender = .masculine, Animacy = .inanimate)
     /// - «3-й», «5-го», «XXI»; gender, number and animacy of the noun, the case from the place
-    case ordinal(UInt64, GrammaticalGender = .masculine, GrammaticalNumber = .singular, Animacy = .inanimate)
+    ///
+    /// `isBeforeNoun` shortens the Spanish ordinals that lose their last letter there: «primer piso», «tercer día».
+    case ordinal(
+        UInt64, GrammaticalGender = .masculine, GrammaticalNumber = .singular, Animacy = .inanimate,
+        isBeforeNoun: Bool = false)
     /// - «2/3», «1 1/2», «½»: whole, numerator, denominator
     case fraction(whole: UInt64 = 0, numerator: UInt64, denominator: UInt64)
     /// - «3 товара»

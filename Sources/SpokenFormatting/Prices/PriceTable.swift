@@ -1,0 +1,93 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// All that the plain prices of a language need, laid out flat: one record per currency, with its words in cells.
+///
+/// A price that walks from formatter to grammar to tables to noun to word waits for a dozen loads that depend on each
+/// other; here there are two.
+@usableFromInline
+package final class PriceTable: @unchecked Sendable {
+    // Sendable: all memory is written in init and only read afterwards.
+    @usableFromInline let writer: PriceWriter
+    private let layout: UnsafeMutablePointer<PriceLayout>
+    private let records: UnsafeMutableRawPointer
+    // Keeps the rows that the layout points into.
+    private let currencies: CurrencyTable
+
+    static let russian = RussianTables.shared.flatMap {
+        PriceTable($0.currencies, $0.typography, joiner: " ", isRussian: true)
+    }
+    static let english = AnalyticTables.english.flatMap {
+        PriceTable($0.currencies, $0.typography, joiner: " and ", isRussian: false)
+    }
+    static let spanish = AnalyticTables.spanish.flatMap {
+        PriceTable($0.currencies, $0.typography, joiner: " con ", isRussian: false)
+    }
+
+    /// - Parameter joiner: what stands between units and minor units: " ", " and ".
+    init?(_ currencies: CurrencyTable, _ typography: NumberTypography, joiner: ShortText, isRussian: Bool) {
+        let nouns = currencies.nouns
+        self.currencies = currencies
+        records = .allocate(byteCount: (nouns.count + 1) * PriceLayout.recordSize, alignment: 64)
+        records.initializeMemory(as: UInt8.self, repeating: 0, count: (nouns.count + 1) * PriceLayout.recordSize)
+        layout = .allocate(capacity: 1)
+        layout.initialize(
+            to: PriceLayout(
+                rows: UnsafePointer(currencies.rows), records: UnsafeRawPointer(records),
+                groupSeparator: typography.groupSeparator, decimalSeparator: typography.decimalSeparator,
+                joiner: joiner, ungroupedLimit: typography.minimumGrouping == 2 ? 10_000 : 0, isRussian: isRussian))
+        writer = PriceWriter(layout: UnsafePointer(layout))
+        for code in currencies.codes { fill(code, typography, isRussian: isRussian) }
+    }
+
+    deinit {
+        layout.deallocate()
+        records.deallocate()
+    }
+
+    /// Writes the record of a currency; one whose words do not fit stays empty and takes the long way.
+    private func fill(_ code: CurrencyCode, _ typography: NumberTypography, isRussian: Bool) {
+        guard let noun = currencies.major(code), !noun.symbol.isEmpty, !noun.isPluralOnly else { return }
+        let record = records + Int(currencies.rows[Int(code.index)]) * PriceLayout.recordSize
+        let minor = noun.minorDigits == 2 ? currencies.minor(code) : nil
+        let forms: [NounForm] =
+            isRussian ? [.nominative, .paucal, .counting] : [.nominative, .pluralNominative, .pluralNominative]
+        func add(_ offset: Int, _ write: (inout UTF8Buffer) -> Void) -> Bool {
+            var buffer = UTF8Buffer(capacity: 64)
+            write(&buffer)
+            guard buffer.count < 64 else { return false }
+            buffer.withBytes { bytes in
+                for (index, byte) in bytes.enumerated() {
+                    record.storeBytes(of: byte, toByteOffset: offset + index, as: UInt8.self)
+                }
+            }
+            record.storeBytes(of: UInt8(truncatingIfNeeded: buffer.count), toByteOffset: offset + 63, as: UInt8.self)
+            return true
+        }
+        var fits = add(PriceLayout.prefix) {
+            guard typography.isCurrencyBefore else { return }
+            $0.append(noun.symbol)
+            $0.append(typography.currencySpace)
+        }
+        fits =
+            fits
+            && add(PriceLayout.suffix) {
+                guard !typography.isCurrencyBefore else { return }
+                $0.append(typography.currencySpace)
+                $0.append(noun.symbol)
+            }
+        for (index, form) in forms.enumerated() {
+            for (offset, noun) in [(PriceLayout.major, noun), (PriceLayout.minor, minor ?? noun)] {
+                fits =
+                    fits
+                    && add(offset + index * 64) {
+                        $0.append(byte: 0x20)
+                        $0.append(noun.form(form))
+                    }
+            }
+        }
+        guard fits else { return }
+        record.storeBytes(of: 1, toByteOffset: PriceLayout.isFilled, as: UInt8.self)
+        record.storeBytes(of: minor == nil ? 0 : 1, toByteOffset: PriceLayout.hasMinor, as: UInt8.self)
+    }
+}
