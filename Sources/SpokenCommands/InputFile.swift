@@ -58,6 +58,14 @@ struct InputFile: ~Copyable {
         return bytes
     }
 
+    /// The whole content as text.
+    static func text(_ path: String) throws(CommandFailure) -> String {
+        guard let text = String(validating: try bytes(at: path), as: UTF8.self) else {
+            throw CommandFailure("'\(path)' is no valid UTF-8")
+        }
+        return text
+    }
+
     private static func reason() -> String {
         guard let text = strerror(errno) else { return "unknown error" }
         return String(cString: text)

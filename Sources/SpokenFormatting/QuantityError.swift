@@ -14,6 +14,8 @@ public enum QuantityError: Error, Sendable, Hashable, CustomStringConvertible {
     case mismatchedRange
     /// The smallest cause: a range from 700 to 500.
     case reversedRange(String, String)
+    /// The smallest cause: 6 of 5.
+    case aboveTotal(String, total: String)
     /// The smallest cause: 1/0.
     case zeroDenominator
     /// The smallest cause: −5 minutes.
@@ -38,6 +40,7 @@ public enum QuantityError: Error, Sendable, Hashable, CustomStringConvertible {
         case .noPerForm(let unit, let language): "'\(language)' has no word for an amount per '\(unit)'"
         case .mismatchedRange: "the ends of a range must be of one kind and of one unit family"
         case .reversedRange(let start, let end): "the range ends at \(end) before it starts at \(start)"
+        case .aboveTotal(let value, let total): "\(value) is more than the total \(total)"
         case .zeroDenominator: "a fraction has the denominator 0; use 1 or more"
         case .negative(let value): "\(value) is negative; use 0 or more"
         case .empty: "a value has no parts; give at least one number"

@@ -14,6 +14,9 @@ extension SpokenContent {
     /// «за 1 ₽» / «за 1 рубль»
     public var inExchange: SpokenContent { with(role: .forPrice) }
 
+    /// «по 2 ₽» / «по 2 рубля»; one is said in the dative: «по 1 рублю».
+    public var each: SpokenContent { with(role: .each) }
+
     /// The accessible half in a grammatical case, for a text that goes around it: `.price(21, .RUB).in(.genitive)` is
     /// «21 ₽» / «21 рубля».
     public func `in`(_ grammaticalCase: GrammaticalCase) -> SpokenContent {
@@ -21,7 +24,7 @@ extension SpokenContent {
         return SpokenContent(.quantity(quantity, role, grammaticalCase))
     }
 
-    private func with(role: QuantityRole) -> SpokenContent {
+    package func with(role: QuantityRole) -> SpokenContent {
         guard case .quantity(let quantity, _, let grammaticalCase) = kind else { return self }
         return SpokenContent(.quantity(quantity, role, grammaticalCase))
     }

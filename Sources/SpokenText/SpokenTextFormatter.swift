@@ -24,10 +24,12 @@ public struct SpokenTextFormatter: Sendable {
     /// - Parameters:
     ///   - language: a BCP 47 tag, such as "ru" or "es-MX".
     ///   - numbers: digits for screen readers, words for plain synthesizers.
+    ///   - options: the wording of values; texts and strings of a catalog keep the usual one.
     ///   - catalog: where `.string` looks its keys up.
     /// - Throws: `.malformedLanguage` or `.unsupportedLanguage`.
     public init(
-        language: String, numbers: NumberStyle = .digits, catalog: StringCatalog? = nil
+        language: String, numbers: NumberStyle = .digits, options: FormattingOptions = .init(),
+        catalog: StringCatalog? = nil
     ) throws(SpokenTextFormatterError) {
         let tag: LanguageTag
         do {
@@ -35,17 +37,18 @@ public struct SpokenTextFormatter: Sendable {
         } catch {
             throw .malformedLanguage(error)
         }
-        try self.init(language: tag, numbers: numbers, catalog: catalog)
+        try self.init(language: tag, numbers: numbers, options: options, catalog: catalog)
     }
 
     public init(
-        language: LanguageTag, numbers: NumberStyle = .digits, catalog: StringCatalog? = nil
+        language: LanguageTag, numbers: NumberStyle = .digits, options: FormattingOptions = .init(),
+        catalog: StringCatalog? = nil
     ) throws(SpokenTextFormatterError) {
         self.language = language
         self.numbers = numbers
         messages = catalog.map { MessageFormatter(catalog: $0, language: language, numbers: numbers) }
         do {
-            quantities = try QuantityFormatter(language: language, numbers: numbers)
+            quantities = try QuantityFormatter(language: language, numbers: numbers, options: options)
         } catch {
             throw .unsupportedLanguage(error)
         }

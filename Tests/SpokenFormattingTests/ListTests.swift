@@ -38,7 +38,7 @@ import Testing
         #expect(try words.format("1", outOf: "21").accessibleText == "один из двадцати одного")
         #expect(try QuantityFormatter(language: .english).format("4.7", outOf: "5").accessibleText == "4.7 out of 5")
         #expect(try QuantityFormatter(language: .spanish).format("3", outOf: "10").accessibleText == "3 de 10")
-        #expect(throws: QuantityError.reversedRange("6", "5")) { try words.format("6", outOf: "5") }
+        #expect(throws: QuantityError.aboveTotal("6", total: "5")) { try words.format("6", outOf: "5") }
     }
 }
 

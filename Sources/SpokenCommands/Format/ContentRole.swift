@@ -1,5 +1,5 @@
 import ArgumentParser
-import SpokenText
+import SpokenModel
 
 /// The roles of a value by the names that a person types.
 enum ContentRole: String, CaseIterable, ExpressibleByArgument {
@@ -8,14 +8,16 @@ enum ContentRole: String, CaseIterable, ExpressibleByArgument {
     case upTo = "up-to"
     case about
     case `for`
+    case each
 
-    func applied(to content: SpokenContent) -> SpokenContent {
+    var role: QuantityRole {
         switch self {
-        case .plain: content
-        case .from: content.from
-        case .upTo: content.upTo
-        case .about: content.about
-        case .for: content.inExchange
+        case .plain: .plain
+        case .from: .from
+        case .upTo: .upTo
+        case .about: .about
+        case .for: .forPrice
+        case .each: .each
         }
     }
 }

@@ -23,7 +23,7 @@ struct FormatDateCommand: ParsableCommand {
 
     func run() throws {
         try options.print { _ in
-            let lower = SpokenContent.date(try CalendarDate(date))
+            let lower = Quantity.date(try CalendarDate(date))
             return try to.map { .range(lower, .date(try CalendarDate($0))) } ?? lower
         }
     }

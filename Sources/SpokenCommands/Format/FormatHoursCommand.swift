@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpokenModel
 import SpokenText
 
 struct FormatHoursCommand: ParsableCommand {
@@ -20,6 +21,6 @@ struct FormatHoursCommand: ParsableCommand {
     @OptionGroup var options: FormatOptions
 
     func run() throws {
-        try options.print { _ in try .hours(opens, closes) }
+        try options.print { _ in try .hours(ClockTime(opens), ClockTime(closes)) }
     }
 }

@@ -10,8 +10,13 @@ struct FormatMeasureCommand: ParsableCommand {
             Examples:
               spokentext format measure 30 centimeter
               spokentext format measure -5 celsius --numbers words
+              spokentext format measure -5 celsius --to 3 --sign plus --numbers words
+              spokentext format measure 5 percent --sign plus-minus
               spokentext format measure 90 kilometer-per-hour --case genitive
+              spokentext format measure 2 kilometer --magnitude thousand
+              spokentext format measure 2.5 kilogram --half --numbers words
               spokentext format measure 30 --to 40 minute
+              spokentext format measure 10 --to 15 --approximate minute --numbers words
             """)
 
     @Argument(help: "The number, with a point or the language's decimal separator; it may be negative.")
@@ -20,16 +25,18 @@ struct FormatMeasureCommand: ParsableCommand {
     @Argument(help: "A CLDR unit identifier.")
     var unit: String
 
-    @Option(help: "The other end of a range.")
-    var to: String?
+    @Option(help: "A power of ten behind the number: thousand, million, billion or trillion.")
+    var magnitude: Magnitude?
 
+    @OptionGroup var range: RangeOptions
     @OptionGroup var options: FormatOptions
 
     func run() throws {
         try options.print { formatter in
             let unit = try MeasureUnit(cldr: unit)
-            let lower = SpokenContent.measure(try NumberArgument.parse(amount, for: formatter), unit)
-            return try to.map { .range(lower, .measure(try NumberArgument.parse($0, for: formatter), unit)) } ?? lower
+            return try range.quantity(amount) {
+                .measure(Measure(try NumberArgument.parse($0, for: formatter), unit, magnitude: magnitude))
+            }
         }
     }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import SpokenModel
 import SpokenText
 
-/// The options of every `format` subcommand.
+/// The options of every `format` subcommand that says one value.
 struct FormatOptions: ParsableArguments {
     @OptionGroup var speech: SpeechOptions
 
@@ -13,29 +13,31 @@ struct FormatOptions: ParsableArguments {
     )
     var grammaticalCase: GrammaticalCase?
 
-    @Option(help: "A preposition and its case: plain, from, up-to, about or for.")
+    @Option(help: "A preposition and its case: plain, from, up-to, about, for or each.")
     var role = ContentRole.plain
+
+    @OptionGroup var wording: WordingOptions
 
     @Flag(help: "Write the payload on one line of JSON.")
     var json = false
 
     func formatter() throws -> SpokenTextFormatter {
         try CommandFailure.wrapping { () throws(SpokenTextFormatterError) in
-            try SpokenTextFormatter(language: speech.language, numbers: speech.numbers)
+            try SpokenTextFormatter(language: speech.language, numbers: speech.numbers, options: wording.options)
         }
     }
 
-    /// Formats the content that the closure makes and prints the pair. The language must be able to say it: here a
+    /// Formats the quantity that the closure makes and prints the pair. The language must be able to say it: here a
     /// person asks, and gets an error instead of a fallback.
-    func print(_ make: (SpokenTextFormatter) throws -> SpokenContent) throws {
+    func print(_ make: (SpokenTextFormatter) throws -> Quantity) throws {
         let formatter = try formatter()
         do {
-            var content = role.applied(to: try make(formatter))
+            var content = SpokenContent.quantity(try make(formatter)).with(role: role.role)
             if let grammaticalCase { content = content.in(grammaticalCase) }
             try formatter.validate(content)
             PairPrinter.print(formatter.format(content), json: json)
         } catch {
-            throw CommandFailure("\(error)")
+            throw (error as? CommandFailure) ?? CommandFailure("\(error)")
         }
     }
 }

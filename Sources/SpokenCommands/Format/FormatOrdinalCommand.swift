@@ -10,6 +10,10 @@ struct FormatOrdinalCommand: ParsableCommand {
             Examples:
               spokentext format ordinal 40000 --numbers words
               spokentext format ordinal 3 --gender feminine --case prepositional --numbers words
+              spokentext format ordinal 2 --animate --case accusative --numbers words
+              spokentext format ordinal 90 --plural --numbers words
+              spokentext format ordinal 3 --before-noun --language es --numbers words
+              spokentext format ordinal 5 --to 9 --numbers words
             """)
 
     @Argument(help: "A whole number from 0 to 999999999999999999.")
@@ -21,9 +25,27 @@ struct FormatOrdinalCommand: ParsableCommand {
     @Flag(help: "The noun is in the plural: «третьи».")
     var plural = false
 
+    @Flag(help: "The noun is animate: «вижу второго».")
+    var animate = false
+
+    @Flag(help: "The noun follows at once: «primer piso» (Spanish).")
+    var beforeNoun = false
+
+    @Option(help: "The other end of a range.")
+    var to: UInt64?
+
     @OptionGroup var options: FormatOptions
 
     func run() throws {
-        try options.print { _ in .quantity(.ordinal(number, gender, plural ? .plural : .singular)) }
+        try options.print { _ in
+            func ordinal(_ value: UInt64) throws -> Quantity {
+                guard value <= DecimalNumber.maximum else { throw DecimalNumberError.outOfRange("\(value)") }
+                return .ordinal(
+                    value, gender, plural ? .plural : .singular, animate ? .animate : .inanimate,
+                    isBeforeNoun: beforeNoun)
+            }
+            let first = try ordinal(number)
+            return try to.map { .range(first, try ordinal($0)) } ?? first
+        }
     }
 }

@@ -18,6 +18,7 @@ struct FormatTextCommand: ParsableCommand {
     @OptionGroup var options: FormatOptions
 
     func run() throws {
-        try options.print { _ in .text(text) }
+        let formatter = try options.formatter()
+        PairPrinter.print(formatter.format(.text(text)), json: options.json)
     }
 }

@@ -18,6 +18,6 @@ struct FormatTimeCommand: ParsableCommand {
     @OptionGroup var options: FormatOptions
 
     func run() throws {
-        try options.print { _ in .time(try ClockTime(time)) }
+        try options.print { _ in .clock(try ClockTime(time)) }
     }
 }

@@ -3,7 +3,7 @@ import SpokenModel
 extension QuantityFormatter {
     /// A part of a whole or a rating: «3 из 10», «4,7 из 5», «четыре целых семь десятых из пяти», "4.7 out of 5".
     ///
-    /// - Throws: `.negative`, `.reversedRange` when the value is above the total, and `.unsupported` for a language
+    /// - Throws: `.negative`, `.aboveTotal`, and `.unsupported` for a language
     ///   without words for it.
     public func format(
         _ value: DecimalNumber, outOf total: DecimalNumber
@@ -11,7 +11,7 @@ extension QuantityFormatter {
         guard !value.isNegative || value.isZero else { throw .negative(value.description) }
         guard !total.isNegative else { throw .negative(total.description) }
         guard !QuantityRange.isLess(total, value) else {
-            throw .reversedRange(value.description, total.description)
+            throw .aboveTotal(value.description, total: total.description)
         }
         let link: String
         let governed: GrammaticalCase?

@@ -1,0 +1,93 @@
+import ArgumentParser
+import SpokenFormatting
+import SpokenModel
+import SpokenText
+
+struct FormatCountCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "count",
+        abstract: "A number of things: «3 пиццы» / «три пиццы».",
+        discussion: """
+            Examples:
+              spokentext format count 3 --forms one=товар,few=товара,many=товаров
+              spokentext format count 3 --forms one=item,other=items --language en
+              spokentext format count 2 пицца --nouns nouns.tsv --case instrumental --numbers words
+              spokentext format count 5 --to 6 --approximate штука --nouns nouns.tsv --numbers words
+              spokentext format count 2 --magnitude million просмотр --nouns nouns.tsv
+
+            A file of nouns has a header and tabs: key, gender, animacy, nominative, genitive, dative, accusative,
+            instrumental, prepositional, plural-nominative, plural-genitive, plural-dative, plural-accusative,
+            plural-instrumental, plural-prepositional; a column may be missing where the language has no such form.
+            """)
+
+    @Argument(help: "The number.")
+    var number: String
+
+    @Argument(help: "The key of a noun in the file.")
+    var noun: String?
+
+    @Option(help: "A file of nouns.")
+    var nouns: String?
+
+    @Option(help: "The forms by plural category, as a catalog has them: one=товар,few=товара,many=товаров.")
+    var forms: String?
+
+    @Option(help: "The gender of the noun, with --forms: masculine, feminine or neuter.")
+    var gender = GrammaticalGender.masculine
+
+    @Flag(help: "The noun is animate, with --forms.")
+    var animate = false
+
+    @Flag(help: "Two to seven are said collectively: «двое детей».")
+    var collective = false
+
+    @Option(help: "A power of ten behind the number: thousand, million, billion or trillion.")
+    var magnitude: Magnitude?
+
+    @OptionGroup var range: RangeOptions
+    @OptionGroup var options: FormatOptions
+
+    func run() throws {
+        let noun = try countedNoun()
+        try options.print { formatter in
+            try range.quantity(number) { text in
+                let number = try NumberArgument.parse(text, for: formatter)
+                return magnitude.map { .magnitude(number, $0, noun) } ?? .count(number, noun)
+            }
+        }
+    }
+
+    private func countedNoun() throws -> CountedNoun {
+        var result: CountedNoun
+        switch (nouns, forms) {
+        case (let path?, nil):
+            guard let noun else { throw CommandFailure("name the noun of '\(path)' behind the number") }
+            let text = try InputFile.text(path)
+            let table = try CommandFailure.wrapping { () throws(NounLexiconError) in try NounLexicon(text) }
+            guard let found = table[noun] else {
+                throw CommandFailure("'\(path)' has no noun '\(noun)'")
+            }
+            result = found
+        case (nil, let forms?):
+            result = CountedNoun(
+                language: options.speech.language, gender: gender, animacy: animate ? .animate : .inanimate,
+                categories: try Self.categories(forms))
+        default: throw CommandFailure("a noun needs --forms or --nouns, and not both")
+        }
+        if collective { result.isCollective = true }
+        return result
+    }
+
+    private static func categories(_ text: String) throws -> [PluralCategory: String] {
+        var result: [PluralCategory: String] = [:]
+        for part in text.split(separator: ",") {
+            let pair = part.split(separator: "=", maxSplits: 1)
+            guard pair.count == 2, let category = PluralCategory(rawValue: String(pair[0])) else {
+                throw CommandFailure(
+                    "'\(part)' is no form; write a plural category, = and the form, such as one=товар")
+            }
+            result[category] = String(pair[1])
+        }
+        return result
+    }
+}

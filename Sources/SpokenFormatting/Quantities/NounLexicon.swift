@@ -1,0 +1,77 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Nouns that an app counts, read from rows: a table with a header, tabs and one noun a line.
+///
+/// ```swift
+/// let nouns = try NounLexicon("""
+///     key\tgender\tnominative\tgenitive\tdative\taccusative\tinstrumental\tprepositional\tplural-nominative\tplural-genitive\tplural-dative\tplural-accusative\tplural-instrumental\tplural-prepositional
+///     пицца\tfeminine\tпицца\tпиццы\tпицце\tпиццу\tпиццей\tпицце\tпиццы\tпицц\tпиццам\tпиццы\tпиццами\tпиццах
+///     """)
+/// try nouns["пицца"].map { formatter.format(.count(2, $0), case: .instrumental) }  // «двумя пиццами»
+/// ```
+/// Columns: `key` (the first one), `gender` (masculine without it), `animacy` (inanimate without it), the twelve cases,
+/// and `collective`, in which `yes` says «двое детей». A case that a row leaves empty is an error only where it is needed.
+public struct NounLexicon: Sendable {
+    private let nouns: [String: CountedNoun]
+
+    /// - Throws: `NounLexiconError` with the line of the mistake.
+    public init(_ text: String) throws(NounLexiconError) {
+        let table: LocaleTable
+        do { table = try LocaleTable(text) } catch { throw .badTable(error.description) }
+        let cases: [GrammaticalCase] = [.nominative, .genitive, .dative, .accusative, .instrumental, .prepositional]
+        var nouns: [String: CountedNoun] = [:]
+        for row in 0..<table.rowCount {
+            func value<Value: RawRepresentable>(_ column: String, _ standard: Value) throws(NounLexiconError) -> Value
+            where Value.RawValue == String {
+                let word = table.word(row, column)
+                guard !word.isEmpty else { return standard }
+                guard let value = Value(rawValue: word.string) else {
+                    throw .badTable(
+                        LocaleTableError.unknownValue(
+                            line: table.line(ofRow: row), column: column, value: word.string
+                        ).description)
+                }
+                return value
+            }
+            func forms(_ form: (GrammaticalCase) -> NounForm) -> [GrammaticalCase: String] {
+                var result: [GrammaticalCase: String] = [:]
+                for grammaticalCase in cases {
+                    let word = table.word(row, form(grammaticalCase).column)
+                    if !word.isEmpty { result[grammaticalCase] = word.string }
+                }
+                return result
+            }
+            let noun = CountedNoun(
+                gender: try value("gender", GrammaticalGender.masculine),
+                animacy: try value("animacy", Animacy.inanimate), singular: forms(NounForm.singular),
+                plural: forms(NounForm.plural), isCollective: table.word(row, "collective") == "yes")
+            guard !noun.singular.isEmpty || !noun.plural.isEmpty else {
+                throw .noForms(line: table.line(ofRow: row), key: table.word(row, 0).string)
+            }
+            nouns[table.word(row, 0).string] = noun
+        }
+        self.nouns = nouns
+    }
+
+    /// The noun of a key; nil when there is no such row.
+    public subscript(key: String) -> CountedNoun? { nouns[key] }
+
+    /// Every key, in the order of the alphabet.
+    public var keys: [String] { nouns.keys.sorted() }
+}
+
+/// Why a text is no table of nouns.
+public enum NounLexiconError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The smallest cause: a gender `male`.
+    case badTable(String)
+    /// The smallest cause: a row with a key and nothing else.
+    case noForms(line: Int, key: String)
+
+    public var description: String {
+        switch self {
+        case .badTable(let reason): "the table of nouns cannot be read: \(reason)"
+        case .noForms(let line, let key): "line \(line): the noun '\(key)' has no forms; fill at least one case"
+        }
+    }
+}
