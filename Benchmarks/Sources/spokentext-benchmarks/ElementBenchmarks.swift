@@ -7,7 +7,7 @@ import SpokenModel
 enum ElementBenchmarks {
     static func run(_ table: inout Table) throws {
         table.header("Elements and golden files, one core, processor time, median of 9")
-        for profile in [ScreenReaderProfile.voiceOver, .accessibilitySnapshot, .talkBack, .nvda] {
+        for profile in ScreenReaderProfile.allCases {
             let composer = try UtteranceComposer(profile: profile, language: .russian)
             let elements = elements(10_000)
             let time = seconds {

@@ -10,7 +10,7 @@ public struct ElementContext: Sendable, Hashable {
         case landmarkStart, landmarkEnd
     }
 
-    /// A container that the focus enters with this element.
+    /// A container that the focus enters or leaves with this element.
     public struct Entry: Sendable, Hashable {
         public var label: AccessibleText?
         public var kind: ContainerKind
@@ -23,10 +23,13 @@ public struct ElementContext: Sendable, Hashable {
 
     /// The containers that are entered, the outermost first.
     public var entered: [Entry]
+    /// The containers that were left since the element before, the innermost first.
+    public var left: [Entry]
     public var place: Place?
 
-    public init(entered: [Entry] = [], place: Place? = nil) {
+    public init(entered: [Entry] = [], left: [Entry] = [], place: Place? = nil) {
         self.entered = entered
+        self.left = left
         self.place = place
     }
 

@@ -3,23 +3,6 @@ import SpokenModel
 
 /// The parts that several profiles share.
 extension UtteranceComposer {
-    /// The labels of the containers that are entered; a tab bar or a list without a label says its kind.
-    func addContainers(_ context: ElementContext, to parts: inout UtteranceParts) {
-        guard options.containers else { return }
-        for entry in context.entered {
-            if let label = entry.label, !label.accessibleText.isEmpty {
-                parts.add(.container, label)
-            } else {
-                switch entry.kind {
-                case .tabBar: parts.add(.container, .tabBar)
-                case .list where profile != .voiceOver: parts.add(.container, .list)
-                case .landmark: parts.add(.container, .landmark)
-                default: break
-                }
-            }
-        }
-    }
-
     /// The value as told, else the one that the adjustment holds.
     func value(of element: SpokenElement) -> AccessibleText? {
         if let value = element.value, !value.isEmpty { return value }

@@ -30,8 +30,8 @@ extension UtteranceComposer {
             parts.add(.hint, element.hint, .long)
             if options.systemHints { addSystemHint(element, to: &parts) }
         }
-        if element.traits.contains(.notEnabled) { parts.add(.state, .notEnabled) }
         if !element.actions.isEmpty { parts.add(.actions, .actionsAvailable, .long) }
+        if element.traits.contains(.notEnabled) { parts.add(.state, .notEnabled) }
         parts.removeRepetitions()
         return parts.utterance
     }

@@ -18,19 +18,24 @@ extension SpokenScreen {
     /// When a modal container is there, only the last of them can be reached.
     public var elementsInContext: [(element: SpokenElement, context: ElementContext)] {
         var result: [(SpokenElement, ElementContext)] = []
+        var left: [ElementContext.Entry] = []
         func read(_ items: [SpokenItem], _ entered: [ElementContext.Entry], _ kind: ContainerKind?) {
             var entered = entered
             for (index, item) in items.enumerated() {
                 switch item {
                 case .element(let element):
                     let place = kind.flatMap { Self.place(of: index, of: items.count, in: $0) }
-                    result.append((element, ElementContext(entered: entered, place: place)))
+                    result.append((element, ElementContext(entered: entered, left: left, place: place)))
                     entered = []
+                    left = []
                 case .container(let container):
                     let count = result.count
-                    read(container.items, entered + [.init(container.label, container.kind)], container.kind)
-                    // An empty container is not entered.
-                    if result.count > count { entered = [] }
+                    let entry = ElementContext.Entry(container.label, container.kind)
+                    read(container.items, entered + [entry], container.kind)
+                    // An empty container is neither entered nor left.
+                    guard result.count > count else { continue }
+                    entered = []
+                    left.append(entry)
                 }
             }
         }

@@ -33,6 +33,15 @@ tabBar	tab bar		Tab bar	tab control
 list	list		List	list
 listStart		List Start.
 listEnd		List End.
+inList			In list
+inNamedList			In list {0}
+outOfList			Out of list	out of list
+outOfNamedList			Out of list {0}
+table				table
+inTable			In grid
+inNamedTable			In grid {0}
+outOfTable			Out of grid	out of table
+outOfNamedTable			Out of grid {0}
 landmark	landmark			landmark
 landmarkStart		Landmark.
 landmarkEnd		End.

@@ -33,6 +33,15 @@ tabBar	barra de pestañas		Barra de pestañas	barra de pestañas
 list	lista		Lista	lista
 listStart		Inicio de la lista.
 listEnd		Fin de la lista.
+inList			En la lista
+inNamedList			En la lista {0}
+outOfList			Fuera de la lista	fuera de la lista
+outOfNamedList			Fuera de la lista {0}
+table				tabla
+inTable			En la cuadrícula
+inNamedTable			En la cuadrícula {0}
+outOfTable			Fuera de la cuadrícula	fuera de la tabla
+outOfNamedTable			Fuera de la cuadrícula {0}
 landmark	punto de referencia			región
 landmarkStart		Punto de referencia.
 landmarkEnd		Fin.
