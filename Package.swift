@@ -60,7 +60,7 @@ let package = Package(
         .target(
             name: "SpokenLint",
             dependencies: [
-                "SpokenMessages", "SpokenElements", "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting",
+                "SpokenMessages", "SpokenFixtures", "SpokenElements", "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting",
                 "SpokenLocaleData", "SpokenICU", "SpokenDiagnostics", "SpokenModel",
             ]),
         .target(name: "SpokenReports", dependencies: ["SpokenDiagnostics", "SpokenModel"]),

@@ -2,7 +2,8 @@ import SpokenCatalogs
 public import SpokenDiagnostics
 import SpokenModel
 
-/// Checks string files: bytes in, findings out. It opens no file and prints nothing.
+/// Checks string files, files of elements and golden files: bytes in, findings out. It opens no file and prints
+/// nothing.
 ///
 /// ```swift
 /// let linter = try Linter()
@@ -13,7 +14,7 @@ import SpokenModel
 public struct Linter: Sendable {
     /// Every rule that there is, in the order of the documentation.
     public static let rules: [RuleDescription] =
-        RuleRegistry.catalogRules + RuleRegistry.rules.map { $0.description }
+        RuleRegistry.catalogRules + RuleRegistry.rules.map { $0.description } + RuleRegistry.elementRules
 
     let configuration: LintConfiguration
     let active: ActiveRules
@@ -72,15 +73,23 @@ public struct Linter: Sendable {
     }
 
     private func load(_ input: LintInput) -> LintDocument {
-        LintDocument(CatalogFile(bytes: input.bytes, path: input.path), configuration: configuration)
+        LintDocument(input, configuration: configuration)
     }
 
     private func check(_ scope: LintScope) -> FileOutcome {
-        DocumentWalk.run(scope, active.forPath(scope.catalog.path, configuration, extraRules: extraRules))
+        let rules = active.forPath(scope.catalog.path, configuration, extraRules: extraRules)
+        guard scope.document.kind != .catalog else { return DocumentWalk.run(scope, rules) }
+        var outcome = DocumentWalk.run(scope, rules.forTexts)
+        // A golden file is recorded, never written by hand.
+        if scope.document.kind == .golden {
+            for index in outcome.diagnostics.indices { outcome.diagnostics[index].fix = nil }
+        }
+        return outcome
     }
 
     private func check(_ table: LintTable) -> FileOutcome {
         var outcome = FileOutcome()
+        guard table.documents.allSatisfy({ $0.kind == .catalog }) else { return outcome }
         var found: [Int: [(ActiveRule, TableFinding)]] = [:]
         for (rule, active) in active.tables {
             do {

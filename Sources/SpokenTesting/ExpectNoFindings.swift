@@ -2,10 +2,10 @@ public import SpokenDiagnostics
 import SpokenFixtures
 public import SpokenLint
 
-/// Expects the checker to find nothing in string files.
+/// Expects the checker to find nothing in string files, files of elements and golden files.
 ///
 /// ```swift
-/// expectNoFindings(in: ["Resources/ru.lproj", "Resources/Localizable.xcstrings"])
+/// expectNoFindings(in: ["Resources/ru.lproj", "Resources/Localizable.xcstrings", "Fixtures/menu.screen.json"])
 /// ```
 /// - Parameters:
 ///   - paths: files and folders; a relative path starts at the package of the test.
@@ -21,32 +21,34 @@ public func expectNoFindings(
         for path in paths {
             let absolute = path.hasPrefix("/") ? path : root + "/" + path
             if FixtureFiles.kind(absolute) == .folder {
-                for name in try FixtureFiles.list(absolute) where isCatalog(name) {
+                for name in try FixtureFiles.list(absolute) where LintInputKind(path: absolute + "/" + name) != nil {
                     inputs.append(
                         LintInput(path: path + "/" + name, bytes: try FixtureFiles.read(absolute + "/" + name)))
                 }
+            } else if FixtureFiles.kind(absolute) == .file, LintInputKind(named: path) == nil {
+                TestIssue.record(
+                    "expectNoFindings: '\(path)' cannot be checked; name \(LintInputKind.names)", at: site)
+                return
             } else {
                 inputs.append(LintInput(path: path, bytes: try FixtureFiles.read(absolute)))
             }
         }
         guard !inputs.isEmpty else {
             TestIssue.record(
-                "expectNoFindings: no .strings, .stringsdict or .xcstrings file in \(paths.joined(separator: ", "))",
+                "expectNoFindings: nothing to check in \(paths.joined(separator: ", ")); there may be \(LintInputKind.names)",
                 at: site)
             return
         }
-        let findings = try Linter(configuration).check(inputs).diagnostics.filter { $0.severity >= severity }
-        guard !findings.isEmpty else { return }
-        let lines = findings.map {
-            "\($0.file):\($0.start.line):\($0.start.column): \($0.severity.rawValue): \($0.message) [\($0.rule)]"
-        }
+        let result = try Linter(configuration).check(inputs)
+        let findings = result.diagnostics.filter { $0.severity >= severity }
+        guard !findings.isEmpty || !result.failures.isEmpty else { return }
+        let lines =
+            findings.map {
+                "\($0.file):\($0.start.line):\($0.start.column): \($0.severity.rawValue): \($0.message) [\($0.rule)]"
+            } + result.failures.map { "\($0.file): the rule \($0.rule) failed: \($0.reason)" }
         TestIssue.record(
             "expectNoFindings: \(findings.count) findings\n\(lines.joined(separator: "\n"))", at: site)
     } catch {
         TestIssue.record("expectNoFindings: \(error)", at: site)
     }
-}
-
-private func isCatalog(_ name: String) -> Bool {
-    [".strings", ".stringsdict", ".xcstrings"].contains { name.hasSuffix($0) }
 }

@@ -32,9 +32,23 @@ struct ExpectCatalogSpeechTests {
             $0.comments.map(\.rawValue).joined().contains("cannot be read")
         }
         withKnownIssue {
-            expectNoFindings(in: ["Tests/SpokenTestingTests/Goldens"])
+            expectNoFindings(in: ["Sources/SpokenTesting"])
         } matching: {
-            $0.comments.map(\.rawValue).joined().contains("no .strings")
+            $0.comments.map(\.rawValue).joined().contains("nothing to check in Sources/SpokenTesting")
+        }
+        withKnownIssue {
+            expectNoFindings(in: ["Package.swift"])
+        } matching: {
+            $0.comments.map(\.rawValue).joined().contains("'Package.swift' cannot be checked")
+        }
+    }
+
+    @Test func elementsAndGoldenFilesAreCheckedToo() {
+        expectNoFindings(in: ["Tests/SpokenTestingTests/Goldens", "Examples/SpokenFixtures/Fixtures"])
+        withKnownIssue {
+            expectNoFindings(in: ["Tests/SpokenElementsTests/Cases/screens/menu-before.json"])
+        } matching: {
+            $0.comments.map(\.rawValue).joined().contains("menu-before.json:11:16: error: '999 ₽' is a currency sign")
         }
     }
 

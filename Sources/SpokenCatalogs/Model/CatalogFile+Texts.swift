@@ -36,7 +36,8 @@ extension CatalogFile {
                     language: nil, span: span, content: .unit(CatalogUnit(value: value)), variables: []))
         }
         self.init(
-            path: path, format: .strings, table: CatalogPath(path).table, language: language, isBase: false,
+            // JSON with everything in one file: nothing beside it belongs to it.
+            path: path, format: .xcstrings, table: CatalogPath(path).table, language: language, isBase: false,
             sourceLanguage: nil, version: nil, source: CatalogSource(bytes: bytes, text: bytes, encoding: .utf8),
             entries: entries, localizations: localizations, diagnostics: diagnostics)
     }

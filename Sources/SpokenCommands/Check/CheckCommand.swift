@@ -5,13 +5,14 @@ import SpokenLint
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Check .strings, .stringsdict and .xcstrings files: plurals, placeholders, typography, spoken text.",
+        abstract: "Check .strings, .stringsdict and .xcstrings files, and elements: plurals, typography, spoken text.",
         discussion: """
             Examples:
               spokentext check .
               spokentext check App --format concise --fail-on warning
               spokentext check . --format text --format sarif=strings.sarif
               spokentext check . --fix
+              spokentext check menu.screen.json
               spokentext check . --baseline .spokentext-baseline.json --update-baseline
 
             Exit status: 0 clean, 1 findings at or above --fail-on, 2 failure.

@@ -74,8 +74,8 @@ struct CheckRun {
 
     private func read(_ failures: inout [String]) throws(CommandFailure) -> [LintInput] {
         if let path = options.standardInputPath {
-            guard CatalogFormat(path: path) != nil else {
-                throw CommandFailure("'\(path)' is no string file; name .strings, .stringsdict or .xcstrings files")
+            guard LintInputKind(named: path) != nil else {
+                throw CommandFailure("'\(path)' cannot be checked; name \(LintInputKind.names)")
             }
             return [LintInput(path: path, bytes: Array(FileHandle.standardInput.readDataToEndOfFile()))]
         }

@@ -2,7 +2,7 @@ import Foundation
 import SpokenCatalogs
 import SpokenLint
 
-/// Finds the string files below paths: folders, files, globs and Xcode projects.
+/// Finds the files to check below paths: folders, files, globs and Xcode projects.
 struct StringFileFinder {
     private let excluded: [GlobPattern]
     private var seenFolders = Set<[UInt64]>()
@@ -31,8 +31,8 @@ struct StringFileFinder {
                 let folder = isProject ? Self.parent(of: path) : path
                 walk(folder, GitIgnore.above(folder))
             case .file, .other:
-                guard CatalogFormat(path: path) != nil else {
-                    failures.append("'\(path)' is no string file; name .strings, .stringsdict or .xcstrings files")
+                guard LintInputKind(named: path) != nil else {
+                    failures.append("'\(path)' cannot be checked; name \(LintInputKind.names)")
                     return
                 }
                 add(path)
@@ -76,9 +76,9 @@ struct StringFileFinder {
         }
         for name in names {
             let path = folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
-            let isCatalog = CatalogFormat(path: name) != nil
+            let isWanted = LintInputKind(path: path) != nil
             guard let kind = try? FileBytes.kind(of: path) else {
-                if isCatalog { failures.append("cannot read '\(path)': the link leads nowhere") }
+                if isWanted { failures.append("cannot read '\(path)': the link leads nowhere") }
                 continue
             }
             if kind == .folder {
@@ -86,7 +86,7 @@ struct StringFileFinder {
                     !excluded.contains(where: { $0.matches(path) })
                 else { continue }
                 walk(path, ignores)
-            } else if isCatalog, kind == .file, !GitIgnore.isIgnored(path, isFolder: false, by: ignores) {
+            } else if isWanted, kind == .file, !GitIgnore.isIgnored(path, isFolder: false, by: ignores) {
                 add(path)
             }
         }

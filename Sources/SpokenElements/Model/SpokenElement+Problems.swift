@@ -32,7 +32,7 @@ extension SpokenElement {
 
     /// `icClose`, `ic_cart`, `btn-info`, `close@2x.png`: VoiceOver reads the name of the picture of a button without a
     /// label.
-    static func isFileName(_ text: String) -> Bool {
+    package static func isFileName(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard !bytes.isEmpty, bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
         let lower = text.lowercased()

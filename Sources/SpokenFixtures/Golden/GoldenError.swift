@@ -25,7 +25,7 @@ public struct GoldenError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension GoldenError.Cause {
-    var text: String {
+    package var text: String {
         switch self {
         case .notGolden: "no golden file; its first line is '\(GoldenFile.firstLine)'"
         case .carriageReturn:

@@ -12,8 +12,8 @@ public enum FixEngine {
     public static func apply(
         _ diagnostics: [Diagnostic], to input: LintInput, includesUnsafe: Bool = false
     ) -> (bytes: [UInt8], count: Int)? {
-        let file = CatalogFile(bytes: input.bytes, path: input.path)
-        guard !file.diagnostics.contains(where: { $0.severity == .error }), file.source.encoding != .binary else {
+        let file = LintDocument(input, configuration: LintConfiguration()).catalog
+        guard !isBroken(file), file.source.encoding != .binary else {
             return nil
         }
         let fixes = diagnostics.filter { $0.file == input.path }.compactMap(\.fix)
@@ -30,9 +30,16 @@ public enum FixEngine {
         }
         guard count > 0, let text = replaced(file.source.text, edits) else { return nil }
         let bytes = encode(text, as: file.source.encoding, unchanged: input.bytes)
-        let result = CatalogFile(bytes: bytes, path: input.path)
-        guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return nil }
+        let result = LintDocument(LintInput(path: input.path, bytes: bytes), configuration: LintConfiguration()).catalog
+        guard !isBroken(result) else { return nil }
         return (bytes, count)
+    }
+
+    /// True when the file cannot be read as a whole; contradictions in what was read are no hindrance.
+    private static func isBroken(_ file: CatalogFile) -> Bool {
+        file.diagnostics.contains { diagnostic in
+            diagnostic.severity == .error && !RuleRegistry.elementRules.contains { $0.id == diagnostic.rule }
+        }
     }
 
     private static func overlaps(_ left: SourceSpan, _ right: SourceSpan) -> Bool {

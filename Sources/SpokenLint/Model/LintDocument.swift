@@ -4,6 +4,7 @@ import SpokenModel
 
 /// A catalog file with its texts laid flat: read once, looked at by every rule.
 struct LintDocument: Sendable {
+    let kind: LintInputKind
     let catalog: CatalogFile
     let messages: [LintMessage]
     let texts: [LintText]
@@ -15,16 +16,25 @@ struct LintDocument: Sendable {
     let languageTags: [String]
 
     init(_ catalog: CatalogFile, configuration: LintConfiguration) {
-        self.catalog = catalog
         var builder = LintDocumentBuilder(catalog, configuration: configuration)
         builder.build()
-        messages = builder.messages
-        texts = builder.texts
-        languages = builder.languages
-        languageTags = builder.languageTags
+        self.init(
+            .catalog, catalog, messages: builder.messages, texts: builder.texts, languageTags: builder.languageTags)
+    }
+
+    init(
+        _ kind: LintInputKind, _ catalog: CatalogFile, messages: [LintMessage], texts: [LintText],
+        languageTags: [String]
+    ) {
+        self.kind = kind
+        self.catalog = catalog
+        self.messages = messages
+        self.texts = texts
+        self.languageTags = languageTags
+        languages = Set(languageTags).subtracting([""]).sorted()
         var indices: [String: Int] = [:]
-        if builder.messages.contains(where: { $0.spoken.isSpoken && SpokenPair.base(of: $0.key) != nil }) {
-            for (index, message) in builder.messages.enumerated() {
+        if messages.contains(where: { $0.spoken.isSpoken && SpokenPair.base(of: $0.key) != nil }) {
+            for (index, message) in messages.enumerated() {
                 indices[message.key + "\u{0}" + message.language] = index
             }
         }

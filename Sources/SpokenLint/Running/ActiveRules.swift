@@ -44,7 +44,7 @@ struct ActiveRules: Sendable {
     }
 
     private init(_ types: [any LintRule.Type], _ severity: (RuleDescription) -> Severity?) {
-        for description in RuleRegistry.catalogRules {
+        for description in RuleRegistry.catalogRules + RuleRegistry.elementRules {
             if let severity = severity(description) { reader[description.id] = severity }
         }
         for type in types {
@@ -73,6 +73,21 @@ struct ActiveRules: Sendable {
         if let type = type as? any SpeechRule.Type { speech[type.kind] = (type.what, active) }
         if let rule = rule as? any DocumentRule { documents.append((rule, active)) }
         if let rule = rule as? any TableRule { tables.append((rule, active)) }
+    }
+
+    /// The rules that make sense for texts outside of a catalog: how they are written and how they are said.
+    var forTexts: ActiveRules {
+        var rules = self
+        rules.documents = []
+        rules.tables = []
+        rules.messages = []
+        rules.choices = []
+        let kept = texts.indices.filter {
+            [.typography, .spoken, .elements].contains(texts[$0].active.description.group)
+        }
+        rules.texts = kept.map { texts[$0] }
+        rules.textTriggers = kept.map { textTriggers[$0] }
+        return rules
     }
 
     /// The rules for a file: made anew only where overrides by path are given.

@@ -1,5 +1,6 @@
 import SpokenCatalogs
 import SpokenDiagnostics
+import SpokenElements
 
 /// `ic_close` as a label.
 struct FileNameRule: TextRule {
@@ -19,7 +20,8 @@ struct FileNameRule: TextRule {
         let hasPrefix = ["ic_", "icon_", "img_", "btn_", "bg_", "ic-", "icon-", "img-", "btn-"].contains {
             name.hasPrefix($0)
         }
-        guard isImage || hasPrefix, name.utf8.allSatisfy({ $0 < 0x80 }) else { return }
+        let isLabel = message.spoken == .label && SpokenElement.isFileName(text.string)
+        guard isImage || hasPrefix || isLabel, name.utf8.allSatisfy({ $0 < 0x80 }) else { return }
         findings.report(text, "'\(text.string)' is the name of a file; write what the element does")
     }
 }

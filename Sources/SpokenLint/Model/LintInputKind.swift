@@ -1,0 +1,40 @@
+import SpokenCatalogs
+
+/// What a file is for the linter, told by its path.
+package enum LintInputKind: Sendable, Hashable {
+    /// .strings, .stringsdict and .xcstrings files
+    case catalog
+    /// Elements of a screen as JSON
+    case elements
+    /// Golden files of what is said
+    case golden
+
+    /// The files that are looked for in folders; nil for all others.
+    ///
+    /// - `menu.screen.json`, `cell.element.json`, `Menu.vodesign/document.json`: elements
+    /// - `menu.golden.txt`: golden
+    package init?(path: String) {
+        if CatalogFormat(path: path) != nil {
+            self = .catalog
+        } else if path.hasSuffix(".golden.txt") {
+            self = .golden
+        } else if Self.elementEndings.contains(where: path.hasSuffix) {
+            self = .elements
+        } else {
+            return nil
+        }
+    }
+
+    /// The same for a file that somebody names: there every `.json` holds elements.
+    package init?(named path: String) {
+        if path.hasSuffix(".json") { self = .elements } else { self.init(path: path) }
+    }
+
+    private static let elementEndings = [
+        ".screen.json", ".element.json", ".vodesign/document.json", ".vodesign/controls.json",
+        ".vodesign/Frame/controls.json",
+    ]
+
+    /// What can be named, for messages.
+    package static let names = ".strings, .stringsdict and .xcstrings files, elements as .json, or .golden.txt files"
+}
