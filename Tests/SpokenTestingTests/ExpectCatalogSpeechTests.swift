@@ -48,7 +48,7 @@ struct ExpectCatalogSpeechTests {
         withKnownIssue {
             expectNoFindings(in: ["Tests/SpokenElementsTests/Cases/screens/menu-before.json"])
         } matching: {
-            $0.comments.map(\.rawValue).joined().contains("menu-before.json:11:16: error: '999 ₽' is a currency sign")
+            $0.comments.map(\.rawValue).joined().contains("menu-before.json:10:21: error: '999 ₽' is a currency sign")
         }
     }
 
