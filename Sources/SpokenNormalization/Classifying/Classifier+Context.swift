@@ -2,12 +2,25 @@ import SpokenModel
 
 /// What the words around a number say of it.
 extension Classifier {
+    /// Where the word before a place begins, and where it ends; joined by hyphens it is one: «из-за».
+    private func spanBefore(_ place: Int) -> Range<Int>? {
+        let end = text.skipSpacesBack(place)
+        guard end < place || place == 0 || text[place - 1] == 0x28 else { return nil }
+        var start = text.wordStart(end)
+        while start > 1, start < end, text[start - 1] == 0x2D, text.isLetterBefore(start - 1) {
+            start = text.wordStart(start - 1)
+        }
+        return start..<end
+    }
+
     /// The word before a place and spaces, in lower case; empty when there is none.
     func wordBefore(_ place: Int) -> String {
-        let end = text.skipSpacesBack(place)
-        guard end < place || place == 0 || text[place - 1] == 0x28 else { return "" }
-        return word(text.wordStart(end), end).lowercased()
+        guard let span = spanBefore(place) else { return "" }
+        return word(span.lowerBound, span.upperBound).lowercased()
     }
+
+    /// Where the word before a place begins; the place itself when there is none.
+    func wordStartBefore(_ place: Int) -> Int { spanBefore(place)?.lowerBound ?? place }
 
     /// The word behind a place and spaces; empty when there is none.
     func wordAfter(_ place: Int) -> (text: String, end: Int) {
@@ -16,12 +29,35 @@ extension Classifier {
         return (word(start, end), end)
     }
 
-    /// The case that the word before a number governs; nominative when none does.
-    func governedCase(before place: Int, of number: ScannedNumber) -> GrammaticalCase {
-        switch vocabulary.governors[wordBefore(place)] {
-        case .governs(let grammaticalCase): grammaticalCase
-        case .distributive: number.endsInOne ? .dative : .accusative
-        case nil: .nominative
+    /// The digits that end before a place and spaces: the first number of «9 и 18».
+    func numberBefore(_ place: Int) -> (start: Int, value: Int)? {
+        let end = text.skipSpacesBack(place)
+        var start = end
+        while start > 0, end - start < 12, text.isDigit(start - 1) || [0x3A, 0x2C, 0x2E].contains(text[start - 1]) {
+            start -= 1
         }
+        guard start < end, text.isDigit(start), text.isDigit(end - 1), !text.isLetterBefore(start) else { return nil }
+        return (start, text.digits(start).value)
+    }
+
+    /// The case that the words before a number govern; nominative when none does.
+    func governedCase(before place: Int, of number: ScannedNumber) -> GrammaticalCase {
+        if !vocabulary.followers.isEmpty, isCompared(place) { return .genitive }
+        var place = place
+        // Two words that govern nothing may stand between, and one number that shares the governor.
+        for _ in 0..<4 {
+            guard let span = spanBefore(place), !span.isEmpty else { return .nominative }
+            let before = word(span.lowerBound, span.upperBound).lowercased()
+            switch vocabulary.governors[before] {
+            case .governs(let grammaticalCase): return grammaticalCase
+            case .distributive: return number.endsInOne ? .dative : .accusative
+            case .transparent: place = span.lowerBound
+            case .joint:
+                guard let first = numberBefore(span.lowerBound) else { return .nominative }
+                place = first.start
+            case nil: return .nominative
+            }
+        }
+        return .nominative
     }
 }

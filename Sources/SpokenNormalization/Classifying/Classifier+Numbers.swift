@@ -20,9 +20,9 @@ extension Classifier {
     func classify(_ number: ScannedNumber, from start: Int) -> Decision {
         if number.isNegative, number.value.isZero { return .skip(number.end) }
         if number.hasLeadingZero, !number.hasFraction { return code(number, from: start) }
-        if let reading = dimensions(number, from: start) ?? unitRange(number, from: start) ?? amount(
-            number, from: start)
-            ?? languageNumber(number, from: start) ?? fraction(number, from: start) ?? score(number, from: start)
+        if let reading = languageNumber(number, from: start) ?? dimensions(number, from: start)
+            ?? unitRange(number, from: start) ?? amount(number, from: start) ?? fraction(number, from: start)
+            ?? score(number, from: start) ?? languagePair(number, from: start)
         {
             return .reading(reading)
         }
@@ -30,14 +30,24 @@ extension Classifier {
         if text.letterLength(number.end) > 0 || next == 0x2D || next == 0x2F || next == 0x28 {
             return .skip(codeEnd(number.end))
         }
-        if number.integerDigits >= 7, !number.isGrouped { return .skip(number.end) }
-        guard numbers == .words || number.isGrouped || number.isNegative else { return .skip(number.end) }
-        let (gender, grammaticalCase) = agreement(number)
+        if number.integerDigits >= 10, !number.isGrouped { return code(number, from: start) }
+        guard numbers == .words || number.isGrouped || number.isNegative, !isModel(number, from: start),
+            let (gender, grammaticalCase) = agreement(number, from: start)
+        else { return .skip(number.end) }
         return .reading(
             Reading(
                 start: start, end: number.end,
                 content: .quantity(.cardinal(number.value, gender), grammaticalCase),
                 semioticClass: number.hasFraction ? .decimal : .cardinal, confidence: .likely))
+    }
+
+    /// «iPhone 15 Pro», «iOS 17.2»: the number belongs to a name in Latin letters, inside of a text that is not Latin.
+    private func isModel(_ number: ScannedNumber, from start: Int) -> Bool {
+        guard !vocabulary.isLatin, !number.isGrouped, number.integerDigits <= 4 else { return false }
+        let before = text.skipSpacesBack(start)
+        guard before < start, text.isLetterBefore(before), text[before - 1] < 0x80 else { return false }
+        let next = text.skipSpaces(number.end)
+        return text.letterLength(next) == 0 || text[next] < 0x80
     }
 
     /// The end of a run of letters, digits and joints: «36А», «2.5.1», «8-800-333».
@@ -58,7 +68,7 @@ extension Classifier {
     }
 
     /// A unit, currency or magnitude behind a number, and where it ends.
-    func spelling(_ place: Int, after number: ScannedNumber) -> (meaning: SpellingTable.Meaning, end: Int)? {
+    func spelling(_ place: Int) -> (meaning: SpellingTable.Meaning, end: Int)? {
         let start = text.skipSpaces(place)
         guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start) else { return nil }
         var end = start + match.length
@@ -84,24 +94,31 @@ extension Classifier {
     func amount(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard let (quantity, end, semioticClass) = quantity(number) else { return nil }
         return Reading(
-            start: start, end: end, content: .quantity(quantity, governedCase(before: start, of: number)),
+            start: start, end: end, content: .quantity(quantity, amountCase(number, from: start, end)),
             semioticClass: semioticClass)
     }
 
+    /// The case of an amount: that of the words before it, unless what follows tells more: «в 5 мин от метро».
+    private func amountCase(_ number: ScannedNumber, from start: Int, _ end: Int) -> GrammaticalCase {
+        let governed = governedCase(before: start, of: number)
+        guard governed == .accusative, !vocabulary.followers.isEmpty,
+            vocabulary.placeGovernors.contains(wordBefore(start))
+        else { return governed }
+        return vocabulary.followers[wordAfter(end).text] ?? governed
+    }
+
     private func quantity(_ number: ScannedNumber) -> (Quantity, Int, SemioticClass)? {
-        guard var (meaning, end) = spelling(number.end, after: number) else { return nil }
+        guard var (meaning, end) = spelling(number.end) else { return nil }
         var magnitude: Magnitude?
         if case .magnitude(let found) = meaning {
             magnitude = found
-            guard let (next, nextEnd) = spelling(end, after: number) else { return nil }
+            guard let (next, nextEnd) = spelling(end) else { return nil }
             (meaning, end) = (next, nextEnd)
         }
         switch meaning {
         case .currency(let code):
             var money = Money(number.value, code, magnitude: magnitude)
-            if text[end] == 0x2F, case .unit(let per)? = spelling(end + 1, after: number)?.meaning,
-                let (_, perEnd) = spelling(end + 1, after: number)
-            {
+            if text[end] == 0x2F, let (meaning, perEnd) = spelling(end + 1), case .unit(let per) = meaning {
                 money.per = per
                 end = perEnd
             }
@@ -179,7 +196,7 @@ extension Classifier {
         }
         return Reading(
             start: start, end: lower.end,
-            content: .sequence([.cardinal(number.value), .cardinal(lower.value)], separator: " на "),
+            content: .sequence([.cardinal(number.value), .cardinal(lower.value)], separator: separator("ratio")),
             semioticClass: .score, confidence: .guess)
     }
 
@@ -226,7 +243,11 @@ extension Classifier {
             guard text.isDigit(next), next > end else { break }
             end = next
         }
-        guard (10...13).contains(digits), groups.count >= 4, let last = groups.last,
+        // Groups of three behind spaces are a large number: «1 000 000 000».
+        let isNumber =
+            text[place] != 0x2B
+            && groups.dropFirst().allSatisfy { $0.count == 3 && text.spaceLength(text.previousScalar($0.start)) > 0 }
+        guard (10...13).contains(digits), groups.count >= 4, !isNumber, let last = groups.last,
             text.letterLength(last.start + last.count) == 0
         else { return nil }
         end = last.start + last.count
@@ -245,10 +266,16 @@ extension Classifier {
             if left > 0 { parts.append(.cardinal(DecimalNumber(exactly: text.digits(start).value) ?? 0)) }
         }
         let content = Reading.Content.sequence(parts)
+        let plus = text[place] == 0x2B ? vocabulary.symbols["plus"] : nil
         return .reading(
             Reading(
-                start: place, end: end, content: text[place] == 0x2B ? content.prefixed("плюс ") : content,
+                start: place, end: end, content: plus.map { content.prefixed($0 + " ") } ?? content,
                 semioticClass: .telephone))
+    }
+
+    /// What is said between two numbers, with its spaces.
+    private func separator(_ key: String) -> String {
+        vocabulary.symbols[key].map { " \($0) " } ?? " "
     }
 }
 

@@ -3,60 +3,162 @@ import SpokenModel
 /// What begins with a sign or a symbol.
 extension Classifier {
     func classifySymbol(_ place: Int) -> Decision {
-        if text.has("№", at: place), vocabulary.language == "ru" {
-            return symbol(place, length: 3, "номер")
-        }
-        if text.has("§", at: place), vocabulary.language == "ru" { return symbol(place, length: 2, "параграф") }
+        if text.has("№", at: place) { return numberSign(place, length: 3, one: "number", many: "numbers") }
+        if text.has("§", at: place) { return numberSign(place, length: 2, one: "section", many: "sections") }
         if text.has("−", at: place) {
-            return text.isDigit(place + 3) ? negative(place, length: 3) : prefixedMoney(place + 3, from: place)
+            return text.isDigit(place + 3)
+                ? signed(place, length: 3, isNegative: true) : prefixedMoney(place + 3, from: place)
         }
-        if text.has("•", at: place) { return maskedDigits(place) }
+        if text.has("•", at: place) || text.has("●", at: place) { return maskedDigits(place, mark: 3) }
         if text.has("€", at: place) || text.has("£", at: place) { return prefixedMoney(place) }
+        if text.has("≈", at: place) { return comparison(place, length: 3, "about") }
+        if text.has("≤", at: place) { return comparison(place, length: 3, "at-most") }
+        if text.has("≥", at: place) { return comparison(place, length: 3, "at-least") }
+        if text.has("±", at: place) { return comparison(place, length: 2, "plus-minus") }
+        if let (upper, lower, length) = text.vulgarFraction(place) {
+            return vulgarFraction(place, upper, lower, length)
+        }
         return .skip(place + 1)
     }
 
     func classifySign(_ place: Int) -> Decision {
-        if text[place] == 0x24 { return prefixedMoney(place) }
-        if text[place] == 0x2B { return plus(place) }
-        if text[place] == 0x2D, place == 0 || text.skipSpacesBack(place) < place {
-            return text.isDigit(place + 1) ? negative(place, length: 1) : prefixedMoney(place + 1, from: place)
+        switch text[place] {
+        case 0x24: return prefixedMoney(place)
+        case 0x2B: return plus(place)
+        case 0x26: return ampersand(place)
+        case 0x3D: return equals(place)
+        case 0x7E: return comparison(place, length: 1, "tilde")
+        case 0x3C: return comparison(place, length: 1, "less")
+        case 0x3E: return comparison(place, length: 1, "more")
+        case 0x2A: return maskedDigits(place, mark: 1)
+        default: break
+        }
+        if text[place] == 0x2D, place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28 {
+            return text.isDigit(place + 1)
+                ? signed(place, length: 1, isNegative: true) : prefixedMoney(place + 1, from: place)
         }
         return .skip(place + 1)
     }
 
-    /// «16+», «+7 999 123-45-67».
+    /// «16+», «+7 999 123-45-67», «+5 °C», «2 + 2».
     private func plus(_ place: Int) -> Decision {
-        if text.isDigit(place + 1) { return phone(place) ?? .skip(place + 1) }
-        guard numbers == .words, vocabulary.language == "ru", text.isDigit(place - 1) else { return .skip(place + 1) }
-        return .reading(Reading(start: place, end: place + 1, content: .words(" плюс"), semioticClass: .age))
+        let isFree = place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28
+        if text.isDigit(place + 1), let phone = phone(place) { return phone }
+        guard let word = vocabulary.symbols["plus"] else { return .skip(place + 1) }
+        if text.isDigit(place + 1), isFree {
+            guard case .reading(var reading) = signed(place, length: 1, isNegative: false), reading.start == place,
+                isSignable(reading)
+            else { return .skip(place + 1) }
+            reading.content = reading.content.prefixed(word + " ")
+            return .reading(reading)
+        }
+        guard numbers == .words else { return .skip(place + 1) }
+        if text.isDigit(place - 1), !text.isDigit(text.skipSpaces(place + 1)), text.letterLength(place + 1) == 0 {
+            return .reading(Reading(start: place, end: place + 1, content: .words(" " + word), semioticClass: .age))
+        }
+        return between(place, word)
     }
 
-    private func symbol(_ place: Int, length: Int, _ spoken: String) -> Decision {
+    /// A sign is said before what is counted or measured, not before a date.
+    private func isSignable(_ reading: Reading) -> Bool {
+        guard case .quantity = reading.content else { return false }
+        return [.cardinal, .decimal, .measure, .money, .percent].contains(reading.semioticClass)
+    }
+
+    private func equals(_ place: Int) -> Decision {
+        guard numbers == .words, let word = vocabulary.symbols["equals"] else { return .skip(place + 1) }
+        return between(place, word)
+    }
+
+    /// A sign with spaces between two numbers: «2 + 2 = 4».
+    private func between(_ place: Int, _ word: String) -> Decision {
+        let before = text.skipSpacesBack(place)
+        let next = text.skipSpaces(place + 1)
+        guard before < place, next > place + 1, text.isDigit(before - 1), text.isDigit(next) else {
+            return .skip(place + 1)
+        }
+        return .reading(
+            Reading(start: place, end: place + 1, content: .words(word), semioticClass: .symbol, confidence: .likely))
+    }
+
+    /// «Лук & сыр»; «H&M» is a name.
+    private func ampersand(_ place: Int) -> Decision {
+        guard let word = vocabulary.symbols["and"], text.skipSpacesBack(place) < place,
+            text.skipSpaces(place + 1) > place + 1
+        else { return .skip(place + 1) }
+        let next = text.skipSpaces(place + 1)
+        guard vocabulary.isLatin || text[next] >= 0x80 else { return .skip(place + 1) }
+        return .reading(
+            Reading(start: place, end: place + 1, content: .words(word), semioticClass: .symbol, confidence: .likely))
+    }
+
+    /// «~5 мин», «≥ 18»: words before a number, which they govern.
+    private func comparison(_ place: Int, length: Int, _ key: String) -> Decision {
         let end = place + length
-        guard text.isDigit(text.skipSpaces(end)) else { return .skip(end) }
+        let next = text.skipSpaces(end)
+        guard let word = vocabulary.symbols[key], text.isDigit(next),
+            place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28
+        else { return .skip(end) }
+        return .reading(
+            Reading(
+                start: place, end: end, content: .words(next > end ? word : word + " "), semioticClass: .symbol,
+                confidence: .likely))
+    }
+
+    /// Whether a sign that compares stands before a number: what is said for it governs the genitive.
+    func isCompared(_ place: Int) -> Bool {
+        let end = text.skipSpacesBack(place)
+        guard end > 0 else { return false }
+        return [0x7E, 0x3C, 0x3E].contains(text[end - 1]) || text.has("≈", at: end - 3) || text.has("≤", at: end - 3)
+            || text.has("≥", at: end - 3)
+    }
+
+    private func numberSign(_ place: Int, length: Int, one: String, many: String) -> Decision {
+        let isDouble = text[place + length] == text[place] && text[place + length + 1] == text[place + 1]
+        let end = isDouble ? place + 2 * length : place + length
+        guard let spoken = vocabulary.symbols[isDouble ? many : one], text.isDigit(text.skipSpaces(end)) else {
+            return .skip(end)
+        }
         return .reading(
             Reading(
                 start: place, end: end, content: .words(text.isDigit(end) ? spoken + " " : spoken),
                 semioticClass: .symbol))
     }
 
-    private func negative(_ place: Int, length: Int) -> Decision {
+    private func vulgarFraction(_ place: Int, _ upper: UInt64, _ lower: UInt64, _ length: Int) -> Decision {
+        let end = place + length
+        // «1½» belongs to the number before it, which has been read without it.
+        guard !text.isDigit(text.skipSpacesBack(place) - 1) else { return .skip(end) }
+        if vocabulary.notation == .russian,
+            let reading = part(upper, lower, from: place, digits: word(place, end), end: end)
+        {
+            return .reading(reading)
+        }
+        guard numbers == .words else { return .skip(end) }
+        return .reading(
+            Reading(
+                start: place, end: end,
+                content: .quantity(
+                    .fraction(numerator: upper, denominator: lower),
+                    governedCase(before: place, of: ScannedNumber(start: place, end: end))), semioticClass: .fraction))
+    }
+
+    private func signed(_ place: Int, length: Int, isNegative: Bool) -> Decision {
         var number = text.scanNumber(place + length, vocabulary.syntax)
         guard number.fits, !number.isChain else { return .skip(number.end) }
-        number.isNegative = true
+        number.isNegative = isNegative
         return classify(number, from: place)
     }
 
     /// «•• 1234».
-    private func maskedDigits(_ place: Int) -> Decision {
+    private func maskedDigits(_ place: Int, mark: Int) -> Decision {
         var end = place
-        while text.has("•", at: end) { end += 3 }
+        while text[end] == text[place], mark == 1 || text[end + 1] == text[place + 1] { end += mark }
         let start = text.skipSpaces(end)
         let (value, count) = text.digits(start)
-        guard vocabulary.language == "ru", end - place >= 6, count == 4 else { return .skip(end) }
+        guard let words = vocabulary.symbols["ends-in"], end - place >= 2 * mark, count == 4 else { return .skip(end) }
         if numbers == .digits {
-            return .reading(
-                Reading(start: place, end: start, content: .words("оканчивается на "), semioticClass: .code))
+            return .reading(Reading(start: place, end: start, content: .words(words + " "), semioticClass: .code))
         }
         // In words the digits are said by twos: «двенадцать тридцать четыре».
         var parts: [Quantity] = []
@@ -66,8 +168,7 @@ extension Classifier {
         }
         return .reading(
             Reading(
-                start: place, end: start + 4, content: .sequence(parts).prefixed("оканчивается на "),
-                semioticClass: .code))
+                start: place, end: start + 4, content: .sequence(parts).prefixed(words + " "), semioticClass: .code))
     }
 
     /// «🍕 Пицца»: an emoji is not said beside words; a text of nothing but emoji stays.
@@ -110,10 +211,15 @@ extension Classifier {
         var number = text.scanNumber(place + match.length, vocabulary.syntax)
         guard number.fits, !number.isChain else { return .skip(number.end) }
         number.isNegative = sign != nil
+        var money = Money(number.value, code)
+        var end = number.end
+        if let (meaning, magnitudeEnd) = spelling(number.end), case .magnitude(let magnitude) = meaning {
+            money.magnitude = magnitude
+            end = magnitudeEnd
+        }
         return .reading(
             Reading(
-                start: start, end: number.end,
-                content: .quantity(.money(Money(number.value, code)), governedCase(before: start, of: number)),
+                start: start, end: end, content: .quantity(.money(money), governedCase(before: start, of: number)),
                 semioticClass: .money))
     }
 }

@@ -47,9 +47,15 @@ extension Classifier {
             date = CalendarDate(year: third, month: second, day: first)
         } else if separator == 0x2D, firstLength == 4, thirdLength == 2 {
             date = CalendarDate(year: first, month: second, day: third)
+        } else if separator == 0x2E, firstLength == 2, thirdLength == 2 {
+            // «12.05.25»: of this century unless that lies far ahead.
+            date = CalendarDate(year: third < 50 ? 2000 + third : 1900 + third, month: second, day: first)
         }
         guard let date, text[end] != 0x2E || !text.isDigit(end + 1), text.letterLength(end) == 0 else { return nil }
+        let isRussian = vocabulary.notation == .russian
         return .reading(
-            Reading(start: place, end: end, content: .quantity(.date(date), dateCase(place)), semioticClass: .date))
+            Reading(
+                start: place, end: isRussian ? yearNoun(end) : end,
+                content: .quantity(.date(date), isRussian ? dateCase(place) : .nominative), semioticClass: .date))
     }
 }

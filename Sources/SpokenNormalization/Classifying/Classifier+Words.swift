@@ -13,6 +13,16 @@ extension Classifier {
         return .skip(end)
     }
 
+    /// «д. 5, стр. 2»: a building, not a page.
+    private func isBehindHouse(_ place: Int) -> Bool {
+        let comma = text.skipSpacesBack(place)
+        guard text[comma - 1] == 0x2C || text.isDigit(comma - 1),
+            let number = numberBefore(text[comma - 1] == 0x2C ? comma - 1 : comma)
+        else { return false }
+        let before = text.skipSpacesBack(number.start)
+        return text[before - 1] == 0x2E || text[before - 1] == 0x2C
+    }
+
     private func lexiconWord(_ place: Int, _ end: Int) -> Reading? {
         let written = word(place, end)
         guard let spoken = vocabulary.lexicon[written] ?? vocabulary.lexicon[written.lowercased()] else { return nil }
@@ -48,61 +58,30 @@ extension Classifier {
                 entry.written.last == 0x2E || text.letterLength(end) == 0
             else { continue }
             let next = text.skipSpaces(end)
+            let isBehindNumber = text.isDigit(text.skipSpacesBack(place) - 1)
+            var grammaticalCase = GrammaticalCase.nominative
             switch entry.place {
-            case .any: break
-            case .name: guard text.isUpper(next), !text.isDigit(text.skipSpacesBack(place) - 1) else { continue }
-            case .number: guard text.isDigit(next), !text.isDigit(text.skipSpacesBack(place) - 1) else { continue }
+            case .any: if entry.isDeclined { grammaticalCase = abbreviationCase(place) }
+            case .name:
+                // «С. Иванов» is an initial, not a village.
+                guard text.isUpper(next), !isBehindNumber, skipped == 0 else { continue }
+                grammaticalCase = abbreviationCase(place)
+            case .number:
+                guard text.isDigit(next), !isBehindNumber else { continue }
+                grammaticalCase = abbreviationCase(place)
+            case .street:
+                guard !isBehindNumber, let found = streetCase(place, end) else { continue }
+                grammaticalCase = found
+            case .address:
+                guard text.isDigit(next), isBehindHouse(place) else { continue }
             }
             // A space is missing in «д.5».
-            let spoken = text.letterLength(end) > 0 || text.isDigit(end) ? entry.spoken + " " : entry.spoken
+            var spoken = entry.form(grammaticalCase)
+            if text.letterLength(end) > 0 || text.isDigit(end) { spoken += " " }
             return Reading(
                 start: place, end: end, content: .words(spoken), semioticClass: .abbreviation, confidence: .likely,
                 isCapital: skipped > 0)
         }
         return nil
     }
-
-    static func roman(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64? {
-        var total: UInt64 = 0
-        var last: UInt64 = 0
-        for letter in letters.reversed() {
-            let value: UInt64
-            switch letter {
-            case 0x49: value = 1
-            case 0x56: value = 5
-            case 0x58: value = 10
-            case 0x4C: value = 50
-            default: return nil
-            }
-            if value < last { total -= min(total, value) } else { total += value }
-            last = max(last, value)
-        }
-        return total > 0 && total < 100 ? total : nil
-    }
-
-    /// «Cыр» with a Latin C.
-    func lookAlike(_ place: Int, _ end: Int) -> Reading? {
-        guard vocabulary.language == "ru" else { return nil }
-        var hasLatin = false
-        var hasCyrillic = false
-        for index in place..<end {
-            let byte = text[index]
-            if byte < 0x80 { hasLatin = true } else if byte == 0xD0 || byte == 0xD1 { hasCyrillic = true }
-        }
-        guard hasLatin, hasCyrillic else { return nil }
-        var repaired = ""
-        for character in word(place, end) {
-            guard character.isASCII else {
-                repaired.append(character)
-                continue
-            }
-            guard let same = Self.cyrillic[character] else { return nil }
-            repaired.append(same)
-        }
-        return Reading(start: place, end: end, content: .words(repaired), semioticClass: .lookAlike)
-    }
-
-    /// The Latin letters that look like Cyrillic ones.
-    private static let cyrillic: [Character: Character] = Dictionary(
-        uniqueKeysWithValues: zip("ABCEHKMOPTXaceopxy", "АВСЕНКМОРТХасеорху"))
 }

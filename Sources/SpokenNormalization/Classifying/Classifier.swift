@@ -22,7 +22,7 @@ struct Classifier {
         case 0xE2: return classifySymbol(place)
         case 0xC2: return classifySymbol(place)
         case 0xF0: return classifyEmoji(place)
-        case 0x24, 0x2D, 0x2B: return classifySign(place)
+        case 0x24, 0x26, 0x2A, 0x2B, 0x2D, 0x3C, 0x3D, 0x3E, 0x7E: return classifySign(place)
         case 0x23 where text.letterLength(place + 1) > 0 || text.isDigit(place + 1): return .skip(chunkEnd(place))
         default: return .skip(place + 1)
         }
@@ -33,9 +33,10 @@ struct Classifier {
     func isGlued(_ reading: Reading) -> Bool {
         switch reading.semioticClass {
         case .lookAlike, .lexicon, .abbreviation, .compound, .emoji: return false
-        case .code: return text.letterLength(reading.end) > 0
+        case .code, .symbol:
+            return text.letterLength(reading.end) > 0 && reading.semioticClass == .code
+                || reading.semioticClass == .symbol && text.isLetterBefore(reading.start)
         case .age: return text.letterLength(reading.end) > 0 || text.isDigit(reading.end)
-        case .symbol: return text.isLetterBefore(reading.start)
         default:
             let isCompound = text[reading.end] == 0x2D && text.letterLength(reading.end + 1) > 0
             return text.isLetterBefore(reading.start) || text.letterLength(reading.end) > 0 || text.isDigit(reading.end)

@@ -10,8 +10,10 @@ struct Reading {
         case sequence([Quantity], separator: String = " ")
         /// An emoji that is not said.
         case silence
-        /// The first part of «2-комнатная»: the genitive without spaces.
+        /// The first part of «2-комнатная».
         case compound(UInt64)
+        /// One behind the other.
+        case joined([Content])
         /// Words, then a content, then words.
         indirect case framed(String, Content, String)
 
@@ -50,14 +52,9 @@ struct Reading {
                 formatter.appendSpoken(quantity, to: &buffer)
             }
         case .compound(let value):
-            var number = UTF8Buffer()
-            // Forty, ninety and hundred keep their short form: «сорокалетний», «девяностолетний», «столетний».
-            let keepsNominative = [1000, 100, 90, 40].contains(value)
-            formatter.appendSpoken(
-                .cardinal(DecimalNumber(exactly: value) ?? 0), case: keepsNominative ? .nominative : .genitive,
-                to: &number)
-            let word = number.string.filter { $0 != " " }
-            buffer.append(word)
+            RussianCompound.append(value, formatter, to: &buffer)
+        case .joined(let parts):
+            for part in parts { append(part, formatter, to: &buffer) }
         }
     }
 }

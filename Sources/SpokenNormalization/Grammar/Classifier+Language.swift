@@ -34,10 +34,17 @@ extension Classifier {
         }
     }
 
-    /// The gender and case of a bare number.
-    func agreement(_ number: ScannedNumber) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase) {
+    /// A bare number together with another one: «5–7 дней».
+    func languagePair(_ number: ScannedNumber, from start: Int) -> Reading? {
+        vocabulary.notation == .russian ? numberPair(number, from: start) : nil
+    }
+
+    /// The gender and case of a bare number that begins, with its sign, at `start`; nil when it is better left alone.
+    func agreement(
+        _ number: ScannedNumber, from start: Int
+    ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
         switch vocabulary.notation {
-        case .russian: russianAgreement(number)
+        case .russian: russianAgreement(number, from: start)
         case .spanish: spanishAgreement(number)
         case .english, .other: (.masculine, .nominative)
         }

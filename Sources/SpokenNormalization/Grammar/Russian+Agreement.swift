@@ -1,32 +1,71 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// Gender and case of Russian numbers from the words beside them.
 extension Classifier {
-    /// The gender and case of a bare number from its governor and from the form of the noun behind it.
-    func russianAgreement(_ number: ScannedNumber) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase) {
-        var grammaticalCase = governedCase(before: number.start, of: number)
-        guard vocabulary.language == "ru" else { return (.masculine, grammaticalCase) }
-        var (noun, end) = wordAfter(number.end)
-        for _ in 0..<2 where Self.isAdjective(noun) { (noun, end) = wordAfter(end) }
-        if noun.hasSuffix("ми") {
-            grammaticalCase = .instrumental
-        } else if noun.hasSuffix("ах") || noun.hasSuffix("ях") {
-            grammaticalCase = .prepositional
-        } else if noun.hasSuffix("ам") || noun.hasSuffix("ям") {
-            grammaticalCase = .dative
-        }
-        var gender = GrammaticalGender.masculine
+    typealias Agreement = (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)
+
+    /// The gender and case of a bare number; nil when the words beside it can be read in two ways.
+    func russianAgreement(_ number: ScannedNumber, from start: Int) -> Agreement? {
+        let governed = governedCase(before: start, of: number)
+        if let gender = genderOfNextMeasure(number.end) { return (gender, governed) }
+        let noun = russianNoun(behind: number)
+        guard !noun.isEmpty else { return (.masculine, governed) }
+        if let plural = pluralCase(noun) { return (.masculine, plural) }
         if number.endsInOne {
-            if ["а", "я", "у", "ю", "ь"].contains(where: noun.hasSuffix) { gender = .feminine }
-            if noun.hasSuffix("ой") || noun.hasSuffix("ей") { gender = .feminine }
-            if noun.hasSuffix("о") || noun.hasSuffix("е") { gender = .neuter }
-        } else if number.endsInFew, noun.hasSuffix("и") || noun.hasSuffix("ы") {
-            gender = .feminine
+            return RussianDeclension.single(noun, governed: governed, genders: vocabulary.genders)
         }
-        return (gender, grammaticalCase)
+        guard number.endsInFew, governed == .nominative || governed == .accusative else {
+            return (.masculine, governed)
+        }
+        // «2 гостей»: living beings in the accusative, or a genitive that nothing beside the number governs.
+        if ["ов", "ев", "ей"].contains(where: noun.hasSuffix) { return (.masculine, .genitive) }
+        return (noun.hasSuffix("и") || noun.hasSuffix("ы") ? .feminine : .masculine, governed)
     }
 
-    private static func isAdjective(_ word: String) -> Bool {
-        ["ые", "ие", "ых", "их", "ыми", "ими", "ым", "им", "ый", "ий", "ая", "яя", "ую"].contains(where: word.hasSuffix)
+    /// The noun that a number counts, in lower case, behind at most two adjectives; empty when none follows.
+    private func russianNoun(behind number: ScannedNumber) -> String {
+        var (noun, end) = wordAfter(number.end)
+        noun = noun.lowercased()
+        for _ in 0..<2 where Self.isAdjective(noun, of: number) {
+            noun = wordAfter(end).text.lowercased()
+            end = wordAfter(end).end
+        }
+        return noun.utf8.count <= 4 || RussianDeclension.functionWords.contains(noun) ? "" : noun
+    }
+
+    private static func isAdjective(_ word: String, of number: ScannedNumber) -> Bool {
+        // «1 сообщение» is a noun, «2 последние» no: behind one an adjective is no plural.
+        if number.endsInOne, word.hasSuffix("ие") { return false }
+        return [
+            "ые", "ие", "ых", "их", "ыми", "ими", "ым", "им", "ый", "ий", "ая", "яя", "ую", "юю", "ое", "ого", "его",
+        ]
+        .contains(where: word.hasSuffix)
+    }
+
+    /// The cases of the plural that a noun shows by itself.
+    private func pluralCase(_ noun: String) -> GrammaticalCase? {
+        if noun.hasSuffix("ми") { return .instrumental }
+        if noun.hasSuffix("ах") || noun.hasSuffix("ях") { return .prepositional }
+        if noun.hasSuffix("ам") || noun.hasSuffix("ям"), !RussianDeclension.isGenitiveLikeDative(noun) {
+            return .dative
+        }
+        return nil
+    }
+
+    /// The gender of the unit that a bare number shares with the next: «от 1 до 2 т», «1 или 2 л».
+    private func genderOfNextMeasure(_ place: Int) -> GrammaticalGender? {
+        let (joint, end) = wordAfter(place)
+        guard ["до", "или", "и", "по"].contains(joint) else { return nil }
+        let next = text.skipSpaces(end)
+        let signed = text.dashLength(next) > 0 ? next + text.dashLength(next) : text[next] == 0x2B ? next + 1 : next
+        guard text.isDigit(signed) else { return nil }
+        let second = text.scanNumber(signed, vocabulary.syntax)
+        guard let (meaning, unitEnd) = spelling(second.end) else {
+            let noun = russianNoun(behind: second)
+            return second.endsInFew && (noun.hasSuffix("и") || noun.hasSuffix("ы")) ? .feminine : nil
+        }
+        if case .magnitude = meaning { return spelling(unitEnd).flatMap { vocabulary.gender(of: $0.meaning) } }
+        return vocabulary.gender(of: meaning)
     }
 }

@@ -1,76 +1,88 @@
+import SpokenLocaleData
 import SpokenModel
 
-/// What Russian writes with a number or a Roman numeral.
+/// Abbreviations, acronyms and units without a number.
 extension Classifier {
-    /// «1-й», «16+».
-    func suffixed(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.hasFraction, !number.isNegative else { return nil }
-        if text[number.end] == 0x2D, let form = ordinalForm(number.end + 1) {
-            return Reading(
-                start: start, end: form.end,
-                content: .quantity(.ordinal(number.integer, form.gender, form.number), form.grammaticalCase),
-                semioticClass: .ordinal)
+    /// The case in which an abbreviation stands: «в кв. 5», «на Фрунзенской наб.», «см. табл. 2».
+    func abbreviationCase(_ place: Int) -> GrammaticalCase {
+        let before = wordBefore(place)
+        switch before {
+        case "": return text.has("см.", at: text.skipSpacesBack(place) - 5) ? .accusative : .nominative
+        // Where something is rather than where it goes.
+        case "в", "во", "на": return .prepositional
+        case "по": return .dative
+        case "за", "под": return .instrumental
+        default: break
         }
-        if text[number.end] == 0x2D, vocabulary.language == "ru", text[number.end + 1] >= 0xD0,
-            text.wordEnd(number.end + 1) > number.end + 7, number.integer > 1
-        {
-            return Reading(
-                start: start, end: number.end + 1, content: .compound(number.integer), semioticClass: .compound,
-                confidence: .likely)
-        }
-        return nil
+        if case .governs(let grammaticalCase)? = vocabulary.governors[before] { return grammaticalCase }
+        return .nominative
     }
 
-    /// «36А»: a house, not amperes.
-    func house(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let length = text.letterLength(number.end)
-        guard numbers == .words, length > 0, text.isUpper(number.end), text.wordEnd(number.end) == number.end + length,
-            !number.hasFraction, !text.isDigit(number.end + length)
+    /// Whether a street's kind may stand at a place: before a name, or behind the adjective that is its name.
+    func streetCase(_ place: Int, _ end: Int) -> GrammaticalCase? {
+        let before = wordBefore(place)
+        if let (_, number, cases) = RussianDeclension.adjective(before), number == .singular, before.utf8.count > 6 {
+            let governed = abbreviationCase(wordStartBefore(place))
+            return cases.contains(governed) ? governed : cases.first
+        }
+        let next = text.skipSpaces(end)
+        return text.isUpper(next) || text.isDigit(next) ? abbreviationCase(place) : nil
+    }
+
+    /// «СБП», «НДС»: consonants that no one can say but by their letters; «QR» by the table.
+    func acronym(_ place: Int, _ end: Int) -> Reading? {
+        guard numbers == .words, text.isUpper(place), end - place <= 12, end - place >= 2 else { return nil }
+        let next = text[end]
+        guard next != 0x2D || text.letterLength(end + 1) == 0, !text.isDigit(end), next != 0x5F else {
+            return hyphenatedName(place, end)
+        }
+        let written = word(place, end)
+        if let spoken = vocabulary.letters[written], written.utf8.count > 2 || written.count > 1 {
+            guard !(written.utf8.count == 2 && text[place] >= 0x80) else { return nil }
+            return Reading(
+                start: place, end: end, content: .words(spoken), semioticClass: .letters, confidence: .likely)
+        }
+        guard text[place] >= 0xD0, (4...10).contains(end - place), !isShouted(place, end) else { return nil }
+        var names: [String] = []
+        for letter in written {
+            guard let name = vocabulary.letters[String(letter)] else { return nil }
+            names.append(name)
+        }
+        return Reading(
+            start: place, end: end, content: .words(names.joined(separator: "-")), semioticClass: .letters,
+            confidence: .likely)
+    }
+
+    /// «Wi-Fi».
+    private func hyphenatedName(_ place: Int, _ end: Int) -> Reading? {
+        guard text[place] < 0x80, text[end] == 0x2D else { return nil }
+        let last = text.wordEnd(end + 1)
+        guard let spoken = vocabulary.letters[word(place, last)], text[last] != 0x2D else { return nil }
+        return Reading(start: place, end: last, content: .words(spoken), semioticClass: .letters, confidence: .likely)
+    }
+
+    /// Whether the words beside it are capitals too: then it is no acronym but a heading.
+    private func isShouted(_ place: Int, _ end: Int) -> Bool {
+        let next = wordAfter(end).text
+        if next.utf8.count > 6, next == next.uppercased(), next != next.lowercased() { return true }
+        let start = wordStartBefore(place)
+        let before = word(start, text.skipSpacesBack(place))
+        return before.utf8.count > 6 && before == before.uppercased() && before != before.lowercased()
+    }
+
+    /// «за шт.», «руб. за кг», «в мес.»: one unit without its number.
+    func unitWithoutNumber(_ place: Int, _ wordEnd: Int) -> Reading? {
+        let isFor = text.has("за", at: place) && wordEnd == place + 4
+        guard isFor, let (meaning, end) = spelling(wordEnd), case .unit(let unit) = meaning,
+            let per = vocabulary.accusative(of: unit)
+        else { return nil }
+        let start = text.skipSpaces(wordEnd)
+        // A single letter is too little; a whole word needs nothing.
+        guard start > wordEnd, text.wordEnd(start) - start > 2 || text[end - 1] == 0x2E, !text.isUpper(start),
+            text.letterLength(end) == 0
         else { return nil }
         return Reading(
-            start: start, end: number.end + length,
-            content: .sequence([.cardinal(number.value)]).appending(" " + word(number.end, number.end + length)),
-            semioticClass: .address, confidence: .likely)
-    }
-
-    /// «XXI век».
-    func century(_ place: Int, _ end: Int) -> Reading? {
-        guard vocabulary.language == "ru", end - place <= 8, let value = Self.roman(bytes[place..<end]) else {
-            return nil
-        }
-        let noun = wordAfter(end).text
-        let grammaticalCase: GrammaticalCase? =
-            switch noun {
-            case "век": .nominative
-            case "века": .genitive
-            case "веку": .dative
-            case "веком": .instrumental
-            case "веке": .prepositional
-            default: nil
-            }
-        guard let grammaticalCase else { return nil }
-        return Reading(
-            start: place, end: end, content: .quantity(.ordinal(value), grammaticalCase), semioticClass: .ordinal)
-    }
-
-    func ordinalForm(
-        _ place: Int
-    ) -> (gender: GrammaticalGender, number: GrammaticalNumber, grammaticalCase: GrammaticalCase, end: Int)? {
-        guard vocabulary.language == "ru" else { return nil }
-        let end = text.wordEnd(place)
-        switch word(place, end) {
-        case "й", "ый", "ий": return (.masculine, .singular, .nominative, end)
-        case "я", "ая": return (.feminine, .singular, .nominative, end)
-        case "е", "ое": return (.neuter, .singular, .nominative, end)
-        case "ые", "ие": return (.masculine, .plural, .nominative, end)
-        case "го", "ого", "его": return (.masculine, .singular, .genitive, end)
-        case "му", "ому": return (.masculine, .singular, .dative, end)
-        case "м", "ом", "ем": return (.masculine, .singular, .prepositional, end)
-        case "ой", "ей": return (.feminine, .singular, .genitive, end)
-        case "ю", "ую": return (.feminine, .singular, .accusative, end)
-        case "х", "ых", "их": return (.masculine, .plural, .genitive, end)
-        case "ми", "ыми": return (.masculine, .plural, .instrumental, end)
-        default: return nil
-        }
+            start: place, end: end, content: .words(word(place, wordEnd) + " " + per), semioticClass: .measure,
+            confidence: .likely)
     }
 }

@@ -3,17 +3,26 @@ import SpokenModel
 /// What only Russian writes, in the order in which it is looked for.
 extension Classifier {
     func russianDigits(_ place: Int) -> Decision? {
-        nil
+        russianTime(place) ?? russianShortDate(place)
     }
 
     func russianNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
-        year(number, from: start) ?? dayAndMonth(number, from: start) ?? firstDay(number)
-            ?? suffixed(number, from: start) ?? house(number, from: start)
+        if let reading = russianYear(number, from: start) ?? dayAndMonth(number, from: start)
+            ?? firstDay(number, from: start) ?? partOfUnit(number, from: start) ?? mixedFraction(number, from: start)
+            ?? temperatureRange(number, from: start)
+            ?? arabicCentury(number, from: start)
+        {
+            return reading
+        }
+        guard numbers == .words else { return nil }
+        return percentAdjective(number, from: start) ?? suffixed(number, from: start) ?? house(number, from: start)
+            ?? ordinalByNoun(number, from: start)
     }
 
     func russianWord(_ place: Int, _ end: Int) -> Reading? {
-        if end - place <= 2, let reading = hours(place, end) { return reading }
-        if end - place == 4, let reading = weekdays(place, end) { return reading }
-        return century(place, end) ?? lookAlike(place, end)
+        if end - place == 2, let reading = hours(place, end) { return reading }
+        if end - place == 4, let reading = weekdays(place, end) ?? unitWithoutNumber(place, end) { return reading }
+        guard text.isUpper(place) else { return nil }
+        return russianRoman(place) ?? acronym(place, end)
     }
 }

@@ -8,21 +8,47 @@ final class Vocabulary: Sendable {
         case governs(GrammaticalCase)
         /// «по»: dative for one, accusative for more.
         case distributive
+        /// «примерно», «почти»: the word before it governs.
+        case transparent
+        /// «и», «или» behind a number: it shares the governor of that one.
+        case joint
     }
 
     struct Abbreviation: Sendable {
         enum Place: String, Sendable {
-            case any, name, number
+            /// Anywhere.
+            case any
+            /// Before a name: «г. Москва».
+            case name
+            /// Before a number: «кв. 5».
+            case number
+            /// Before a name or behind an adjective: «пл. Мира», «Красная пл.».
+            case street
+            /// Before a number behind a house: «д. 5, стр. 2».
+            case address
         }
 
         var written: [UInt8]
-        var spoken: String
+        /// In the order of the six cases; the first alone for what is not declined.
+        var forms: [String]
         var place: Place
+
+        var isDeclined: Bool { forms.count > 1 }
+
+        func form(_ grammaticalCase: GrammaticalCase) -> String {
+            let index = Self.cases.firstIndex(of: grammaticalCase) ?? 0
+            return forms.indices.contains(index) ? forms[index] : forms.first ?? ""
+        }
+
+        static let cases: [GrammaticalCase] = [
+            .nominative, .genitive, .dative, .accusative, .instrumental, .prepositional,
+        ]
     }
 
     struct Weekday: Sendable {
         /// 1 is Monday.
         var number: Int
+        var nominative: String
         var genitive: String
         var accusative: String
     }
@@ -38,11 +64,31 @@ final class Vocabulary: Sendable {
     let months: [String: Int]
     let weekdays: [String: Weekday]
     let lexicon: [String: String]
+    /// What is said for a symbol, by the key of its row.
+    let symbols: [String: String]
+    /// Words behind a unit that tell its case: «в 5 мин от метро».
+    let followers: [String: GrammaticalCase]
+    /// Singular forms of the nouns that are numbered rather than counted: «этаж», «классе».
+    let ordinalNouns: [String: NounForms]
+    let regnalNames: [String: NounForms]
+    /// Nouns whose form does not tell the gender.
+    let genders: [String: GrammaticalGender]
+    /// The names of letters, and acronyms that are said in a way of their own.
+    let letters: [String: String]
+    /// The governors of place and direction: «в», «на».
+    let placeGovernors: Set<String>
+    private let monthForms: Set<String>
+    private let units: LocaleTable?
+    private let currencies: LocaleTable?
+    private let numeralNouns: LocaleTable?
+
+    /// Whether the language is written in Latin letters.
+    var isLatin: Bool { notation != .russian }
 
     init(language: String, lexicon: UserLexicon) {
         self.language = language
         notation = Notation(language: language)
-        classes = ByteClass(stopsAtLatin: true, stopsAtCyrillic: language == "ru")
+        classes = ByteClass(stopsAtLatin: true, stopsAtCyrillic: notation == .russian)
         syntax = NumberSyntax(
             decimal: language == "en" ? 0x2E : 0x2C, group: language == "en" ? 0x2C : language == "es" ? 0x2E : 0,
             groupsByPlainSpace: language != "en")
@@ -52,6 +98,59 @@ final class Vocabulary: Sendable {
         months = Self.months(language)
         weekdays = Self.weekdays(language)
         self.lexicon = lexicon.entries
+        symbols = Self.words(language, "symbols", "spoken")
+        followers = Self.words(language, "followers", "case").compactMapValues { GrammaticalCase(name: $0) }
+        ordinalNouns = notation == .russian ? NounForms.index(language, "ordinal-nouns") : [:]
+        regnalNames = notation == .russian ? NounForms.index(language, "regnal-names") : [:]
+        genders = Self.words(language, "noun-genders", "gender").compactMapValues { GrammaticalGender(rawValue: $0) }
+        letters = Self.words(language, "letters", "spoken")
+        placeGovernors = Set(governors.filter { $0.value == .governs(.accusative) && $0.key.utf8.count <= 4 }.keys)
+        monthForms = Self.monthForms(language)
+        units = LocaleTables.table(language, "units")
+        currencies = LocaleTables.table(language, "currencies")
+        numeralNouns = LocaleTables.table(language, "numeral-nouns")
+    }
+
+    /// Whether a word is a form of the name of a month.
+    func isMonth(_ word: String) -> Bool { monthForms.contains(word) }
+
+    func isWeekday(_ word: String) -> Bool { weekdays[word] != nil }
+
+    /// The gender of the noun that stands for a unit or a currency.
+    func gender(of meaning: SpellingTable.Meaning) -> GrammaticalGender? {
+        word(meaning, "gender").flatMap { GrammaticalGender(rawValue: $0) }
+    }
+
+    /// «чайной ложки»: behind a part of one.
+    func genitive(of meaning: SpellingTable.Meaning) -> String? { word(meaning, "genitive") }
+
+    /// «штуку»: behind «за».
+    func accusative(of unit: MeasureUnit) -> String? { word(.unit(unit), "accusative") }
+
+    private func word(_ meaning: SpellingTable.Meaning, _ column: String) -> String? {
+        let table: LocaleTable?
+        let key: String
+        switch meaning {
+        case .unit(let unit): (table, key) = (units, unit.identifier)
+        case .currency(let code): (table, key) = (currencies, code.description)
+        case .minorUnit, .magnitude: return nil
+        }
+        guard let table, let row = table.row(key) else { return nil }
+        let word = table.word(row, column).string
+        return word.isEmpty ? nil : word
+    }
+
+    /// «половина», «треть», «четверть» in a case.
+    func partName(_ denominator: UInt64, _ grammaticalCase: GrammaticalCase) -> String? {
+        guard let numeralNouns, let row = numeralNouns.row("1/\(denominator)") else { return nil }
+        return numeralNouns.word(row, grammaticalCase.rawValue).string
+    }
+
+    private static func words(_ language: String, _ name: String, _ column: String) -> [String: String] {
+        guard let table = LocaleTables.table(language, name) else { return [:] }
+        var result: [String: String] = [:]
+        for row in 0..<table.rowCount { result[table.word(row, 0).string] = table.word(row, column).string }
+        return result
     }
 
     private static func governors(_ language: String) -> [String: Government] {
@@ -59,7 +158,13 @@ final class Vocabulary: Sendable {
         var result: [String: Government] = [:]
         for row in 0..<table.rowCount {
             let name = table.word(row, "case").string
-            let government = GrammaticalCase(name: name).map { Government.governs($0) } ?? .distributive
+            let government: Government =
+                switch name {
+                case "transparent": .transparent
+                case "joint": .joint
+                case "distributive": .distributive
+                default: .governs(GrammaticalCase(name: name) ?? .nominative)
+                }
             result[table.word(row, 0).string] = government
         }
         return result
@@ -69,11 +174,14 @@ final class Vocabulary: Sendable {
         guard let table = LocaleTables.table(language, "abbreviations") else { return [:] }
         var result: [UInt16: [Abbreviation]] = [:]
         for row in 0..<table.rowCount {
-            let written = Array(table.word(row, 0).bytes)
+            let written = Array(table.word(row, "abbreviation").bytes)
             guard written.count >= 2, let place = Abbreviation.Place(rawValue: table.word(row, "place").string) else {
                 continue
             }
-            let entry = Abbreviation(written: written, spoken: table.word(row, "spoken").string, place: place)
+            let forms = Abbreviation.cases.map { table.word(row, $0.rawValue).string }.filter { !$0.isEmpty }
+            // A language without cases has one column.
+            let entry = Abbreviation(
+                written: written, forms: forms.isEmpty ? [table.word(row, "spoken").string] : forms, place: place)
             result[UInt16(written[0]) << 8 | UInt16(written[1]), default: []].append(entry)
         }
         return result.mapValues { $0.sorted { $0.written.count > $1.written.count } }
@@ -93,6 +201,16 @@ final class Vocabulary: Sendable {
         return result
     }
 
+    private static func monthForms(_ language: String) -> Set<String> {
+        guard language == "ru", let table = LocaleTables.table(language, "calendar") else { return [] }
+        var result: Set<String> = []
+        for month in 1...12 {
+            guard let row = table.row("month-\(month)") else { continue }
+            for name in Abbreviation.cases { result.insert(table.word(row, name.rawValue).string) }
+        }
+        return result
+    }
+
     /// The short names of the days of the week, where hours are written with them.
     private static func weekdays(_ language: String) -> [String: Weekday] {
         guard language == "ru", let table = LocaleTables.table(language, "calendar") else { return [:] }
@@ -101,7 +219,8 @@ final class Vocabulary: Sendable {
             guard let row = table.row("weekday-\(day)") else { continue }
             let word = table.word(row, "symbol").string
             result[word] = Weekday(
-                number: day, genitive: table.word(row, "genitive").string,
+                number: day, nominative: table.word(row, "nominative").string,
+                genitive: table.word(row, "genitive").string,
                 accusative: table.word(row, "accusative").string)
         }
         return result

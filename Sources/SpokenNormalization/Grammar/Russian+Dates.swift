@@ -1,0 +1,205 @@
+import SpokenModel
+
+/// Days and months.
+extension Classifier {
+    /// A date by itself tells when: genitive; behind a preposition its own case.
+    func dateCase(_ place: Int) -> GrammaticalCase {
+        var number = ScannedNumber(start: place, end: place)
+        number.integer = 2
+        let before = wordBefore(place)
+        // «по 5 мая»: to the day, not each of them.
+        if before == "по" { return .accusative }
+        let governed = governedCase(before: place, of: number)
+        return governed == .nominative && vocabulary.governors[before] == nil ? .genitive : governed
+    }
+
+    /// «21 марта», «21 марта 2025 г.», «31 дек.».
+    func dayAndMonth(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard isDay(number), let (month, monthEnd) = monthName(number.end) else { return nil }
+        var end = monthEnd
+        let yearStart = text.skipSpaces(end)
+        let (year, length) = text.digits(yearStart)
+        let hasYear = length == 4 && text.letterLength(yearStart + 4) == 0 && text[yearStart + 4] != 0x3A
+        let hasUnit = hasYear && yearMark(yearStart + 4) == nil && spelling(yearStart + 4) != nil
+        guard !hasUnit else { return nil }
+        if hasYear { end = yearMark(yearStart + 4) ?? fullYear(yearStart + 4) ?? yearStart + 4 }
+        let isMarked = hasYear && yearMark(yearStart + 4) != nil
+        guard let date = CalendarDate(year: hasYear ? year : nil, month: month, day: Int(number.integer)),
+            numbers == .words || isMarked || text[monthEnd - 1] == 0x2E
+        else { return nil }
+        return Reading(
+            start: start, end: end, content: .quantity(.date(date), dateCase(start)), semioticClass: .date)
+    }
+
+    /// The end of «г.» or «года» behind a date, which the date says itself.
+    func yearNoun(_ place: Int) -> Int { yearMark(place) ?? fullYear(place) ?? place }
+
+    /// «года» behind a year, which the date says itself.
+    private func fullYear(_ place: Int) -> Int? {
+        let (noun, end) = wordAfter(place)
+        return noun == "года" ? end : nil
+    }
+
+    private func isDay(_ number: ScannedNumber) -> Bool {
+        (1...31).contains(number.integer) && number.integerDigits <= 2 && !number.hasFraction && !number.isNegative
+    }
+
+    /// A month behind a day: «марта», «дек.».
+    private func monthName(_ place: Int) -> (month: Int, end: Int)? {
+        let start = text.skipSpaces(place)
+        let end = text.wordEnd(start)
+        guard end > start, end - start <= 20 else { return nil }
+        if text[end] == 0x2E, let month = vocabulary.months[word(start, end + 1)] { return (month, end + 1) }
+        return vocabulary.months[word(start, end).lowercased()].map { ($0, end) }
+    }
+
+    /// The first day of «с 1 по 5 мая», and both of «1–5 мая».
+    func firstDay(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard isDay(number), !number.hasLeadingZero else { return nil }
+        if let reading = dayRange(number, from: start) { return reading }
+        let (joint, jointEnd) = wordAfter(number.end)
+        guard numbers == .words, ["по", "до", "и", "или"].contains(joint) else { return nil }
+        let second = text.skipSpaces(jointEnd)
+        let (value, count) = text.digits(second)
+        let before = wordBefore(start)
+        guard (1...2).contains(count), value > Int(number.integer), monthName(second + count) != nil,
+            joint == "и" || joint == "или" || before == "с" || before == "со" || before == "от"
+        else { return nil }
+        return Reading(
+            start: start, end: number.end,
+            content: .quantity(.ordinal(number.integer, .neuter), dateCase(start)), semioticClass: .date,
+            confidence: .likely)
+    }
+
+    /// «1–5 мая», «на 1–5 мая».
+    private func dayRange(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let dashStart = text.skipSpaces(number.end)
+        let dash = text.dashLength(dashStart)
+        let secondStart = text.skipSpaces(dashStart + dash)
+        guard dash > 0, text.isDigit(secondStart) else { return nil }
+        let second = text.scanNumber(secondStart, vocabulary.syntax)
+        guard isDay(second), second.integer > number.integer, let (month, monthEnd) = monthName(second.end),
+            let first = CalendarDate(month: month, day: Int(number.integer)),
+            let last = CalendarDate(month: month, day: Int(second.integer))
+        else { return nil }
+        let isGoverned = vocabulary.governors[wordBefore(start)] != nil
+        if !isGoverned {
+            return Reading(
+                start: start, end: monthEnd, content: .quantity(.range(.date(first), .date(last)), .nominative),
+                semioticClass: .date)
+        }
+        guard numbers == .words else { return nil }
+        let grammaticalCase = dateCase(start)
+        return Reading(
+            start: start, end: monthEnd,
+            content: .joined([
+                .quantity(.ordinal(number.integer, .neuter), grammaticalCase), .words(word(number.end, secondStart)),
+                .quantity(.date(last), grammaticalCase),
+            ]), semioticClass: .date, confidence: .likely)
+    }
+
+    /// «12.03» where a date is meant: behind a preposition of time or a day of the week, or in a range of two.
+    func shortDate(_ place: Int) -> (date: CalendarDate, end: Int)? {
+        let (day, dayLength) = text.digits(place)
+        guard (1...2).contains(dayLength), text[place + dayLength] == 0x2E else { return nil }
+        let (month, monthLength) = text.digits(place + dayLength + 1)
+        let end = place + dayLength + 1 + monthLength
+        guard monthLength == 2, !text.isDigit(end), text[end] != 0x2C || !text.isDigit(end + 1),
+            text[end] != 0x2E || !text.isDigit(end + 1), text.letterLength(end) == 0, text[end] != 0x25,
+            let date = CalendarDate(month: month, day: day)
+        else { return nil }
+        return (date, end)
+    }
+
+    /// «с 01.05 по 05.05», «01.05–05.05», «до 21.03».
+    func russianShortDate(_ place: Int) -> Decision? {
+        guard let (date, end) = shortDate(place) else { return nil }
+        let dashStart = text.skipSpaces(end)
+        let dash = text.dashLength(dashStart)
+        if dash > 0, let (last, lastEnd) = shortDate(text.skipSpaces(dashStart + dash)), isZeroed(place),
+            isZeroed(text.skipSpaces(dashStart + dash))
+        {
+            return .reading(
+                Reading(
+                    start: place, end: lastEnd, content: .quantity(.range(.date(date), .date(last)), .nominative),
+                    semioticClass: .date, confidence: .likely))
+        }
+        let before = wordBefore(place)
+        guard spelling(end) == nil, Self.dateGovernors.contains(before) || vocabulary.isWeekday(before), isZeroed(place)
+        else { return nil }
+        return .reading(
+            Reading(
+                start: place, end: end, content: .quantity(.date(date), dateCase(place)), semioticClass: .date,
+                confidence: .guess))
+    }
+
+    /// A date is written with its zeros: «05.03», «21.03», never «2.5».
+    private func isZeroed(_ place: Int) -> Bool { text.digits(place).count == 2 }
+
+    private static let dateGovernors: Set<String> = ["с", "со", "до", "по", "к", "после", "на"]
+
+    /// «пн–пт», «сб, вс», «пн, ср и пт», and «пт» before hours.
+    func weekdays(_ place: Int, _ end: Int) -> Reading? {
+        guard let first = vocabulary.weekdays[word(place, end).lowercased()] else { return nil }
+        let isCapital = text.isUpper(place)
+        let stop = text[end] == 0x2E ? end + 1 : end
+        let dashStart = text.skipSpaces(stop)
+        let dash = text.dashLength(dashStart)
+        let secondStart = text.skipSpaces(dashStart + dash)
+        let secondEnd = text.wordEnd(secondStart)
+        if dash > 0, let second = vocabulary.weekdays[word(secondStart, secondEnd).lowercased()] {
+            let isBehindPreposition = ["в", "во", "по", "на"].contains(wordBefore(place))
+            let words =
+                isBehindPreposition
+                ? "\(first.accusative)–\(second.accusative)"
+                : second.number == first.number + 1
+                    ? "\(Self.inDay(first)) и \(second.accusative)" : "\(Self.fromDay(first)) по \(second.accusative)"
+            let last = text[secondEnd] == 0x2E && !text.isSentenceEnd(secondEnd + 1) ? secondEnd + 1 : secondEnd
+            return Reading(
+                start: place, end: last, content: .words(words), semioticClass: .date, confidence: .likely,
+                isCapital: isCapital)
+        }
+        if startsClock(text.skipSpaces(stop)) {
+            let words = isDayGoverned(place) ? first.accusative : Self.inDay(first)
+            return Reading(
+                start: place, end: stop, content: .words(words), semioticClass: .date, confidence: .likely,
+                isCapital: isCapital)
+        }
+        // In a list of days, or before a date.
+        let isListed =
+            text[stop] == 0x2C || wordAfter(stop).text == "и" || text[text.skipSpacesBack(place) - 1] == 0x2C
+            || wordBefore(place) == "и"
+        guard isListed, isInListOfDays(place, stop) else { return nil }
+        let isHours = text.isDigit(text.skipSpaces(stop))
+        return Reading(
+            start: place, end: isHours ? stop : end,
+            content: .words(isDayGoverned(place) ? first.accusative : first.nominative),
+            semioticClass: .date, confidence: .likely, isCapital: isCapital)
+    }
+
+    private func isDayGoverned(_ place: Int) -> Bool { ["в", "во"].contains(wordBefore(place)) }
+
+    /// «вт» alone may be anything: another day or a date must stand beside it.
+    private func isInListOfDays(_ place: Int, _ end: Int) -> Bool {
+        var next = text.skipSpaces(text[end] == 0x2C ? end + 1 : end)
+        if word(next, text.wordEnd(next)) == "и" { next = text.skipSpaces(text.wordEnd(next)) }
+        if vocabulary.isWeekday(word(next, text.wordEnd(next)).lowercased()) { return true }
+        if text[end] == 0x2C, text.isDigit(next), monthName(next + text.digits(next).count) != nil { return true }
+        var before = text.skipSpacesBack(place)
+        if text[before - 1] == 0x2C { before -= 1 }
+        var start = text.wordStart(before)
+        if word(start, before) == "и" {
+            before = text.skipSpacesBack(start)
+            start = text.wordStart(before)
+        }
+        return vocabulary.isWeekday(word(start, before).lowercased())
+    }
+
+    private static func inDay(_ day: Vocabulary.Weekday) -> String {
+        (day.number == 2 ? "во " : "в ") + day.accusative
+    }
+
+    private static func fromDay(_ day: Vocabulary.Weekday) -> String {
+        (day.number == 2 || day.number == 3 ? "со " : "с ") + day.genitive
+    }
+}

@@ -1,0 +1,103 @@
+import SpokenModel
+
+/// Clock times and hours.
+extension Classifier {
+    /// «9:30», and «9.30» where only a time fits.
+    private func russianClock(_ place: Int) -> (time: ClockTime, end: Int)? {
+        if let clock = clock(place) { return clock }
+        let (hour, length) = text.digits(place)
+        let minutes = place + length + 1
+        guard (1...2).contains(length), text[place + length] == 0x2E, text.isDigit(minutes), text.isDigit(minutes + 1),
+            text.digits(minutes).count == 2, text.digits(minutes).value % 5 == 0,
+            text[minutes + 2] != 0x2E || !text.isDigit(minutes + 3),
+            let time = ClockTime(hour: hour, minute: text.digits(minutes).value)
+        else { return nil }
+        return (time, minutes + 2)
+    }
+
+    /// Whether hours begin at a place: «9:00», «с 9 до 18».
+    func startsClock(_ place: Int) -> Bool {
+        if clock(place) != nil { return true }
+        guard let (_, end) = russianClock(place) else { return false }
+        return text.dashLength(text.skipSpaces(end)) > 0
+    }
+
+    /// «с 09:00 до 23:00» and «в 10:00–11:00» from their first word on.
+    func hours(_ start: Int, _ wordEnd: Int) -> Reading? {
+        let isCapital = text.isUpper(start)
+        let opening = text.skipSpaces(wordEnd)
+        guard text.isDigit(opening), opening > wordEnd else { return nil }
+        if text.has("с", at: start) || text.has("С", at: start), wordEnd == start + 2 {
+            guard let (opens, end) = russianClock(opening), text.skipSpaces(end) > end else { return nil }
+            let until = text.skipSpaces(end)
+            guard text.has("до", at: until), let (closes, last) = russianClock(text.skipSpaces(until + 4)),
+                spelling(last) == nil || clock(opening) != nil
+            else { return nil }
+            return hours(opens, closes, start, last, isCapital)
+        }
+        // A range of hours brings its own prepositions, which take the place of the one that is written.
+        guard wordEnd == start + 2, text.has("в", at: start) || text.has("В", at: start),
+            let (opens, closes, last) = hoursRange(opening)
+        else { return nil }
+        return hours(opens, closes, start, last, isCapital)
+    }
+
+    private func hours(_ opens: ClockTime, _ closes: ClockTime, _ start: Int, _ end: Int, _ isCapital: Bool) -> Reading
+    {
+        Reading(
+            start: start, end: end, content: .quantity(.hours(opens, closes), .nominative), semioticClass: .time,
+            isCapital: isCapital)
+    }
+
+    private func hoursRange(_ place: Int) -> (opens: ClockTime, closes: ClockTime, end: Int)? {
+        guard let (opens, end) = russianClock(place) else { return nil }
+        let dashStart = text.skipSpaces(end)
+        let dash = text.dashLength(dashStart)
+        guard dash > 0, let (closes, last) = russianClock(text.skipSpaces(dashStart + dash)),
+            (text[place + 1] == 0x3A || text[place + 2] == 0x3A)
+                || (opens.hour >= 6 && closes.hour > opens.hour && spelling(last) == nil)
+        else { return nil }
+        return (opens, closes, last)
+    }
+
+    /// «10:00–22:00», «в 15.00»; in words also «18:30».
+    func russianTime(_ place: Int) -> Decision? {
+        if let (opens, closes, end) = hoursRange(place) {
+            let before = wordBefore(place)
+            // Behind «на» or «к» the two stand side by side.
+            if vocabulary.governors[before] != nil, before != "с", before != "со" {
+                guard numbers == .words else { return .skip(end) }
+                let grammaticalCase = governedCase(before: place, of: clockNumber(opens))
+                return .reading(
+                    Reading(
+                        start: place, end: end,
+                        content: .joined([
+                            .quantity(.clock(opens), grammaticalCase), .words("–"),
+                            .quantity(.clock(closes), grammaticalCase),
+                        ]), semioticClass: .time, confidence: .likely))
+            }
+            return .reading(hours(opens, closes, place, end, false))
+        }
+        guard let (time, end) = russianClock(place) else { return nil }
+        if clock(place) == nil {
+            guard Self.clockGovernors.contains(wordBefore(place)), spelling(end) == nil, text[end] != 0x25,
+                !(numbers == .digits && time.minute > 0)
+            else { return nil }
+        }
+        guard numbers == .words || clock(place) == nil else { return .skip(end) }
+        return .reading(
+            Reading(
+                start: place, end: end,
+                content: .quantity(.clock(time), governedCase(before: place, of: clockNumber(time))),
+                semioticClass: .time,
+                confidence: clock(place) == nil ? .guess : .certain))
+    }
+
+    private static let clockGovernors: Set<String> = ["в", "к", "после"]
+
+    private func clockNumber(_ time: ClockTime) -> ScannedNumber {
+        var number = ScannedNumber(start: 0, end: 0)
+        number.integer = UInt64(time.hour)
+        return number
+    }
+}

@@ -1,0 +1,29 @@
+import SpokenModel
+
+/// Latin letters in Russian words.
+extension Classifier {
+    /// «Cыр» with a Latin C.
+    func lookAlike(_ place: Int, _ end: Int) -> Reading? {
+        var hasLatin = false
+        var hasCyrillic = false
+        for index in place..<end {
+            let byte = text[index]
+            if byte < 0x80 { hasLatin = true } else if byte == 0xD0 || byte == 0xD1 { hasCyrillic = true }
+        }
+        guard hasLatin, hasCyrillic else { return nil }
+        var repaired = ""
+        for character in word(place, end) {
+            guard character.isASCII else {
+                repaired.append(character)
+                continue
+            }
+            guard let same = Self.cyrillic[character] else { return nil }
+            repaired.append(same)
+        }
+        return Reading(start: place, end: end, content: .words(repaired), semioticClass: .lookAlike)
+    }
+
+    /// The Latin letters that look like Cyrillic ones.
+    private static let cyrillic: [Character: Character] = Dictionary(
+        uniqueKeysWithValues: zip("ABCEHKMOPTXaceopxy", "АВСЕНКМОРТХасеорху"))
+}

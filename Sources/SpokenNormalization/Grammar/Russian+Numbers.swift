@@ -1,0 +1,155 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Numbers that only the words beside them explain: houses, parts of a unit, pairs, percent adjectives.
+extension Classifier {
+    /// «36А», «д. 5/2»: a house, neither amperes nor a fraction.
+    func house(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, !number.hasFraction, !number.isNegative else { return nil }
+        let length = text.letterLength(number.end)
+        if length > 0, text.isUpper(number.end), text.wordEnd(number.end) == number.end + length,
+            !text.isDigit(number.end + length)
+        {
+            return Reading(
+                start: start, end: number.end + length,
+                content: .joined([
+                    .quantity(.cardinal(number.value), .nominative),
+                    .words(" " + word(number.end, number.end + length)),
+                ]),
+                semioticClass: .address, confidence: .likely)
+        }
+        guard text[number.end] == 0x2F, text.isDigit(number.end + 1), isHouse(start) else { return nil }
+        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        guard second.fits, !second.isChain, !second.hasFraction, text.letterLength(second.end) == 0,
+            let bar = vocabulary.symbols["bar"]
+        else { return nil }
+        return Reading(
+            start: start, end: second.end,
+            content: .joined([
+                .quantity(.cardinal(number.value), .nominative), .words(" \(bar) "),
+                .quantity(.cardinal(second.value), .nominative),
+            ]), semioticClass: .address, confidence: .likely)
+    }
+
+    private func isHouse(_ start: Int) -> Bool {
+        let before = text.skipSpacesBack(start)
+        return text.has("д.", at: before - 3) || text.has("корп.", at: before - 9)
+            || ["дом", "дома", "доме", "дому", "корпус", "строение"].contains(wordBefore(start))
+    }
+
+    /// «1/2 ч. л.», «2/3 стакана»: a part of one.
+    func partOfUnit(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction, !number.isNegative,
+            number.integer > 0
+        else { return nil }
+        let lower = text.scanNumber(number.end + 1, vocabulary.syntax)
+        guard lower.fits, !lower.isChain, !lower.hasFraction, number.integer < lower.integer, lower.integer <= 12,
+            text[lower.end] != 0x2F
+        else { return nil }
+        return part(number.integer, lower.integer, from: start, digits: word(start, lower.end), end: lower.end)
+    }
+
+    /// «1½ ч. л.», «2 ½».
+    func mixedFraction(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let place = text.skipSpaces(number.end)
+        guard let (upper, lower, length) = text.vulgarFraction(place), !number.hasFraction, !number.isNegative else {
+            return nil
+        }
+        let end = place + length
+        let spoken = Reading.Content.quantity(
+            .fraction(whole: number.integer, numerator: upper, denominator: lower),
+            governedCase(before: start, of: number))
+        if let (meaning, unitEnd) = spelling(end), let unit = vocabulary.genitive(of: meaning) {
+            return Reading(
+                start: start, end: unitEnd,
+                content: (numbers == .digits ? .words(word(start, end)) : spoken).appending(" " + unit),
+                semioticClass: .fraction)
+        }
+        guard numbers == .words else { return nil }
+        return Reading(start: start, end: end, content: spoken, semioticClass: .fraction)
+    }
+
+    /// A fraction with the unit or noun behind it.
+    func part(_ upper: UInt64, _ lower: UInt64, from start: Int, digits: String, end: Int) -> Reading? {
+        let governed = governedCase(before: start, of: ScannedNumber(start: start, end: end))
+        var amount = Reading.Content.quantity(.fraction(numerator: upper, denominator: lower), governed)
+        let named = upper == 1 ? vocabulary.partName(lower, governed) : nil
+        if let (meaning, unitEnd) = spelling(end), let unit = vocabulary.genitive(of: meaning) {
+            amount = numbers == .digits ? .words(digits) : named.map { .words($0) } ?? amount
+            return Reading(start: start, end: unitEnd, content: amount.appending(" " + unit), semioticClass: .fraction)
+        }
+        guard numbers == .words, let named else { return nil }
+        let noun = wordAfter(end).text.lowercased()
+        guard noun.utf8.count > 4, ["а", "я", "ы", "и"].contains(where: noun.hasSuffix),
+            !RussianDeclension.functionWords.contains(noun)
+        else { return nil }
+        return Reading(start: start, end: end, content: .words(named), semioticClass: .fraction)
+    }
+
+    /// «5–7 дней», «2-3 товара»: both numbers side by side in one case.
+    func numberPair(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, !number.hasFraction, !number.isNegative, !number.hasLeadingZero else { return nil }
+        let dashStart = text.skipSpaces(number.end)
+        let dash = text.dashLength(dashStart)
+        guard dash == 3 || dash == 1 && dashStart == number.end else { return nil }
+        let secondStart = text.skipSpaces(dashStart + dash)
+        guard text.isDigit(secondStart), secondStart == dashStart + dash || dashStart > number.end else { return nil }
+        let second = text.scanNumber(secondStart, vocabulary.syntax)
+        let next = text[second.end]
+        guard second.fits, !second.isChain, !second.hasFraction, !second.hasLeadingZero,
+            second.integer > number.integer, text.letterLength(second.end) == 0, next != 0x2D, next != 0x2F,
+            next != 0x3A,
+            next != 0x25,
+            text.dashLength(text.skipSpaces(second.end)) == 0 || !text.isDigit(text.skipSpaces(second.end) + 1),
+            let (gender, grammaticalCase) = russianAgreement(second, from: start)
+        else { return nil }
+        return Reading(
+            start: start, end: second.end,
+            content: .joined([
+                .quantity(.cardinal(number.value, gender), grammaticalCase), .words(word(number.end, secondStart)),
+                .quantity(.cardinal(second.value, gender), grammaticalCase),
+            ]), semioticClass: .range, confidence: .likely)
+    }
+
+    /// «+5…+10 °C», «−5…+3 °C», «5...10 °C».
+    func temperatureRange(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let dotsStart = text.skipSpaces(number.end)
+        let dots =
+            text.has("…", at: dotsStart)
+            ? 3 : text.has("...", at: dotsStart) ? 3 : text.has("..", at: dotsStart) ? 2 : 0
+        guard dots > 0 else { return nil }
+        let sign = text.skipSpaces(dotsStart + dots)
+        let isMinus = text[sign] == 0x2D || text.has("−", at: sign)
+        let digits = text[sign] == 0x2B || text[sign] == 0x2D ? sign + 1 : isMinus ? sign + 3 : sign
+        guard text.isDigit(digits) else { return nil }
+        var upper = text.scanNumber(digits, vocabulary.syntax)
+        upper.isNegative = isMinus
+        guard upper.fits, !upper.isChain, case .unit(let unit)? = spelling(upper.end)?.meaning,
+            let end = spelling(upper.end)?.end
+        else { return nil }
+        return Reading(
+            start: start, end: end,
+            content: .quantity(
+                .range(.measure(Measure(number.value, unit)), .measure(Measure(upper.value, unit))), .nominative),
+            semioticClass: .measure)
+    }
+
+    /// «50%-ная скидка».
+    func percentAdjective(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, !number.hasFraction, text[number.end] == 0x25, text[number.end + 1] == 0x2D,
+            text.has("н", at: number.end + 2)
+        else { return nil }
+        return Reading(
+            start: start, end: number.end + 2,
+            content: .joined([.compound(number.integer), .words("процент")]), semioticClass: .compound)
+    }
+
+    /// «19 в.», «в 18 в.»: a century, since volts are «В».
+    func arabicCentury(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let mark = text.skipSpaces(number.end)
+        guard text.has("в.", at: mark), mark > number.end, (1...21).contains(number.integer), !number.hasFraction,
+            number.integerDigits <= 2
+        else { return nil }
+        return century(number.integer, start, mark)
+    }
+}

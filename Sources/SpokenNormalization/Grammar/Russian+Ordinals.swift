@@ -1,0 +1,128 @@
+import SpokenModel
+
+/// Ordinals with a suffix, and those that only the noun behind them tells.
+extension Classifier {
+    /// «1-й», «на 3-й странице», «90-е», «3-х лет».
+    func suffixed(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, !number.hasFraction, !number.isNegative, !number.isGrouped,
+            text[number.end] == 0x2D, text[number.end + 1] >= 0xD0
+        else { return nil }
+        let suffixStart = number.end + 1
+        let end = text.wordEnd(suffixStart)
+        let suffix = word(suffixStart, end)
+        let noun = wordAfter(end).text.lowercased()
+        if let reading = countedSuffix(number, from: start, suffix, end, noun) { return reading }
+        guard let (gender, plurality, grammaticalCase) = ordinalForm(number, from: start, suffix, noun) else {
+            return compound(number, from: start, end)
+        }
+        return Reading(
+            start: start, end: end, content: .quantity(.ordinal(number.integer, gender, plurality), grammaticalCase),
+            semioticClass: .ordinal)
+    }
+
+    /// Counts written like ordinals: «до 3-х лет», «5-ти», «2-мя».
+    private func countedSuffix(
+        _ number: ScannedNumber, from start: Int, _ suffix: String, _ end: Int, _ noun: String
+    ) -> Reading? {
+        let grammaticalCase: GrammaticalCase
+        let isSmall = (2...4).contains(number.integer)
+        switch suffix {
+        case _ where isSmall && !noun.isEmpty && ["х", "ёх", "ех"].contains(suffix):
+            // «3-х комнатная» is one word.
+            if noun.utf8.count > 8, RussianDeclension.adjective(noun)?.number == .singular {
+                return Reading(
+                    start: start, end: text.skipSpaces(end), content: .compound(number.integer),
+                    semioticClass: .compound,
+                    confidence: .likely)
+            }
+            grammaticalCase = noun.hasSuffix("ах") || noun.hasSuffix("ях") ? .prepositional : .genitive
+        case "ти", "и", "ми":
+            guard number.integer >= 5 else { return nil }
+            let governed = governedCase(before: start, of: number)
+            grammaticalCase = governed == .dative ? .dative : governed == .prepositional ? .prepositional : .genitive
+        case "мя", "ью", "тью": grammaticalCase = .instrumental
+        case _ where isSmall && ["ём", "ем", "м"].contains(suffix) && (noun.hasSuffix("ам") || noun.hasSuffix("ям")):
+            grammaticalCase = .dative
+        default: return nil
+        }
+        return Reading(
+            start: start, end: end, content: .quantity(.cardinal(number.value), grammaticalCase),
+            semioticClass: .cardinal,
+            confidence: .likely)
+    }
+
+    private func ordinalForm(
+        _ number: ScannedNumber, from start: Int, _ suffix: String, _ noun: String
+    ) -> (GrammaticalGender, GrammaticalNumber, GrammaticalCase)? {
+        let governed = governedCase(before: start, of: number)
+        switch suffix {
+        case "й", "ый", "ий", "ой":
+            guard isFeminineOblique(noun) || suffix == "ой" && noun.isEmpty && governed != .nominative else {
+                return (.masculine, .singular, governed == .accusative ? .accusative : .nominative)
+            }
+            return (.feminine, .singular, .genitive)
+        case "ей": return (.feminine, .singular, .genitive)
+        case "я", "ая", "ья": return (.feminine, .singular, .nominative)
+        case "ю", "ую", "ью": return (.feminine, .singular, .accusative)
+        case "ое", "ье": return (.neuter, .singular, .nominative)
+        case "е":
+            // «90-е» are years; «20-е число», «1-е мая» one thing.
+            let isSingle = noun.hasSuffix("о") || noun.hasSuffix("е") || vocabulary.months[noun] != nil
+            let isDecade = number.integer >= 10 && number.integer % 10 == 0 && !isSingle
+            let isPlural = isDecade || noun.hasSuffix("ы") || noun.hasSuffix("и")
+            return (isPlural ? .masculine : .neuter, isPlural ? .plural : .singular, .nominative)
+        case "ые", "ие", "ьи": return (.masculine, .plural, .nominative)
+        case "го", "ого", "его": return (.masculine, .singular, .genitive)
+        case "му", "ому", "ему": return (.masculine, .singular, .dative)
+        case "ом", "ем": return (.masculine, .singular, .prepositional)
+        case "ым", "им": return (.masculine, .singular, .instrumental)
+        case "м":
+            let isInstrumental =
+                governed == .instrumental || noun.hasSuffix("ом") || noun.hasSuffix("ем") || noun.hasSuffix("ём")
+            if noun.hasSuffix("ам") || noun.hasSuffix("ям") { return (.masculine, .plural, .dative) }
+            return (.masculine, .singular, isInstrumental ? .instrumental : .prepositional)
+        case "х", "ых", "их":
+            let isPrepositional = noun.hasSuffix("ах") || noun.hasSuffix("ях")
+            return (.masculine, .plural, isPrepositional ? .prepositional : .genitive)
+        case "ми", "ыми", "ими": return (.masculine, .plural, .instrumental)
+        default: return nil
+        }
+    }
+
+    /// «странице», «линии»: behind «3-й» only a feminine noun ends so.
+    private func isFeminineOblique(_ noun: String) -> Bool {
+        ["е", "и", "ы", "ой", "ей", "ью"].contains(where: noun.hasSuffix) && noun.utf8.count > 4
+            && !RussianDeclension.functionWords.contains(noun)
+    }
+
+    /// «20-летний», «50%-ная», «2-комнатная».
+    private func compound(_ number: ScannedNumber, from start: Int, _ end: Int) -> Reading? {
+        guard end > number.end + 7, number.integer > 0 else { return nil }
+        return Reading(
+            start: start, end: number.end + 1, content: .compound(number.integer), semioticClass: .compound,
+            confidence: .likely)
+    }
+
+    /// «5 этаж», «на 5 этаже», «в 2024 году»: where a cardinal would stand with another form of the noun.
+    func ordinalByNoun(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, !number.hasFraction, !number.isGrouped, !number.isNegative, number.integer > 0,
+            number.integerDigits <= 4
+        else { return nil }
+        let noun = wordAfter(number.end).text.lowercased()
+        guard let forms = vocabulary.ordinalNouns[noun] else { return nil }
+        let governed = governedCase(before: start, of: number)
+        let isYear = noun.hasPrefix("год") && number.integer >= 1000 && number.integer <= 2200
+        if number.endsInOne, !isYear {
+            let isPlace = forms.cases == [.prepositional] || forms.cases.first == .dative && governed == .accusative
+            guard isPlace || forms.isRatherOrdinal else { return nil }
+        }
+        if number.endsInFew, !isYear, forms.cases.first == .genitive, governed == .nominative || governed == .accusative
+        {
+            return nil
+        }
+        return Reading(
+            start: start, end: number.end,
+            content: .quantity(.ordinal(number.integer, forms.gender), forms.grammaticalCase(governed: governed)),
+            semioticClass: isYear ? .date : .ordinal, confidence: .likely)
+    }
+}

@@ -1,0 +1,122 @@
+import SpokenModel
+
+/// Roman numerals, only where the words beside them tell what they count.
+extension Classifier {
+    /// «XXI век», «в XIX в.», «XIX–XX вв.», «II Международный», «Екатерина II», «глава V».
+    func russianRoman(_ place: Int) -> Reading? {
+        guard let (value, end) = RomanNumeral.scan(text, place) else { return nil }
+        return romanPair(place, value, end) ?? romanBeforeNoun(place, value, end) ?? romanBehindName(place, value, end)
+    }
+
+    /// «XIX–XX вв.», «XIX и XX веков».
+    private func romanPair(_ place: Int, _ value: UInt64, _ end: Int) -> Reading? {
+        let joint = text.skipSpaces(end)
+        let dash = text.dashLength(joint)
+        let isAnd = text.has("и", at: joint) && joint > end
+        let secondStart = text.skipSpaces(joint + (isAnd ? 2 : dash))
+        guard isAnd || dash > 0, let (second, secondEnd) = RomanNumeral.scan(text, secondStart) else { return nil }
+        let nounStart = text.skipSpaces(secondEnd)
+        let grammaticalCase: GrammaticalCase
+        var last = secondEnd
+        var noun = ""
+        if text.has("вв.", at: nounStart) {
+            grammaticalCase = centuryCase(place)
+            last = text.isSentenceEnd(nounStart + 5) ? nounStart + 4 : nounStart + 5
+            noun =
+                switch grammaticalCase {
+                case .genitive: " веков"
+                case .dative: " векам"
+                case .instrumental: " веками"
+                case .prepositional: " веках"
+                default: " века"
+                }
+        } else {
+            switch wordAfter(secondEnd).text {
+            case "века", "век": grammaticalCase = .nominative
+            case "веков": grammaticalCase = .genitive
+            case "векам": grammaticalCase = .dative
+            case "веками": grammaticalCase = .instrumental
+            case "веках": grammaticalCase = .prepositional
+            default: return nil
+            }
+        }
+        return Reading(
+            start: place, end: last,
+            content: .joined([
+                .quantity(.ordinal(value), grammaticalCase), .words(word(end, secondStart)),
+                .quantity(.ordinal(second), grammaticalCase), .words(noun),
+            ]), semioticClass: .date)
+    }
+
+    /// The case of a century: that of its preposition; behind a noun it belongs to that: «начало XX в.».
+    private func centuryCase(_ place: Int) -> GrammaticalCase {
+        let before = wordBefore(place)
+        if before == "в" || before == "во" { return .prepositional }
+        if case .governs(let grammaticalCase)? = vocabulary.governors[before] { return grammaticalCase }
+        if before == "по" { return .accusative }
+        return before.utf8.count < 4 ? .nominative : .genitive
+    }
+
+    private func romanBeforeNoun(_ place: Int, _ value: UInt64, _ end: Int) -> Reading? {
+        let nounStart = text.skipSpaces(end)
+        if text.has("в.", at: nounStart), nounStart > end { return century(value, place, nounStart) }
+        let (written, nounEnd) = wordAfter(end)
+        let noun = written.lowercased()
+        guard nounEnd > end else { return nil }
+        var number = ScannedNumber(start: place, end: end)
+        number.integer = value
+        let governed = governedCase(before: place, of: number)
+        if let forms = vocabulary.ordinalNouns[noun] {
+            return ordinal(place, end, value, forms.gender, .singular, forms.grammaticalCase(governed: governed))
+        }
+        // «II Международный фестиваль»: the adjective tells all.
+        guard end - place >= 2 || text.isUpper(nounStart), noun.utf8.count > 8,
+            let (gender, plurality, cases) = RussianDeclension.adjective(noun)
+        else { return nil }
+        return ordinal(
+            place, end, value, gender, plurality, cases.contains(governed) ? governed : cases.first ?? .nominative)
+    }
+
+    /// «XX в.», «в 19 в.», from the numeral to the mark.
+    func century(_ value: UInt64, _ place: Int, _ mark: Int) -> Reading {
+        let grammaticalCase = centuryCase(place)
+        let noun =
+            switch grammaticalCase {
+            case .genitive: " века"
+            case .dative: " веку"
+            case .instrumental: " веком"
+            case .prepositional: " веке"
+            default: " век"
+            }
+        let end = text.isSentenceEnd(mark + 3) ? mark + 2 : mark + 3
+        return ordinal(place, end, value, .masculine, .singular, grammaticalCase, then: noun)
+    }
+
+    private func romanBehindName(_ place: Int, _ value: UInt64, _ end: Int) -> Reading? {
+        let nameStart = wordStartBefore(place)
+        guard nameStart < place else { return nil }
+        let name = word(nameStart, text.skipSpacesBack(place)).lowercased()
+        var number = ScannedNumber(start: nameStart, end: nameStart)
+        number.integer = value
+        let governed = governedCase(before: nameStart, of: number)
+        if text.isUpper(nameStart), let forms = vocabulary.regnalNames[name] {
+            let grammaticalCase =
+                forms.cases == [.nominative, .accusative] ? .nominative : forms.grammaticalCase(governed: governed)
+            var reading = ordinal(place, end, value, forms.gender, .singular, grammaticalCase)
+            reading.isCapital = true
+            return reading
+        }
+        guard let forms = vocabulary.ordinalNouns[name], !name.hasPrefix("год") else { return nil }
+        return ordinal(place, end, value, forms.gender, .singular, forms.grammaticalCase(governed: governed))
+    }
+
+    private func ordinal(
+        _ start: Int, _ end: Int, _ value: UInt64, _ gender: GrammaticalGender, _ number: GrammaticalNumber,
+        _ grammaticalCase: GrammaticalCase, then words: String = ""
+    ) -> Reading {
+        let content = Reading.Content.quantity(.ordinal(value, gender, number), grammaticalCase)
+        return Reading(
+            start: start, end: end, content: words.isEmpty ? content : content.appending(words), semioticClass: .ordinal
+        )
+    }
+}

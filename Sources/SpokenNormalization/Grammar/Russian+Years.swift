@@ -1,0 +1,155 @@
+import SpokenModel
+
+/// Years and ranges of years.
+extension Classifier {
+    /// «2025 г.», «в 2024–2025 гг.», «1990 г. р.»; in words also «в 2024 году», «с 2010 по 2020», «летом 2024».
+    func russianYear(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard (3...4).contains(number.integerDigits), !number.isGrouped, !number.hasFraction, !number.isNegative,
+            !number.hasLeadingZero
+        else { return nil }
+        return yearRange(number, from: start) ?? markedYear(number, from: start) ?? bareYear(number, from: start)
+    }
+
+    private func markedYear(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard number.integerDigits == 4, (1000...2999).contains(number.integer), let end = yearMark(number.end),
+            let date = CalendarDate(year: Int(number.integer))
+        else { return nil }
+        if let birth = birthMark(end) {
+            return Reading(
+                start: start, end: birth, content: .quantity(.date(date), .genitive).appending(" рождения"),
+                semioticClass: .date)
+        }
+        return Reading(
+            start: start, end: end, content: .quantity(.date(date), yearCase(start, number)), semioticClass: .date,
+            confidence: .likely)
+    }
+
+    /// «2025 г.» by itself is named, behind a noun or a month it belongs to that: «в мае 2025 г.», «итоги 2024 г.».
+    func yearCase(_ start: Int, _ number: ScannedNumber) -> GrammaticalCase {
+        let before = wordBefore(start)
+        if before == "в" || before == "во" { return .prepositional }
+        if let government = vocabulary.governors[before], case .governs(let grammaticalCase) = government {
+            return grammaticalCase
+        }
+        if before == "по" { return .accusative }
+        return before.isEmpty || before.utf8.count < 4 ? .nominative : .genitive
+    }
+
+    /// «р.» behind «г.».
+    private func birthMark(_ place: Int) -> Int? {
+        let start = text.skipSpaces(place)
+        guard text.has("р.", at: start), text[place - 1] == 0x2E else { return nil }
+        return text.isSentenceEnd(start + 3) ? start + 2 : start + 3
+    }
+
+    /// The end of «г.» behind a year, with its full stop unless that ends the sentence.
+    func yearMark(_ place: Int) -> Int? {
+        let start = text.skipSpaces(place)
+        guard text.has("г.", at: start) else {
+            return text.has("г", at: start) && text.letterLength(start + 2) == 0 ? start + 2 : nil
+        }
+        // «2024 г. Москва» goes on, «в 2024 г. Мы» does not: both keep the words apart.
+        return text.isSentenceEnd(start + 3) ? start + 2 : start + 3
+    }
+
+    private func yearRange(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let dashStart = text.skipSpaces(number.end)
+        let dash = text.dashLength(dashStart)
+        let secondStart = text.skipSpaces(dashStart + dash)
+        guard dash > 0, text.isDigit(secondStart) else { return nil }
+        let second = text.scanNumber(secondStart, vocabulary.syntax)
+        guard number.integerDigits == 4, second.integerDigits == 4, !second.hasFraction, !second.isChain,
+            !second.isGrouped, number.integer < second.integer, (1000...2100).contains(number.integer),
+            second.integer <= 2100
+        else { return nil }
+        let between = word(number.end, secondStart)
+        let mark = text.skipSpaces(second.end)
+        if let length = text.has("гг.", at: mark) ? 5 : text.has("гг", at: mark) ? 4 : nil {
+            let end = length == 5 && text.isSentenceEnd(mark + 5) ? mark + 4 : mark + length
+            let grammaticalCase = yearCase(start, second)
+            let words = yearsWord(grammaticalCase)
+            let years: Reading.Content =
+                numbers == .digits
+                ? .words(word(number.start, second.end))
+                : .joined([
+                    .quantity(.ordinal(number.integer), grammaticalCase), .words(between),
+                    .quantity(.ordinal(second.integer), grammaticalCase),
+                ])
+            return Reading(
+                start: start, end: end, content: years.appending(" " + words), semioticClass: .date, confidence: .likely
+            )
+        }
+        guard numbers == .words, text.letterLength(second.end) == 0, text.dashLength(second.end) == 0 else {
+            return nil
+        }
+        let noun = wordAfter(second.end).text
+        let grammaticalCase: GrammaticalCase =
+            switch noun {
+            case "годы", "год": .nominative
+            case "годов", "года": .genitive
+            case "годам", "году": .dative
+            case "годами", "годом": .instrumental
+            case "годах": .prepositional
+            default: text[start - 1] == 0x28 && text[second.end] == 0x29 ? .nominative : .vocative
+            }
+        guard grammaticalCase != .vocative else { return nil }
+        return Reading(
+            start: start, end: second.end,
+            content: .joined([
+                .quantity(.ordinal(number.integer), grammaticalCase), .words(between),
+                .quantity(.ordinal(second.integer), grammaticalCase),
+            ]), semioticClass: .date, confidence: .likely)
+    }
+
+    private func yearsWord(_ grammaticalCase: GrammaticalCase) -> String {
+        switch grammaticalCase {
+        case .genitive: "годов"
+        case .dative: "годам"
+        case .instrumental: "годами"
+        case .prepositional: "годах"
+        default: "годы"
+        }
+    }
+
+    /// «в 2024 открылись», «летом 2024», «с 2010 по 2020»: a year without its noun, only where nothing else fits.
+    private func bareYear(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, number.integerDigits == 4, (1800...2099).contains(number.integer),
+            text.letterLength(number.end) == 0, text.dashLength(number.end) == 0, text[number.end] != 0x2F
+        else { return nil }
+        let before = wordBefore(start)
+        let next = wordAfter(number.end).text.lowercased()
+        let grammaticalCase: GrammaticalCase
+        if vocabulary.isMonth(before) || Self.seasons.contains(before) {
+            grammaticalCase = .genitive
+        } else if before == "в", next.isEmpty || Self.isPastVerb(next) {
+            grammaticalCase = .prepositional
+        } else if before == "с", next == "по" || next == "до", isYear(behind: next, number.end) {
+            grammaticalCase = .genitive
+        } else if before == "по" || before == "до", let first = numberBefore(wordStartBefore(start)),
+            first.value >= 1800, first.value < Int(number.integer), wordBefore(first.start) == "с"
+        {
+            grammaticalCase = before == "по" ? .accusative : .genitive
+        } else {
+            return nil
+        }
+        // «в мае 2024 года»: the noun follows and tells the same.
+        return Reading(
+            start: start, end: number.end, content: .quantity(.ordinal(number.integer), grammaticalCase),
+            semioticClass: .date, confidence: .likely)
+    }
+
+    private func isYear(behind joint: String, _ place: Int) -> Bool {
+        let next = text.skipSpaces(wordAfter(place).end)
+        let (value, count) = text.digits(next)
+        return count == 4 && (1800...2099).contains(value)
+    }
+
+    private static let seasons: Set<String> = [
+        "зима", "зимы", "зиму", "зимой", "весна", "весны", "весну", "весной", "лето", "лета", "летом", "осень", "осени",
+        "осенью",
+    ]
+
+    private static func isPastVerb(_ word: String) -> Bool {
+        word.utf8.count >= 6 && ["л", "ла", "ло", "ли", "лся", "лась", "лось", "лись"].contains(where: word.hasSuffix)
+    }
+}

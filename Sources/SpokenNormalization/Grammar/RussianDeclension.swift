@@ -1,0 +1,103 @@
+import SpokenModel
+
+/// The endings of Russian nouns and adjectives, as far as they tell gender and case.
+enum RussianDeclension {
+    /// The endings of the singular behind a stem, but for the nominative.
+    static func singularEndings(
+        _ gender: GrammaticalGender, nominative: String
+    ) -> [(ending: String, cases: [GrammaticalCase])] {
+        switch gender {
+        case .feminine where nominative.hasSuffix("ь"):
+            [("и", [.genitive, .dative, .prepositional]), ("ью", [.instrumental])]
+        case .feminine where nominative.hasSuffix("ия"):
+            [("и", [.genitive, .dative, .prepositional]), ("ю", [.accusative]), ("ей", [.instrumental])]
+        case .feminine:
+            [
+                ("ы", [.genitive]), ("и", [.genitive]), ("е", [.dative, .prepositional]), ("у", [.accusative]),
+                ("ю", [.accusative]), ("ой", [.instrumental]), ("ей", [.instrumental]),
+            ]
+        case .neuter where nominative.hasSuffix("ие"):
+            [("я", [.genitive]), ("ю", [.dative]), ("ем", [.instrumental]), ("и", [.prepositional])]
+        case .neuter:
+            [("а", [.genitive]), ("у", [.dative]), ("ом", [.instrumental]), ("е", [.prepositional])]
+        default:
+            [
+                ("а", [.genitive]), ("я", [.genitive]), ("у", [.dative, .prepositional]), ("ю", [.dative]),
+                ("ом", [.instrumental]), ("ем", [.instrumental]), ("ём", [.instrumental]), ("е", [.prepositional]),
+            ] + (nominative.hasSuffix("ий") ? [("и", [.prepositional])] : [])
+        }
+    }
+
+    /// Gender, number and case that the ending of an adjective tells: «Международный», «зимних».
+    static func adjective(
+        _ word: String
+    ) -> (gender: GrammaticalGender, number: GrammaticalNumber, cases: [GrammaticalCase])? {
+        for (endings, gender, number, cases) in adjectiveEndings where endings.contains(where: word.hasSuffix) {
+            return (gender, number, cases)
+        }
+        return nil
+    }
+
+    private static let adjectiveEndings: [([String], GrammaticalGender, GrammaticalNumber, [GrammaticalCase])] = [
+        (["ый", "ий"], .masculine, .singular, [.nominative, .accusative]),
+        (["ого", "его"], .masculine, .singular, [.genitive]),
+        (["ому", "ему"], .masculine, .singular, [.dative]),
+        (["ыми", "ими"], .masculine, .plural, [.instrumental]),
+        (["ым", "им"], .masculine, .singular, [.instrumental]),
+        (["ом", "ем"], .masculine, .singular, [.prepositional]),
+        (["ая", "яя"], .feminine, .singular, [.nominative]),
+        (["ую", "юю"], .feminine, .singular, [.accusative]),
+        (["ой", "ей"], .feminine, .singular, [.genitive, .dative, .prepositional, .instrumental]),
+        (["ое", "ее"], .neuter, .singular, [.nominative, .accusative]),
+        (["ые", "ие"], .masculine, .plural, [.nominative, .accusative]),
+        (["ых", "их"], .masculine, .plural, [.genitive, .prepositional]),
+    ]
+
+    /// Words that can stand behind a number and look like nouns without being any.
+    static let functionWords: Set<String> = [
+        "или", "при", "для", "они", "если", "хотя", "была", "было", "были", "стала", "стало", "стали", "тоже", "только",
+        "уже", "ещё", "еще", "лишь", "когда", "куда", "где", "тогда", "нужна", "нужно", "нужны", "почти", "это", "эта",
+        "эти", "что", "чтобы", "либо", "иначе", "через", "после", "около", "перед", "между", "также", "потом", "над",
+        "под", "про", "без", "как", "так", "плюс", "минус", "можно", "всего", "больше", "меньше", "более", "менее",
+        "доступно", "доступна", "доступны", "раза", "назад", "спустя", "вместо", "против", "кроме", "который",
+        "которая", "которые", "подряд", "сразу", "снова", "готово", "готова", "готовы", "найдено", "выбрано",
+        "осталось",
+    ]
+
+    /// The plural genitives that end like datives: «5 программ».
+    static func isGenitiveLikeDative(_ word: String) -> Bool {
+        word.hasSuffix("грамм")
+            || ["дам", "мам", "рам", "драм", "ям", "реклам", "панорам", "храм", "хлам"].contains(word)
+    }
+
+    /// What the form of the noun behind a number that ends in one tells; nil when it can be read in two ways.
+    static func single(
+        _ noun: String, governed: GrammaticalCase, genders: [String: GrammaticalGender]
+    ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
+        if let gender = genders[noun] { return (gender, governed) }
+        func ends(_ endings: String...) -> Bool { endings.contains(where: noun.hasSuffix) }
+        if ends("ью") { return (.feminine, .instrumental) }
+        if ends("ой", "ей") {
+            return (.feminine, governed == .accusative || governed == .nominative ? .genitive : .instrumental)
+        }
+        if ends("ом", "ем", "ём") { return (.masculine, .instrumental) }
+        if ends("ие", "ье") { return (.neuter, governed) }
+        if ends("ии") { return (.neuter, governed == .accusative ? .prepositional : governed) }
+        if ends("у", "ю") { return governed == .dative ? (.masculine, .dative) : (.feminine, .accusative) }
+        if ends("ы", "и") {
+            return (.feminine, governed == .nominative || governed == .accusative ? .genitive : governed)
+        }
+        if ends("о") { return (.neuter, governed) }
+        if ends("це", "ще", "оле", "оре"), governed == .nominative { return (.neuter, governed) }
+        if ends("е") { return nil }
+        if ends("а", "я") {
+            switch governed {
+            case .nominative: return (.feminine, .nominative)
+            // «на 1 гостя»: a living being in the accusative looks like a genitive.
+            default: return (.masculine, .genitive)
+            }
+        }
+        if ends("ь") { return (ends("тель", "арь") ? .masculine : .feminine, governed) }
+        return (.masculine, governed)
+    }
+}
