@@ -61,6 +61,13 @@ public struct TextNormalizer: Sendable {
             text: TextView(base: base, end: bytes.count), bytes: bytes, vocabulary: vocabulary, numbers: numbers,
             emoji: options.emoji)
         let origin = buffer.count
+        if let words = classifier.loneSymbol() {
+            let start = buffer.count
+            buffer.append(words)
+            let spoken = Range(uncheckedBounds: (start - origin, buffer.count - origin))
+            return report(
+                NormalizedSpan(visible: 0..<bytes.count, spoken: spoken, semioticClass: .symbol, confidence: .guess))
+        }
         var place = 0
         var copied = 0
         while place < bytes.count {

@@ -35,6 +35,7 @@ extension LocaleTables {
         ("ru", "abbreviations", RuAbbreviations.text),
         ("ru", "calendar", RuCalendar.text),
         ("ru", "cells", RuCells.text),
+        ("ru", "code-nouns", RuCodeNouns.text),
         ("ru", "currencies", RuCurrencies.text),
         ("ru", "followers", RuFollowers.text),
         ("ru", "gestures", RuGestures.text),

@@ -4,7 +4,6 @@
 enum RuLetters {
     static let text: StaticString = #"""
 letters	spoken
-А	а
 Б	бэ
 В	вэ
 Г	гэ
@@ -61,5 +60,19 @@ Wi-Fi	вай-фай
 РФ	эр-эф
 ФСБ	фэ-эс-бэ
 ЕС	е-эс
+Google	гугл
+YouTube	ютуб
+Telegram	телеграм
+WhatsApp	вотсап
+Viber	вайбер
+Windows	виндоус
+Android	андроид
+Apple	эппл
+Bluetooth	блютус
+Skype	скайп
+Zoom	зум
+Email	имейл
+Visa	виза
+Mastercard	мастеркард
 """#
 }

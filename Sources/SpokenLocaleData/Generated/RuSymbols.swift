@@ -3,12 +3,12 @@
 
 enum RuSymbols {
     static let text: StaticString = #"""
-key	symbol	spoken
-number	№	номер
+key	symbol	spoken	alone
+number	№	номер	yes
 numbers	№№	номера
-section	§	параграф
+section	§	параграф	yes
 sections	§§	параграфы
-and	&	и
+and	&	и	yes
 plus	+	плюс
 minus	−	минус
 ends-in	••	оканчивается на
@@ -23,8 +23,9 @@ plus-minus	±	плюс-минус
 times	×	умножить на
 ratio	/	на
 bar	/	дробь
-squared	²	в квадрате
-cubed	³	в кубе
-degree	°	градус
+squared	²	в квадрате	yes
+cubed	³	в кубе	yes
+degree	°	градус	yes
+percent	%	процент	yes
 """#
 }

@@ -30,7 +30,9 @@ extension Classifier {
         if text.letterLength(number.end) > 0 || next == 0x2D || next == 0x2F || next == 0x28 {
             return .skip(codeEnd(number.end))
         }
-        if number.integerDigits >= 10, !number.isGrouped { return code(number, from: start) }
+        if !number.isGrouped, !number.hasFraction, number.integerDigits >= 10 || isNamedCode(number, from: start) {
+            return code(number, from: start)
+        }
         guard numbers == .words || number.isGrouped || number.isNegative, !isModel(number, from: start),
             let (gender, grammaticalCase) = agreement(number, from: start)
         else { return .skip(number.end) }
@@ -45,9 +47,11 @@ extension Classifier {
     private func isModel(_ number: ScannedNumber, from start: Int) -> Bool {
         guard !vocabulary.isLatin, !number.isGrouped, number.integerDigits <= 4 else { return false }
         let before = text.skipSpacesBack(start)
-        guard before < start, text.isLetterBefore(before), text[before - 1] < 0x80 else { return false }
+        let name = text.wordStart(before)
+        guard before < start, name < before, bytes[name..<before].allSatisfy({ $0 < 0x80 }) else { return false }
         let next = text.skipSpaces(number.end)
-        return text.letterLength(next) == 0 || text[next] < 0x80
+        // A longer word of the text's own letters is what the number counts.
+        return text.letterLength(next) == 0 || text[next] < 0x80 || text.wordEnd(next) - next <= 4
     }
 
     /// The end of a run of letters, digits and joints: «36А», «2.5.1», «8-800-333».
@@ -64,71 +68,6 @@ extension Classifier {
             } else {
                 return end
             }
-        }
-    }
-
-    /// A unit, currency or magnitude behind a number, and where it ends.
-    func spelling(_ place: Int) -> (meaning: SpellingTable.Meaning, end: Int)? {
-        let start = text.skipSpaces(place)
-        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start) else { return nil }
-        var end = start + match.length
-        // The full stop of an abbreviation also ends the sentence: it stays.
-        if text[end - 1] == 0x2E, text.isSentenceEnd(end), !text.isSpaceOnlyBefore(end, start) { end -= 1 }
-        if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {
-            return nil
-        }
-        if case .unit(let unit) = match.meaning, unit == .year || unit == .day || unit == .century { return nil }
-        return (match.meaning, end)
-    }
-
-    /// A single letter that is more often something else: «5 с 2 вкусами», «36А», «5 В корзину».
-    private func isAmbiguous(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, isApart: Bool) -> Bool {
-        guard case .unit(let unit) = meaning else { return false }
-        let next = text.skipSpaces(end)
-        let isBeforeWord = next > end && (text.letterLength(next) > 0 || text.isDigit(next))
-        if text.isUpper(start) { return !isApart || isBeforeWord }
-        return unit == .second && isBeforeWord
-    }
-
-    /// «395 ₽», «30 см», «2 млн ₽», «350 ₽/мес».
-    func amount(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard let (quantity, end, semioticClass) = quantity(number) else { return nil }
-        return Reading(
-            start: start, end: end, content: .quantity(quantity, amountCase(number, from: start, end)),
-            semioticClass: semioticClass)
-    }
-
-    /// The case of an amount: that of the words before it, unless what follows tells more: «в 5 мин от метро».
-    private func amountCase(_ number: ScannedNumber, from start: Int, _ end: Int) -> GrammaticalCase {
-        let governed = governedCase(before: start, of: number)
-        guard governed == .accusative, !vocabulary.followers.isEmpty,
-            vocabulary.placeGovernors.contains(wordBefore(start))
-        else { return governed }
-        return vocabulary.followers[wordAfter(end).text] ?? governed
-    }
-
-    private func quantity(_ number: ScannedNumber) -> (Quantity, Int, SemioticClass)? {
-        guard var (meaning, end) = spelling(number.end) else { return nil }
-        var magnitude: Magnitude?
-        if case .magnitude(let found) = meaning {
-            magnitude = found
-            guard let (next, nextEnd) = spelling(end) else { return nil }
-            (meaning, end) = (next, nextEnd)
-        }
-        switch meaning {
-        case .currency(let code):
-            var money = Money(number.value, code, magnitude: magnitude)
-            if text[end] == 0x2F, let (meaning, perEnd) = spelling(end + 1), case .unit(let per) = meaning {
-                money.per = per
-                end = perEnd
-            }
-            return (.money(money), end, .money)
-        case .unit(let unit):
-            return (
-                .measure(Measure(number.value, unit, magnitude: magnitude)), end, unit == .percent ? .percent : .measure
-            )
-        case .minorUnit, .magnitude:
-            return nil
         }
     }
 
@@ -170,12 +109,21 @@ extension Classifier {
             guard last.fits, !last.isChain else { return nil }
             values.append(last.value)
         }
-        guard values.count > 1, case .measure(let measure)? = quantity(last)?.0, let end = quantity(last)?.1 else {
-            return nil
+        guard values.count > 1 else { return nil }
+        guard let (lastQuantity, end, _) = quantity(last), case .measure(let measure) = lastQuantity else {
+            return bareDimensions(values, start, last.end)
         }
         return Reading(
             start: start, end: end,
             content: .quantity(.dimensions(values, measure.unit), governedCase(before: start, of: number)),
+            semioticClass: .measure)
+    }
+
+    /// «1920×1080», without a unit.
+    private func bareDimensions(_ values: [DecimalNumber], _ start: Int, _ end: Int) -> Reading? {
+        guard let word = vocabulary.symbols["ratio"], text.letterLength(end) == 0 else { return nil }
+        return Reading(
+            start: start, end: end, content: .sequence(values.map { .cardinal($0) }, separator: " \(word) "),
             semioticClass: .measure)
     }
 
@@ -190,14 +138,24 @@ extension Classifier {
         if number.integer < lower.integer, lower.integer <= 100 {
             return Reading(
                 start: start, end: lower.end,
-                content: .quantity(
-                    .fraction(numerator: number.integer, denominator: lower.integer),
-                    governedCase(before: start, of: number)), semioticClass: .fraction, confidence: .likely)
+                content: bareFraction(number.integer, lower.integer, governedCase(before: start, of: number)),
+                semioticClass: .fraction, confidence: .likely)
         }
         return Reading(
             start: start, end: lower.end,
             content: .sequence([.cardinal(number.value), .cardinal(lower.value)], separator: separator("ratio")),
             semioticClass: .score, confidence: .guess)
+    }
+
+    /// «1/2» by itself: «одна вторая»; the names of parts, «половина», belong to a noun.
+    func bareFraction(_ upper: UInt64, _ lower: UInt64, _ grammaticalCase: GrammaticalCase) -> Reading.Content {
+        guard vocabulary.notation == .russian, upper == 1 else {
+            return .quantity(.fraction(numerator: upper, denominator: lower), grammaticalCase)
+        }
+        return .joined([
+            .quantity(.cardinal(1, .feminine), grammaticalCase), .words(" "),
+            .quantity(.ordinal(lower, .feminine), grammaticalCase),
+        ])
     }
 
     /// «2:1».
@@ -212,10 +170,17 @@ extension Classifier {
             semioticClass: .score, confidence: .likely)
     }
 
+    /// «заказ 123456»: a long number behind a word for what has a number.
+    private func isNamedCode(_ number: ScannedNumber, from start: Int) -> Bool {
+        guard number.integerDigits >= 6 else { return false }
+        if vocabulary.codeNouns.contains(wordBefore(start)) { return true }
+        return text.has("№", at: text.skipSpacesBack(start) - 3)
+    }
+
     /// «00451»: a code, said digit by digit.
     private func code(_ number: ScannedNumber, from start: Int) -> Decision {
         let next = text[number.end]
-        guard numbers == .words, (3...18).contains(number.integerDigits), !number.isGrouped, !number.isNegative,
+        guard numbers == .words, (2...18).contains(number.integerDigits), !number.isGrouped, !number.isNegative,
             text.letterLength(number.end) == 0, next != 0x2D, next != 0x2F, next != 0x3A,
             next != 0x2E || !text.isDigit(number.end + 1)
         else { return .skip(codeEnd(number.end)) }
@@ -247,7 +212,12 @@ extension Classifier {
         let isNumber =
             text[place] != 0x2B
             && groups.dropFirst().allSatisfy { $0.count == 3 && text.spaceLength(text.previousScalar($0.start)) > 0 }
-        guard (10...13).contains(digits), groups.count >= 4, !isNumber, let last = groups.last,
+        // «333-00-60»: hyphens alone join the groups of a local number.
+        let isLocal =
+            digits == 7 && groups.count == 3 && groups[1].count == 2 && groups[2].count == 2
+            && text[groups[1].start - 1] == 0x2D && text[groups[2].start - 1] == 0x2D
+            && text[groups[1].start - 2] != 0x20
+        guard isLocal || (10...13).contains(digits) && groups.count >= 4, !isNumber, let last = groups.last,
             text.letterLength(last.start + last.count) == 0
         else { return nil }
         end = last.start + last.count

@@ -49,6 +49,7 @@ extension Classifier {
             guard case .reading(var reading) = signed(place, length: 1, isNegative: false), reading.start == place,
                 isSignable(reading)
             else { return .skip(place + 1) }
+            if case .quantity(.range, _) = reading.content { return .reading(reading) }
             reading.content = reading.content.prefixed(word + " ")
             return .reading(reading)
         }
@@ -138,9 +139,9 @@ extension Classifier {
         return .reading(
             Reading(
                 start: place, end: end,
-                content: .quantity(
-                    .fraction(numerator: upper, denominator: lower),
-                    governedCase(before: place, of: ScannedNumber(start: place, end: end))), semioticClass: .fraction))
+                content: bareFraction(
+                    upper, lower, governedCase(before: place, of: ScannedNumber(start: place, end: end))),
+                semioticClass: .fraction))
     }
 
     private func signed(_ place: Int, length: Int, isNegative: Bool) -> Decision {
@@ -217,9 +218,40 @@ extension Classifier {
             money.magnitude = magnitude
             end = magnitudeEnd
         }
+        let grammaticalCase = governedCase(before: start, of: number)
+        if let (upper, last) = upperMoney(end, like: money, after: number, sign: place..<(place + match.length)) {
+            return .reading(
+                Reading(
+                    start: start, end: last, content: .quantity(.range(.money(money), .money(upper)), grammaticalCase),
+                    semioticClass: .money))
+        }
         return .reading(
-            Reading(
-                start: start, end: end, content: .quantity(.money(money), governedCase(before: start, of: number)),
-                semioticClass: .money))
+            Reading(start: start, end: end, content: .quantity(.money(money), grammaticalCase), semioticClass: .money))
+    }
+
+    /// The second amount of «$5–10» and «$5–$10».
+    private func upperMoney(
+        _ place: Int, like money: Money, after number: ScannedNumber, sign: Range<Int>
+    ) -> (money: Money, end: Int)? {
+        let dash = text.dashLength(place)
+        guard dash > 0, !number.isNegative else { return nil }
+        var next = place + dash
+        if bytes[sign].elementsEqual(bytes[min(next, bytes.count)..<min(next + sign.count, bytes.count)]) {
+            next += sign.count
+        }
+        guard text.isDigit(next) else { return nil }
+        let second = text.scanNumber(next, vocabulary.syntax)
+        guard second.fits, !second.isChain, text.letterLength(second.end) == 0, text.dashLength(second.end) == 0 else {
+            return nil
+        }
+        var upper = money
+        upper.amount = second.value
+        return (upper, second.end)
+    }
+
+    /// A text of nothing but one sign: what a plain synthesizer leaves out is named.
+    func loneSymbol() -> String? {
+        guard numbers == .words, bytes.count <= 4, !text.isDigit(0) else { return nil }
+        return vocabulary.loneSymbols[word(0, bytes.count)]
     }
 }

@@ -6,10 +6,16 @@ extension Classifier {
         let (hour, length) = text.digits(place)
         let minutes = place + length + 1
         guard (1...2).contains(length), text[place + length] == 0x3A, text.isDigit(minutes), text.isDigit(minutes + 1),
-            !text.isDigit(minutes + 2), text[minutes + 2] != 0x3A,
-            let time = ClockTime(hour: hour, minute: text.digits(minutes).value)
+            !text.isDigit(minutes + 2)
         else { return nil }
-        return (time, minutes + 2)
+        var end = minutes + 2
+        var second: Int?
+        if text[end] == 0x3A, text.isDigit(end + 1) {
+            guard text.digits(end + 1).count == 2, text[end + 3] != 0x3A else { return nil }
+            second = text.digits(end + 1).value
+            end += 3
+        }
+        return ClockTime(hour: hour, minute: text.digits(minutes).value, second: second).map { ($0, end) }
     }
 
     func classifyClock(_ place: Int) -> Decision? {
@@ -35,15 +41,19 @@ extension Classifier {
     func classifyDate(_ place: Int) -> Decision? {
         let (first, firstLength) = text.digits(place)
         let separator = text[place + firstLength]
-        guard separator == 0x2E || separator == 0x2D else { return nil }
+        guard separator == 0x2E || separator == 0x2D || separator == 0x2F else { return nil }
         let secondStart = place + firstLength + 1
         let (second, secondLength) = text.digits(secondStart)
         let thirdStart = secondStart + secondLength + 1
-        guard secondLength == 2, text[thirdStart - 1] == separator else { return nil }
+        guard secondLength == 2 || separator == 0x2F && secondLength == 1, text[thirdStart - 1] == separator else {
+            return nil
+        }
         let (third, thirdLength) = text.digits(thirdStart)
         let end = thirdStart + thirdLength
         var date: CalendarDate?
-        if separator == 0x2E, firstLength <= 2, thirdLength == 4 {
+        // With slashes the order differs by language: here the day comes first.
+        let isSlashed = separator == 0x2F && vocabulary.notation == .russian
+        if separator == 0x2E || isSlashed, firstLength <= 2, thirdLength == 4 {
             date = CalendarDate(year: third, month: second, day: first)
         } else if separator == 0x2D, firstLength == 4, thirdLength == 2 {
             date = CalendarDate(year: first, month: second, day: third)

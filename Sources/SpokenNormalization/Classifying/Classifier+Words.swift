@@ -58,7 +58,9 @@ extension Classifier {
                 entry.written.last == 0x2E || text.letterLength(end) == 0
             else { continue }
             let next = text.skipSpaces(end)
-            let isBehindNumber = text.isDigit(text.skipSpacesBack(place) - 1)
+            // «5 кв. м» is a unit, «п. 5 ст. 10» is none.
+            let last = text.skipSpacesBack(place)
+            let isBehindNumber = text.isDigit(last - 1) && (spelling(last) != nil || entry.place != .number)
             var grammaticalCase = GrammaticalCase.nominative
             switch entry.place {
             case .any: if entry.isDeclined { grammaticalCase = abbreviationCase(place) }

@@ -32,7 +32,7 @@ struct Classifier {
     /// its words would run into the letters.
     func isGlued(_ reading: Reading) -> Bool {
         switch reading.semioticClass {
-        case .lookAlike, .lexicon, .abbreviation, .compound, .emoji: return false
+        case .lookAlike, .lexicon, .abbreviation, .compound, .emoji, .letters: return false
         case .code, .symbol:
             return text.letterLength(reading.end) > 0 && reading.semioticClass == .code
                 || reading.semioticClass == .symbol && text.isLetterBefore(reading.start)

@@ -10,7 +10,9 @@ extension Classifier {
         // «по 5 мая»: to the day, not each of them.
         if before == "по" { return .accusative }
         let governed = governedCase(before: place, of: number)
-        return governed == .nominative && vocabulary.governors[before] == nil ? .genitive : governed
+        guard governed == .nominative else { return governed }
+        // Named rather than dated, «сегодня 5 мая» is «пятое»: the form of the accusative.
+        return vocabulary.governors[before] == nil ? .genitive : .accusative
     }
 
     /// «21 марта», «21 марта 2025 г.», «31 дек.».

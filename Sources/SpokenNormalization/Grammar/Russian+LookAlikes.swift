@@ -4,6 +4,14 @@ import SpokenModel
 extension Classifier {
     /// «Cыр» with a Latin C.
     func lookAlike(_ place: Int, _ end: Int) -> Reading? {
+        guard let repaired = repaired(place, end) else { return nil }
+        // What comes out may be an acronym, which is then said as one.
+        return acronym(repaired, place, end)
+            ?? Reading(start: place, end: end, content: .words(repaired), semioticClass: .lookAlike)
+    }
+
+    /// A word of both alphabets in Cyrillic letters; nil for any other word, and for one that cannot be repaired.
+    func repaired(_ place: Int, _ end: Int) -> String? {
         var hasLatin = false
         var hasCyrillic = false
         for index in place..<end {
@@ -20,7 +28,7 @@ extension Classifier {
             guard let same = Self.cyrillic[character] else { return nil }
             repaired.append(same)
         }
-        return Reading(start: place, end: end, content: .words(repaired), semioticClass: .lookAlike)
+        return repaired
     }
 
     /// The Latin letters that look like Cyrillic ones.

@@ -7,7 +7,7 @@ extension Classifier {
     func house(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard numbers == .words, !number.hasFraction, !number.isNegative else { return nil }
         let length = text.letterLength(number.end)
-        if length > 0, text.isUpper(number.end), text.wordEnd(number.end) == number.end + length,
+        if length == 2, text.isUpper(number.end), text.wordEnd(number.end) == number.end + length,
             !text.isDigit(number.end + length)
         {
             return Reading(
@@ -56,6 +56,16 @@ extension Classifier {
             return nil
         }
         let end = place + length
+        if upper == 1, lower == 2, let (meaning, unitEnd) = spelling(end), case .unit(let unit) = meaning,
+            numbers == .words
+        {
+            let half = DecimalNumber(
+                uncheckedInteger: number.integer, fraction: 5, fractionDigits: 1, isNegative: false)
+            return Reading(
+                start: start, end: unitEnd,
+                content: .quantity(.measure(Measure(half, unit)), governedCase(before: start, of: number)),
+                semioticClass: .fraction)
+        }
         let spoken = Reading.Content.quantity(
             .fraction(whole: number.integer, numerator: upper, denominator: lower),
             governedCase(before: start, of: number))
@@ -69,11 +79,54 @@ extension Classifier {
         return Reading(start: start, end: end, content: spoken, semioticClass: .fraction)
     }
 
+    /// «3 г. назад»: years, not grams.
+    func yearsAgo(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard let mark = yearMark(number.end), ["назад", "спустя"].contains(wordAfter(mark).text) else { return nil }
+        return Reading(
+            start: start, end: mark,
+            content: .quantity(.measure(Measure(number.value, .year)), governedCase(before: start, of: number)),
+            semioticClass: .measure)
+    }
+
+    /// «1,5 часа» is «полтора часа», «до 1,5 тонн» «до полутора тонн».
+    func oneAndHalf(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard number.integer == 1, number.fraction == 5, number.fractionDigits == 1, !number.isNegative else {
+            return nil
+        }
+        let noun = wordAfter(number.end).text.lowercased()
+        guard noun.utf8.count > 4, !RussianDeclension.functionWords.contains(noun) else { return nil }
+        let governed = governedCase(before: start, of: number)
+        let isOblique = governed != .nominative && governed != .accusative
+        let words: String
+        if isOblique {
+            words = "полутора"
+        } else if noun.hasSuffix("а") || noun.hasSuffix("я") {
+            words = "полтора"
+        } else if noun.hasSuffix("ы") || noun.hasSuffix("и") {
+            words = "полторы"
+        } else {
+            return nil
+        }
+        return Reading(
+            start: start, end: number.end, content: .words(words), semioticClass: .decimal, confidence: .likely)
+    }
+
+    /// «5²» is five squared; «м²» is a unit.
+    func power(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let key = text.has("²", at: number.end) ? "squared" : text.has("³", at: number.end) ? "cubed" : ""
+        guard let words = vocabulary.symbols[key] else { return nil }
+        return Reading(
+            start: start, end: number.end + 2,
+            content: .quantity(.cardinal(number.value), .nominative).appending(" " + words), semioticClass: .symbol)
+    }
+
     /// A fraction with the unit or noun behind it.
     func part(_ upper: UInt64, _ lower: UInt64, from start: Int, digits: String, end: Int) -> Reading? {
         let governed = governedCase(before: start, of: ScannedNumber(start: start, end: end))
         var amount = Reading.Content.quantity(.fraction(numerator: upper, denominator: lower), governed)
-        let named = upper == 1 ? vocabulary.partName(lower, governed) : nil
+        // «1/2 финала» is a stage, not a half.
+        let isStage = wordAfter(end).text.hasPrefix("финал")
+        let named = upper == 1 && !isStage ? vocabulary.partName(lower, governed) : nil
         if let (meaning, unitEnd) = spelling(end), let unit = vocabulary.genitive(of: meaning) {
             amount = numbers == .digits ? .words(digits) : named.map { .words($0) } ?? amount
             return Reading(start: start, end: unitEnd, content: amount.appending(" " + unit), semioticClass: .fraction)

@@ -105,8 +105,7 @@ extension Classifier {
 
     /// «5 этаж», «на 5 этаже», «в 2024 году»: where a cardinal would stand with another form of the noun.
     func ordinalByNoun(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.hasFraction, !number.isGrouped, !number.isNegative, number.integer > 0,
-            number.integerDigits <= 4
+        guard !number.hasFraction, !number.isGrouped, !number.isNegative, number.integer > 0, number.integerDigits <= 4
         else { return nil }
         let noun = wordAfter(number.end).text.lowercased()
         guard let forms = vocabulary.ordinalNouns[noun] else { return nil }
@@ -119,6 +118,11 @@ extension Classifier {
         if number.endsInFew, !isYear, forms.cases.first == .genitive, governed == .nominative || governed == .accusative
         {
             return nil
+        }
+        // «5 место» is no five places: in digits it stays as it is.
+        guard numbers == .words else {
+            return Reading(
+                start: start, end: number.end, content: .words(word(start, number.end)), semioticClass: .ordinal)
         }
         return Reading(
             start: start, end: number.end,

@@ -6,6 +6,15 @@ extension Classifier {
     func russianRoman(_ place: Int) -> Reading? {
         guard let (value, end) = RomanNumeral.scan(text, place) else { return nil }
         return romanPair(place, value, end) ?? romanBeforeNoun(place, value, end) ?? romanBehindName(place, value, end)
+            ?? loneRoman(place, value, end)
+    }
+
+    /// «XIX» and nothing else.
+    private func loneRoman(_ place: Int, _ value: UInt64, _ end: Int) -> Reading? {
+        guard numbers == .words, place == 0, end == bytes.count, end > 2 else { return nil }
+        var reading = ordinal(place, end, value, .masculine, .singular, .nominative)
+        reading.confidence = .guess
+        return reading
     }
 
     /// «XIX–XX вв.», «XIX и XX веков».

@@ -32,17 +32,21 @@ extension Classifier {
     /// «СБП», «НДС»: consonants that no one can say but by their letters; «QR» by the table.
     func acronym(_ place: Int, _ end: Int) -> Reading? {
         guard numbers == .words, text.isUpper(place), end - place <= 12, end - place >= 2 else { return nil }
-        let next = text[end]
-        guard next != 0x2D || text.letterLength(end + 1) == 0, !text.isDigit(end), next != 0x5F else {
-            return hyphenatedName(place, end)
-        }
-        let written = word(place, end)
-        if let spoken = vocabulary.letters[written], written.utf8.count > 2 || written.count > 1 {
-            guard !(written.utf8.count == 2 && text[place] >= 0x80) else { return nil }
+        if text[end] == 0x2D, text.letterLength(end + 1) > 0 { return hyphenatedName(place, end) }
+        return acronym(word(place, end), place, end)
+    }
+
+    /// An acronym whose letters are all of one alphabet.
+    func acronym(_ written: String, _ place: Int, _ end: Int) -> Reading? {
+        guard numbers == .words, !text.isDigit(end), text[end] != 0x5F, text[end] != 0x2D else { return nil }
+        if let spoken = vocabulary.letters[written], written.count > 1 {
             return Reading(
                 start: place, end: end, content: .words(spoken), semioticClass: .letters, confidence: .likely)
         }
-        guard text[place] >= 0xD0, (4...10).contains(end - place), !isShouted(place, end) else { return nil }
+        guard (4...10).contains(written.utf8.count), written.utf8.allSatisfy({ $0 >= 0x80 }), !isShouted(place, end)
+        else {
+            return nil
+        }
         var names: [String] = []
         for letter in written {
             guard let name = vocabulary.letters[String(letter)] else { return nil }
@@ -57,7 +61,13 @@ extension Classifier {
     private func hyphenatedName(_ place: Int, _ end: Int) -> Reading? {
         guard text[place] < 0x80, text[end] == 0x2D else { return nil }
         let last = text.wordEnd(end + 1)
-        guard let spoken = vocabulary.letters[word(place, last)], text[last] != 0x2D else { return nil }
+        guard let spoken = vocabulary.letters[word(place, last)], text[last] != 0x2D else {
+            // «QR-код»: the first part alone.
+            guard text[end + 1] >= 0xD0, let first = vocabulary.letters[word(place, end)], end - place > 1 else {
+                return nil
+            }
+            return Reading(start: place, end: end, content: .words(first), semioticClass: .letters, confidence: .likely)
+        }
         return Reading(start: place, end: last, content: .words(spoken), semioticClass: .letters, confidence: .likely)
     }
 

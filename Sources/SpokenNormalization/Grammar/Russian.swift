@@ -10,19 +10,20 @@ extension Classifier {
         if let reading = russianYear(number, from: start) ?? dayAndMonth(number, from: start)
             ?? firstDay(number, from: start) ?? partOfUnit(number, from: start) ?? mixedFraction(number, from: start)
             ?? temperatureRange(number, from: start)
-            ?? arabicCentury(number, from: start)
+            ?? arabicCentury(number, from: start) ?? yearsAgo(number, from: start)
+            ?? ordinalByNoun(number, from: start)
         {
             return reading
         }
         guard numbers == .words else { return nil }
         return percentAdjective(number, from: start) ?? suffixed(number, from: start) ?? house(number, from: start)
-            ?? ordinalByNoun(number, from: start)
+            ?? power(number, from: start) ?? oneAndHalf(number, from: start)
     }
 
     func russianWord(_ place: Int, _ end: Int) -> Reading? {
         if end - place == 2, let reading = hours(place, end) { return reading }
         if end - place == 4, let reading = weekdays(place, end) ?? unitWithoutNumber(place, end) { return reading }
-        guard text.isUpper(place) else { return nil }
-        return russianRoman(place) ?? acronym(place, end)
+        if text.isUpper(place), let reading = russianRoman(place) ?? acronym(place, end) { return reading }
+        return lookAlike(place, end)
     }
 }

@@ -63,7 +63,7 @@ extension TextView {
                 let group = place + length
                 guard isDigit(group), isDigit(group + 1), isDigit(group + 2), !isDigit(group + 3) else { break }
                 // «5 100-граммовых», «в 2 100:00» and the like: the second run belongs to what follows.
-                if length == 1, byte == 0x20, self[group + 3] == 0x3A || (self[group + 3] == 0x2D) { break }
+                if length == 1, byte == 0x20, self[group + 3] == 0x3A || isCompoundTail(group + 3) { break }
                 separator = byte
                 for offset in 0..<3 where number.integerDigits < 40 {
                     if number.integerDigits < 18 {
@@ -100,5 +100,10 @@ extension TextView {
         }
         number.end = place
         return number
+    }
+
+    /// Whether a hyphen and a word follow, not the short ending of an ordinal: «100-граммовых», not «000-й».
+    private func isCompoundTail(_ place: Int) -> Bool {
+        self[place] == 0x2D && (isDigit(place + 1) || wordEnd(place + 1) > place + 7)
     }
 }

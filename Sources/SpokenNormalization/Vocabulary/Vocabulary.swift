@@ -66,6 +66,8 @@ final class Vocabulary: Sendable {
     let lexicon: [String: String]
     /// What is said for a symbol, by the key of its row.
     let symbols: [String: String]
+    /// What is said for a text of nothing but a symbol, by the symbol.
+    let loneSymbols: [String: String]
     /// Words behind a unit that tell its case: «в 5 мин от метро».
     let followers: [String: GrammaticalCase]
     /// Singular forms of the nouns that are numbered rather than counted: «этаж», «классе».
@@ -77,6 +79,8 @@ final class Vocabulary: Sendable {
     let letters: [String: String]
     /// The governors of place and direction: «в», «на».
     let placeGovernors: Set<String>
+    /// Words whose number is a code: «заказ», «артикул».
+    let codeNouns: Set<String>
     private let monthForms: Set<String>
     private let units: LocaleTable?
     private let currencies: LocaleTable?
@@ -99,12 +103,14 @@ final class Vocabulary: Sendable {
         weekdays = Self.weekdays(language)
         self.lexicon = lexicon.entries
         symbols = Self.words(language, "symbols", "spoken")
+        loneSymbols = Self.loneSymbols(language)
         followers = Self.words(language, "followers", "case").compactMapValues { GrammaticalCase(name: $0) }
         ordinalNouns = notation == .russian ? NounForms.index(language, "ordinal-nouns") : [:]
         regnalNames = notation == .russian ? NounForms.index(language, "regnal-names") : [:]
         genders = Self.words(language, "noun-genders", "gender").compactMapValues { GrammaticalGender(rawValue: $0) }
         letters = Self.words(language, "letters", "spoken")
         placeGovernors = Set(governors.filter { $0.value == .governs(.accusative) && $0.key.utf8.count <= 4 }.keys)
+        codeNouns = Set(Self.words(language, "code-nouns", "noun").keys)
         monthForms = Self.monthForms(language)
         units = LocaleTables.table(language, "units")
         currencies = LocaleTables.table(language, "currencies")
@@ -121,11 +127,23 @@ final class Vocabulary: Sendable {
         word(meaning, "gender").flatMap { GrammaticalGender(rawValue: $0) }
     }
 
+    /// Whether a power of ten is abbreviated: «тыс.», «млн».
+    func isShort(_ meaning: SpellingTable.Meaning, _ written: String) -> Bool {
+        guard case .magnitude(let magnitude) = meaning, let numeralNouns,
+            let row = numeralNouns.row("1e\(magnitude.rawValue)")
+        else { return false }
+        let stem = numeralNouns.word(row, "abbreviation").string.prefix(3)
+        return written.hasPrefix(stem) && written.count <= stem.count + 1
+    }
+
     /// «чайной ложки»: behind a part of one.
     func genitive(of meaning: SpellingTable.Meaning) -> String? { word(meaning, "genitive") }
 
     /// «штуку»: behind «за».
     func accusative(of unit: MeasureUnit) -> String? { word(.unit(unit), "accusative") }
+
+    /// «в сутки», «за килограмм».
+    func per(_ unit: MeasureUnit) -> String? { word(.unit(unit), "per") }
 
     private func word(_ meaning: SpellingTable.Meaning, _ column: String) -> String? {
         let table: LocaleTable?
@@ -197,6 +215,15 @@ final class Vocabulary: Sendable {
                 let word = table.word(row, column).string
                 if !word.isEmpty { result[word] = month }
             }
+        }
+        return result
+    }
+
+    private static func loneSymbols(_ language: String) -> [String: String] {
+        guard let table = LocaleTables.table(language, "symbols") else { return [:] }
+        var result: [String: String] = [:]
+        for row in 0..<table.rowCount where table.word(row, "alone").string == "yes" {
+            result[table.word(row, "symbol").string] = table.word(row, "spoken").string
         }
         return result
     }

@@ -1,0 +1,158 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Numbers with a unit, a currency or a power of ten behind them.
+extension Classifier {
+    /// A unit, currency or magnitude behind a number, and where it ends.
+    func spelling(_ place: Int) -> (meaning: SpellingTable.Meaning, end: Int)? {
+        let start = text.skipSpaces(place)
+        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start) else { return nil }
+        var end = start + match.length
+        // The full stop of an abbreviation also ends the sentence: it stays.
+        if text[end - 1] == 0x2E, text.isSentenceEnd(end), !text.isSpaceOnlyBefore(end, start) { end -= 1 }
+        if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {
+            return nil
+        }
+        if case .unit(let unit) = match.meaning, unit == .year || unit == .day || unit == .century { return nil }
+        return (match.meaning, end)
+    }
+
+    /// A single letter that is more often something else: «5 с 2 вкусами», «36А», «5 В корзину».
+    private func isAmbiguous(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, isApart: Bool) -> Bool {
+        guard case .unit(let unit) = meaning else { return false }
+        let next = text.skipSpaces(end)
+        let isBeforeWord = next > end && (text.letterLength(next) > 0 || text.isDigit(next))
+        if text.isUpper(start) { return !isApart || isBeforeWord }
+        return unit == .second && isBeforeWord
+    }
+
+    /// «395 ₽», «30 см», «2 млн ₽», «350 ₽/мес», «2 ч 15 мин», «5 тыс. человек».
+    func amount(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard let (quantity, end, semioticClass) = quantity(number) else { return nil }
+        let grammaticalCase = amountCase(number, from: start, end)
+        return mixed(quantity, end, start, grammaticalCase) ?? perAmount(quantity, end, start, grammaticalCase)
+            ?? Reading(
+                start: start, end: end, content: .quantity(quantity, grammaticalCase), semioticClass: semioticClass)
+    }
+
+    /// The case of an amount: that of the words before it, unless what follows tells more: «в 5 мин от метро».
+    private func amountCase(_ number: ScannedNumber, from start: Int, _ end: Int) -> GrammaticalCase {
+        let governed = governedCase(before: start, of: number)
+        guard governed == .accusative, !vocabulary.followers.isEmpty,
+            vocabulary.placeGovernors.contains(wordBefore(start))
+        else { return governed }
+        return vocabulary.followers[wordAfter(end).text] ?? governed
+    }
+
+    func quantity(_ number: ScannedNumber) -> (Quantity, Int, SemioticClass)? {
+        guard var (meaning, end) = spelling(number.end) else { return nil }
+        var magnitude: Magnitude?
+        if case .magnitude(let found) = meaning {
+            magnitude = found
+            guard let (next, nextEnd) = spelling(end) else {
+                // A whole word stays: its form has been written by a person.
+                guard vocabulary.isShort(meaning, word(text.skipSpaces(number.end), end)) || numbers == .words else {
+                    return nil
+                }
+                return (.magnitude(number.value, found), end, .cardinal)
+            }
+            (meaning, end) = (next, nextEnd)
+        }
+        switch meaning {
+        case .currency(let code):
+            var money = Money(number.value, code, magnitude: magnitude)
+            if text[end] == 0x2F, let (meaning, perEnd) = spelling(end + 1), case .unit(let per) = meaning {
+                money.per = per
+                end = perEnd
+            } else if magnitude == nil, !number.hasFraction, let (minor, minorEnd) = minorAmount(end, of: code) {
+                money.amount = DecimalNumber(
+                    uncheckedInteger: number.integer, fraction: minor, fractionDigits: 2, isNegative: number.isNegative)
+                end = minorEnd
+            }
+            return (.money(money), end, .money)
+        case .unit(let unit):
+            return (
+                .measure(Measure(number.value, unit, magnitude: magnitude)), end, unit == .percent ? .percent : .measure
+            )
+        case .minorUnit(let code):
+            guard magnitude == nil, !number.hasFraction, number.integer < 100, number.integer > 0 else { return nil }
+            let amount = DecimalNumber(
+                uncheckedInteger: 0, fraction: number.integer, fractionDigits: 2, isNegative: number.isNegative)
+            return (.money(Money(amount, code)), end, .money)
+        case .magnitude:
+            return nil
+        }
+    }
+
+    /// «35 коп.» behind roubles.
+    private func minorAmount(_ place: Int, of code: CurrencyCode) -> (amount: UInt64, end: Int)? {
+        let start = text.skipSpaces(place)
+        let (value, count) = text.digits(start)
+        guard start > place, (1...2).contains(count), let (meaning, end) = spelling(start + count),
+            meaning == .minorUnit(code)
+        else { return nil }
+        return (UInt64(value), end)
+    }
+
+    /// «2 ч 15 мин», «1 м 75 см»: every part stands in the same case.
+    private func mixed(
+        _ quantity: Quantity, _ place: Int, _ start: Int, _ grammaticalCase: GrammaticalCase
+    ) -> Reading? {
+        guard case .measure(let first) = quantity, first.magnitude == nil, first.amount.fractionDigits == 0 else {
+            return nil
+        }
+        var parts = [first]
+        var end = place
+        while parts.count < 4 {
+            let next = text.skipSpaces(end)
+            guard next > end, text.isDigit(next) else { break }
+            let number = text.scanNumber(next, vocabulary.syntax)
+            guard number.fits, !number.isChain, !number.isGrouped, let (meaning, unitEnd) = spelling(number.end),
+                case .unit(let unit) = meaning, let last = parts.last, Self.isPart(unit, of: last.unit)
+            else { break }
+            parts.append(Measure(number.value, unit))
+            end = unitEnd
+        }
+        guard parts.count > 1 else { return nil }
+        return Reading(
+            start: start, end: end, content: .quantity(.mixed(parts), grammaticalCase), semioticClass: .measure)
+    }
+
+    /// The units that people write behind each other.
+    private static func isPart(_ small: MeasureUnit, of large: MeasureUnit) -> Bool {
+        switch large {
+        case .hour: small == .minute || small == .second
+        case .minute: small == .second
+        case .kilogram: small == .gram
+        case .meter: small == .centimeter
+        case .kilometer: small == .meter
+        case .foot: small == .inch
+        case .pound: small == .ounce
+        default: false
+        }
+    }
+
+    /// «7,5 л/100 км», «250 ккал/100 г»: an amount for an amount.
+    private func perAmount(
+        _ quantity: Quantity, _ place: Int, _ start: Int, _ grammaticalCase: GrammaticalCase
+    ) -> Reading? {
+        guard text[place] == 0x2F else { return nil }
+        if case .measure = quantity, let (meaning, end) = spelling(place + 1), case .unit(let unit) = meaning,
+            let per = vocabulary.per(unit)
+        {
+            return Reading(
+                start: start, end: end, content: .quantity(quantity, grammaticalCase).appending(" " + per),
+                semioticClass: .measure)
+        }
+        guard text.isDigit(place + 1), let word = vocabulary.symbols["ratio"] else { return nil }
+        let number = text.scanNumber(place + 1, vocabulary.syntax)
+        guard number.fits, !number.isChain, let (meaning, end) = spelling(number.end), case .unit(let unit) = meaning
+        else { return nil }
+        return Reading(
+            start: start, end: end,
+            content: .joined([
+                .quantity(quantity, grammaticalCase), .words(" \(word) "),
+                .quantity(.measure(Measure(number.value, unit)), .accusative),
+            ]), semioticClass: .measure)
+    }
+}
