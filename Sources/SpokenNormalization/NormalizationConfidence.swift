@@ -7,5 +7,14 @@ public enum NormalizationConfidence: Int, Sendable, Hashable, Codable, CaseItera
     /// Nothing else is possible: «395 ₽».
     case certain
 
+    /// "guess", "likely" or "certain".
+    public var name: String {
+        switch self {
+        case .guess: "guess"
+        case .likely: "likely"
+        case .certain: "certain"
+        }
+    }
+
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -48,13 +48,23 @@ public struct TextNormalizer: Sendable {
         return NormalizedText(visibleText: text, accessibleText: buffer.string, spans: spans)
     }
 
+    /// As `normalize`, with the spans of telephones and codes too that are said as they are written.
+    func classified(_ text: String) -> NormalizedText {
+        var buffer = UTF8Buffer(capacity: text.utf8.count + 64)
+        var spans: [NormalizedSpan] = []
+        var copy = text
+        copy.withUTF8 { run($0, reportsAll: true, to: &buffer) { spans.append($0) } }
+        return NormalizedText(visibleText: text, accessibleText: buffer.string, spans: spans)
+    }
+
     /// Hot path: appends what should be said of UTF-8 bytes.
     package func append(_ bytes: UnsafeBufferPointer<UInt8>, to buffer: inout UTF8Buffer) {
         run(bytes, to: &buffer) { _ in }
     }
 
     private func run(
-        _ bytes: UnsafeBufferPointer<UInt8>, to buffer: inout UTF8Buffer, _ report: (NormalizedSpan) -> Void
+        _ bytes: UnsafeBufferPointer<UInt8>, reportsAll: Bool = false, to buffer: inout UTF8Buffer,
+        _ report: (NormalizedSpan) -> Void
     ) {
         guard let base = bytes.baseAddress else { return }
         let classifier = Classifier(
@@ -92,7 +102,7 @@ public struct TextNormalizer: Sendable {
                 {
                     buffer.truncate(to: start)
                     buffer.append(bytes: source)
-                } else if !isSame {
+                } else if !isSame || reportsAll {
                     report(
                         NormalizedSpan(
                             visible: reading.start..<reading.end, spoken: spoken, semioticClass: reading.semioticClass,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SpokenCatalogs
 import SpokenFixtures
+import SpokenModel
 
 struct FixtureCoverageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

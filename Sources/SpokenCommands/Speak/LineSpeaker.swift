@@ -7,6 +7,7 @@ struct LineSpeaker: ~Copyable {
     enum Output: Sendable {
         case spoken
         case json
+        case markup(SpeechMarkup)
     }
 
     private let normalizer: TextNormalizer
@@ -45,9 +46,10 @@ struct LineSpeaker: ~Copyable {
             }
         case .json:
             let visible = String(decoding: line, as: UTF8.self)
-            let accessible = isReadable ? normalizer.speak(visible) : visible
-            let pair = AccessibleText(visibleText: visible, accessibleText: accessible)
-            result.append(PairPrinter.text(of: pair, json: true))
+            let pair = isReadable ? normalizer.normalize(visible) : NormalizedText(visible)
+            result.append(SpokenLineJSON.text(of: pair))
+        case .markup(let markup):
+            result.append(markup.render(String(decoding: line, as: UTF8.self)))
         }
     }
 }

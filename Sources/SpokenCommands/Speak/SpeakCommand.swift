@@ -15,12 +15,22 @@ struct SpeakCommand: ParsableCommand {
               spokentext speak --numbers words --language es menu.txt
               spokentext speak --table menu.txt
               spokentext speak --json menu.txt | jq -r .accessibleText
+              spokentext speak --output ssml --profile espeak --mark-languages menu.txt
             """)
 
     @OptionGroup var speech: SpeechOptions
 
-    @Flag(help: "Write a pair for each line, as JSON on one line.")
+    @Option(help: "What to write for each line: text, json (the pair with its spans) or ssml (markup by --profile).")
+    var output = SpeakOutput.text
+
+    @Flag(help: "The same as --output json.")
     var json = false
+
+    @Option(help: "What --output ssml is for: generic, espeak or yandex; apple and android write JSON.")
+    var profile = SpeechProfile.generic
+
+    @Flag(help: "Mark words in another alphabet with their language in --output ssml.")
+    var markLanguages = false
 
     @Flag(help: "Write a table of what is shown and what is said.")
     var table = false
@@ -42,7 +52,8 @@ struct SpeakCommand: ParsableCommand {
 
     func validate() throws {
         if !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256") }
-        if json, table { throw ValidationError("--json and --table exclude each other") }
+        if table, json || output != .text { throw ValidationError("--table and --output exclude each other") }
+        if json, output == .ssml { throw ValidationError("--json and --output ssml exclude each other") }
     }
 
     func run() throws {
@@ -52,7 +63,7 @@ struct SpeakCommand: ParsableCommand {
             try SpeakTable.print(paths, normalizer)
             return
         }
-        let workers = SpeakWorkers(count: jobs, normalizer: normalizer, output: json ? .json : .spoken)
+        let workers = SpeakWorkers(count: jobs, normalizer: normalizer, output: lineOutput(normalizer))
         var failure: CommandFailure?
         for (index, path) in paths.enumerated() {
             do {
@@ -81,6 +92,15 @@ struct SpeakCommand: ParsableCommand {
         if !endsLine, !isLast { StandardOutput.write("\n") }
     }
 
+    private func lineOutput(_ normalizer: TextNormalizer) -> LineSpeaker.Output {
+        switch output {
+        case .ssml:
+            .markup(SpeechMarkup(profile: profile, normalizer: normalizer, marksLanguages: markLanguages))
+        case .json: .json
+        case .text: json ? .json : .spoken
+        }
+    }
+
     private func makeNormalizer() throws -> TextNormalizer {
         do {
             let words = try lexicon.map {
@@ -99,3 +119,5 @@ struct SpeakCommand: ParsableCommand {
 }
 
 extension NormalizationOptions.Emoji: ExpressibleByArgument {}
+
+extension SpeechProfile: ExpressibleByArgument {}

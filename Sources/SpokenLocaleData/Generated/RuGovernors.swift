@@ -191,5 +191,19 @@ word	case
 часть	nominative
 и	joint
 или	joint
+цене	genitive
+размере	genitive
+количестве	genitive
+возрасте	genitive
+возраста	genitive
+возрастом	genitive
+радиусе	genitive
+расстоянии	genitive
+высоте	genitive
+высоту	genitive
+глубине	genitive
+глубину	genitive
+пределах	genitive
+достижения	genitive
 """#
 }

@@ -27,5 +27,6 @@ squared	²	в квадрате	yes
 cubed	³	в кубе	yes
 degree	°	градус	yes
 percent	%	процент	yes
+point	.	точка
 """#
 }

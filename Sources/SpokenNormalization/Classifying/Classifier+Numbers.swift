@@ -5,7 +5,7 @@ import SpokenModel
 extension Classifier {
     func classifyNumber(_ place: Int) -> Decision {
         if text.isLetterBefore(place) || (place > 0 && text[place - 1] == 0x2D && text.isLetterBefore(place - 1)) {
-            return .skip(codeEnd(place))
+            return joinedNumber(place) ?? .skip(codeEnd(place))
         }
         if let decision = languageDigits(place) ?? classifyClock(place) ?? classifyDate(place) ?? phone(place) {
             return decision
@@ -14,6 +14,22 @@ extension Classifier {
         if number.isChain { return .skip(codeEnd(place)) }
         if !number.fits { return .skip(number.end) }
         return classify(number, from: place)
+    }
+
+    /// «Топ-10», «Ту-154»: in words a number that ends a name of the text's own letters.
+    private func joinedNumber(_ place: Int) -> Decision? {
+        guard numbers == .words, !vocabulary.isLatin, text[place - 1] == 0x2D,
+            text[place - 2] >= 0x80 || repaired(text.wordStart(place - 1), place - 1) != nil
+        else { return nil }
+        let number = text.scanNumber(place, vocabulary.syntax)
+        guard !number.isChain, !number.isGrouped, !number.hasFraction, !number.hasLeadingZero,
+            number.integerDigits <= 4,
+            text.letterLength(number.end) == 0, text[number.end] != 0x2D, text[number.end] != 0x2F
+        else { return nil }
+        return .reading(
+            Reading(
+                start: place, end: number.end, content: .quantity(.cardinal(number.value), .nominative),
+                semioticClass: .cardinal, confidence: .likely))
     }
 
     /// A number with its sign already read; `start` is where the sign or the number begins.
@@ -129,10 +145,10 @@ extension Classifier {
 
     /// «2/3», «24/7».
     private func fraction(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction else {
-            return nil
-        }
+        guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction else { return nil }
         let lower = text.scanNumber(number.end + 1, vocabulary.syntax)
+        if let reading = ratio(number, lower, from: start) { return reading }
+        guard numbers == .words else { return nil }
         guard lower.fits, !lower.isChain, !lower.hasFraction, text[lower.end] != 0x2F, text.letterLength(lower.end) == 0
         else { return nil }
         if number.integer < lower.integer, lower.integer <= 100 {
@@ -141,10 +157,29 @@ extension Classifier {
                 content: bareFraction(number.integer, lower.integer, governedCase(before: start, of: number)),
                 semioticClass: .fraction, confidence: .likely)
         }
+        // «2023/24» is a season.
+        if number.integerDigits == 4, lower.integer == number.integer + 1 || lower.integer == (number.integer + 1) % 100
+        {
+            return nil
+        }
         return Reading(
             start: start, end: lower.end,
             content: .sequence([.cardinal(number.value), .cardinal(lower.value)], separator: separator("ratio")),
             semioticClass: .score, confidence: .guess)
+    }
+
+    /// «120/80 мм рт. ст.»: two numbers that share a unit.
+    private func ratio(_ upper: ScannedNumber, _ lower: ScannedNumber, from start: Int) -> Reading? {
+        guard upper.integer > lower.integer, lower.fits, !lower.isChain, let (quantity, end, _) = quantity(lower),
+            case .measure(let measure) = quantity, measure.unit != .floor, vocabulary.symbols["ratio"] != nil
+        else { return nil }
+        let first: Reading.Content =
+            numbers == .digits ? .words(word(start, upper.end) + "/") : .quantity(.cardinal(upper.value), .nominative)
+        return Reading(
+            start: start, end: end,
+            content: .joined([
+                first, .words(numbers == .digits ? "" : separator("ratio")), .quantity(quantity, .nominative),
+            ]), semioticClass: .measure)
     }
 
     /// «1/2» by itself: «одна вторая»; the names of parts, «половина», belong to a noun.
@@ -180,10 +215,16 @@ extension Classifier {
     /// «00451»: a code, said digit by digit.
     private func code(_ number: ScannedNumber, from start: Int) -> Decision {
         let next = text[number.end]
-        guard numbers == .words, (2...18).contains(number.integerDigits), !number.isGrouped, !number.isNegative,
+        guard (2...18).contains(number.integerDigits), !number.isGrouped, !number.isNegative,
             text.letterLength(number.end) == 0, next != 0x2D, next != 0x2F, next != 0x3A,
             next != 0x2E || !text.isDigit(number.end + 1)
         else { return .skip(codeEnd(number.end)) }
+        guard numbers == .words else {
+            return .reading(
+                Reading(
+                    start: start, end: number.end, content: .words(word(start, number.end)), semioticClass: .code,
+                    confidence: .likely))
+        }
         let digits = (number.start..<number.end).map { place in
             Quantity.cardinal(DecimalNumber(exactly: text[place] &- 0x30) ?? 0)
         }
@@ -221,7 +262,10 @@ extension Classifier {
             text.letterLength(last.start + last.count) == 0
         else { return nil }
         end = last.start + last.count
-        guard numbers == .words else { return .skip(end) }
+        guard numbers == .words else {
+            return .reading(
+                Reading(start: place, end: end, content: .words(word(place, end)), semioticClass: .telephone))
+        }
         var parts: [Quantity] = []
         for group in groups {
             var start = group.start
@@ -244,7 +288,7 @@ extension Classifier {
     }
 
     /// What is said between two numbers, with its spaces.
-    private func separator(_ key: String) -> String {
+    func separator(_ key: String) -> String {
         vocabulary.symbols[key].map { " \($0) " } ?? " "
     }
 }

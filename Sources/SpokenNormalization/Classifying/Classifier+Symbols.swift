@@ -75,11 +75,12 @@ extension Classifier {
     private func between(_ place: Int, _ word: String) -> Decision {
         let before = text.skipSpacesBack(place)
         let next = text.skipSpaces(place + 1)
-        guard before < place, next > place + 1, text.isDigit(before - 1), text.isDigit(next) else {
+        guard text.isDigit(before - 1), text.isDigit(next), (before < place) == (next > place + 1) else {
             return .skip(place + 1)
         }
+        let words = before < place ? word : " \(word) "
         return .reading(
-            Reading(start: place, end: place + 1, content: .words(word), semioticClass: .symbol, confidence: .likely))
+            Reading(start: place, end: place + 1, content: .words(words), semioticClass: .symbol, confidence: .likely))
     }
 
     /// «Лук & сыр»; «H&M» is a name.

@@ -13,6 +13,19 @@ extension Classifier {
         return .skip(end)
     }
 
+    /// «ст. 12», «пункт 2.1»: whether a number follows a word for what is numbered, and so counts nothing itself.
+    func isNumbered(_ start: Int) -> Bool {
+        guard !vocabulary.numberedNouns.isEmpty else { return false }
+        let end = text.skipSpacesBack(start)
+        guard end > 2, text[end - 1] == 0x2E else { return vocabulary.numberedNouns.contains(wordBefore(start)) }
+        let word = text.wordStart(end - 1)
+        guard word < end - 1 else { return false }
+        let entries = vocabulary.abbreviations[UInt16(text[word]) << 8 | UInt16(text[word + 1])] ?? []
+        return entries.contains {
+            $0.isDeclined && $0.place == .number && bytes[word..<end].elementsEqual($0.written)
+        }
+    }
+
     /// «д. 5, стр. 2»: a building, not a page.
     private func isBehindHouse(_ place: Int) -> Bool {
         let comma = text.skipSpacesBack(place)
@@ -72,7 +85,7 @@ extension Classifier {
                 guard text.isDigit(next), !isBehindNumber else { continue }
                 grammaticalCase = abbreviationCase(place)
             case .street:
-                guard !isBehindNumber, let found = streetCase(place, end) else { continue }
+                guard !isBehindNumber, let found = streetCase(place, end, entry.form(.nominative)) else { continue }
                 grammaticalCase = found
             case .address:
                 guard text.isDigit(next), isBehindHouse(place) else { continue }

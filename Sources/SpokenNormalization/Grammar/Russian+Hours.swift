@@ -18,6 +18,7 @@ extension Classifier {
     /// Whether hours begin at a place: «9:00», «с 9 до 18».
     func startsClock(_ place: Int) -> Bool {
         if clock(place) != nil { return true }
+        if dayHours(place) != nil { return true }
         guard let (_, end) = russianClock(place) else { return false }
         return text.dashLength(text.skipSpaces(end)) > 0
     }
@@ -49,7 +50,22 @@ extension Classifier {
             isCapital: isCapital)
     }
 
+    /// «12–20» behind a day of the week.
+    private func dayHours(_ place: Int) -> (opens: ClockTime, closes: ClockTime, end: Int)? {
+        let (first, length) = text.digits(place)
+        let dash = text.dashLength(place + length)
+        let (last, lastLength) = text.digits(place + length + dash)
+        let end = place + length + dash + lastLength
+        guard (1...2).contains(length), dash > 0, (1...2).contains(lastLength), first < last, text[end] != 0x3A,
+            text.letterLength(end) == 0, text[end] != 0x2E || !text.isDigit(end + 1), wordAfter(end).text.isEmpty,
+            vocabulary.isWeekday(wordBefore(place)), let opens = ClockTime(hour: first),
+            let closes = ClockTime(hour: last)
+        else { return nil }
+        return (opens, closes, end)
+    }
+
     private func hoursRange(_ place: Int) -> (opens: ClockTime, closes: ClockTime, end: Int)? {
+        if let found = dayHours(place) { return found }
         guard let (opens, end) = russianClock(place) else { return nil }
         let dashStart = text.skipSpaces(end)
         let dash = text.dashLength(dashStart)

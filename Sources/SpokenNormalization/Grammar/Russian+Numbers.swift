@@ -43,9 +43,11 @@ extension Classifier {
             number.integer > 0
         else { return nil }
         let lower = text.scanNumber(number.end + 1, vocabulary.syntax)
-        guard lower.fits, !lower.isChain, !lower.hasFraction, number.integer < lower.integer, lower.integer <= 12,
+        guard lower.fits, !lower.isChain, !lower.hasFraction, number.integer <= lower.integer, lower.integer <= 40,
             text[lower.end] != 0x2F
         else { return nil }
+        if let reading = floors(number.integer, lower, from: start) { return reading }
+        guard number.integer < lower.integer, lower.integer <= 12 else { return nil }
         return part(number.integer, lower.integer, from: start, digits: word(start, lower.end), end: lower.end)
     }
 
@@ -109,6 +111,41 @@ extension Classifier {
         }
         return Reading(
             start: start, end: number.end, content: .words(words), semioticClass: .decimal, confidence: .likely)
+    }
+
+    /// «ст. 12 ч. 3», «п. 2.1»: no letter behind the number is its unit, and no point makes a decimal of it.
+    func numbered(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if number.hasFraction, number.separator == 0x2E, spelling(number.end) == nil, numbers == .words,
+            let point = vocabulary.symbols["point"], let minor = DecimalNumber(exactly: number.fraction),
+            let major = DecimalNumber(exactly: number.integer), !number.isNegative
+        {
+            return Reading(
+                start: start, end: number.end,
+                content: .sequence([.cardinal(major), .cardinal(minor)], separator: " \(point) "), semioticClass: .code)
+        }
+        let next = text.skipSpaces(number.end)
+        let length = text.letterLength(next)
+        guard next > number.end, length > 0, let (_, end) = spelling(number.end), end <= next + length + 1,
+            !number.hasFraction, !number.isGrouped, !number.isNegative
+        else { return nil }
+        let written = Reading.Content.words(word(start, number.end))
+        return Reading(
+            start: start, end: number.end,
+            content: numbers == .digits ? written : .quantity(.cardinal(number.value), .nominative),
+            semioticClass: .cardinal)
+    }
+
+    /// «3/9 эт.»: the third floor of nine.
+    private func floors(_ floor: UInt64, _ count: ScannedNumber, from start: Int) -> Reading? {
+        guard let (meaning, end) = spelling(count.end), meaning == .unit(.floor), floor <= count.integer else {
+            return nil
+        }
+        return Reading(
+            start: start, end: end,
+            content: .joined([
+                .quantity(.ordinal(floor), .nominative), .words(" этаж из "),
+                .quantity(.cardinal(count.value), .genitive),
+            ]), semioticClass: .address, confidence: .likely)
     }
 
     /// «5²» is five squared; «м²» is a unit.

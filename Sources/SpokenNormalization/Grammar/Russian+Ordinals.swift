@@ -4,7 +4,7 @@ import SpokenModel
 extension Classifier {
     /// «1-й», «на 3-й странице», «90-е», «3-х лет».
     func suffixed(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.hasFraction, !number.isNegative, !number.isGrouped,
+        guard numbers == .words, !number.hasFraction, !number.isNegative,
             text[number.end] == 0x2D, text[number.end + 1] >= 0xD0
         else { return nil }
         let suffixStart = number.end + 1
@@ -57,7 +57,10 @@ extension Classifier {
         let governed = governedCase(before: start, of: number)
         switch suffix {
         case "й", "ый", "ий", "ой":
-            guard isFeminineOblique(noun) || suffix == "ой" && noun.isEmpty && governed != .nominative else {
+            // «1-й Тверской» may be either; where nothing governs it is a nominative.
+            let isAmbiguous = governed == .nominative && (noun.hasSuffix("ой") || noun.hasSuffix("ей"))
+            guard !isAmbiguous, isFeminineOblique(noun) || suffix == "ой" && noun.isEmpty && governed != .nominative
+            else {
                 return (.masculine, .singular, governed == .accusative ? .accusative : .nominative)
             }
             return (.feminine, .singular, .genitive)
@@ -97,7 +100,9 @@ extension Classifier {
 
     /// «20-летний», «50%-ная», «2-комнатная».
     private func compound(_ number: ScannedNumber, from start: Int, _ end: Int) -> Reading? {
-        guard end > number.end + 7, number.integer > 0 else { return nil }
+        guard end > number.end + 7, number.integer > 0, text[end] != 0x2E || text.isSentenceEnd(end + 1) else {
+            return nil
+        }
         return Reading(
             start: start, end: number.end + 1, content: .compound(number.integer), semioticClass: .compound,
             confidence: .likely)

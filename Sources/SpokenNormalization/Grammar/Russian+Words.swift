@@ -7,7 +7,10 @@ extension Classifier {
     func abbreviationCase(_ place: Int) -> GrammaticalCase {
         let before = wordBefore(place)
         switch before {
-        case "": return text.has("см.", at: text.skipSpacesBack(place) - 5) ? .accusative : .nominative
+        case "":
+            let end = text.skipSpacesBack(place)
+            if text.has("см.", at: end - 5) { return .accusative }
+            return text.has("наб.", at: end - 7) ? .genitive : .nominative
         // Where something is rather than where it goes.
         case "в", "во", "на": return .prepositional
         case "по": return .dative
@@ -19,14 +22,17 @@ extension Classifier {
     }
 
     /// Whether a street's kind may stand at a place: before a name, or behind the adjective that is its name.
-    func streetCase(_ place: Int, _ end: Int) -> GrammaticalCase? {
+    func streetCase(_ place: Int, _ end: Int, _ nominative: String) -> GrammaticalCase? {
         let before = wordBefore(place)
         if let (_, number, cases) = RussianDeclension.adjective(before), number == .singular, before.utf8.count > 6 {
+            let isFeminine = ["а", "я", "ь"].contains(where: nominative.hasSuffix)
+            // «Тверской пер.»: of a masculine noun this is the nominative.
+            if !isFeminine, before.hasSuffix("ой") { return .nominative }
             let governed = abbreviationCase(wordStartBefore(place))
             return cases.contains(governed) ? governed : cases.first
         }
         let next = text.skipSpaces(end)
-        return text.isUpper(next) || text.isDigit(next) ? abbreviationCase(place) : nil
+        return text.isUpper(next) || text.isDigit(next) || text.has("р. ", at: next) ? abbreviationCase(place) : nil
     }
 
     /// «СБП», «НДС»: consonants that no one can say but by their letters; «QR» by the table.
@@ -82,17 +88,19 @@ extension Classifier {
 
     /// «за шт.», «руб. за кг», «в мес.»: one unit without its number.
     func unitWithoutNumber(_ place: Int, _ wordEnd: Int) -> Reading? {
-        let isFor = text.has("за", at: place) && wordEnd == place + 4
-        guard isFor, let (meaning, end) = spelling(wordEnd), case .unit(let unit) = meaning,
-            let per = vocabulary.accusative(of: unit)
+        guard wordEnd == place + 4 && text.has("за", at: place) || wordEnd == place + 2 && text.has("в", at: place),
+            let (meaning, end) = spelling(wordEnd), case .unit(let unit) = meaning,
+            let spoken = wordEnd == place + 2 ? vocabulary.per(unit) : vocabulary.accusative(of: unit)
         else { return nil }
         let start = text.skipSpaces(wordEnd)
         // A single letter is too little; a whole word needs nothing.
         guard start > wordEnd, text.wordEnd(start) - start > 2 || text[end - 1] == 0x2E, !text.isUpper(start),
-            text.letterLength(end) == 0
+            text.letterLength(end) == 0, text[end] != 0x2F
         else { return nil }
+        let preposition = word(place, wordEnd) + " "
+        guard wordEnd > place + 2 || spoken.hasPrefix(preposition), !text.isLetterBefore(place) else { return nil }
         return Reading(
-            start: place, end: end, content: .words(word(place, wordEnd) + " " + per), semioticClass: .measure,
-            confidence: .likely)
+            start: place, end: end, content: .words(wordEnd > place + 2 ? preposition + spoken : spoken),
+            semioticClass: .measure, confidence: .likely)
     }
 }

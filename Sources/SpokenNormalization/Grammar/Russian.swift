@@ -7,6 +7,7 @@ extension Classifier {
     }
 
     func russianNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if isNumbered(start), let reading = numbered(number, from: start) { return reading }
         if let reading = russianYear(number, from: start) ?? dayAndMonth(number, from: start)
             ?? firstDay(number, from: start) ?? partOfUnit(number, from: start) ?? mixedFraction(number, from: start)
             ?? temperatureRange(number, from: start)
@@ -22,7 +23,8 @@ extension Classifier {
 
     func russianWord(_ place: Int, _ end: Int) -> Reading? {
         if end - place == 2, let reading = hours(place, end) { return reading }
-        if end - place == 4, let reading = weekdays(place, end) ?? unitWithoutNumber(place, end) { return reading }
+        if end - place == 4, let reading = weekdays(place, end) { return reading }
+        if end - place <= 4, let reading = unitWithoutNumber(place, end) { return reading }
         if text.isUpper(place), let reading = russianRoman(place) ?? acronym(place, end) { return reading }
         return lookAlike(place, end)
     }

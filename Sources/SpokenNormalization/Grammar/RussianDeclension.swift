@@ -89,7 +89,7 @@ enum RussianDeclension {
         }
         if ends("о") { return (.neuter, governed) }
         if ends("це", "ще", "оле", "оре"), governed == .nominative { return (.neuter, governed) }
-        if ends("е") { return nil }
+        if ends("е") { return governed == .dative ? (.feminine, .dative) : nil }
         if ends("а", "я") {
             switch governed {
             case .nominative: return (.feminine, .nominative)

@@ -81,6 +81,8 @@ final class Vocabulary: Sendable {
     let placeGovernors: Set<String>
     /// Words whose number is a code: «заказ», «артикул».
     let codeNouns: Set<String>
+    /// All forms of the nouns that are numbered: «дом», «статьи», «рисунке».
+    let numberedNouns: Set<String>
     private let monthForms: Set<String>
     private let units: LocaleTable?
     private let currencies: LocaleTable?
@@ -111,6 +113,8 @@ final class Vocabulary: Sendable {
         letters = Self.words(language, "letters", "spoken")
         placeGovernors = Set(governors.filter { $0.value == .governs(.accusative) && $0.key.utf8.count <= 4 }.keys)
         codeNouns = Set(Self.words(language, "code-nouns", "noun").keys)
+        numberedNouns = Set(
+            abbreviations.values.joined().filter { $0.isDeclined && $0.place == .number }.flatMap(\.forms))
         monthForms = Self.monthForms(language)
         units = LocaleTables.table(language, "units")
         currencies = LocaleTables.table(language, "currencies")

@@ -1,6 +1,6 @@
 /// Writes JSON strings with the characters as themselves; only what JSON demands is escaped.
-enum JSONText {
-    static func quoted(_ text: String) -> String {
+package enum JSONText {
+    package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
