@@ -124,6 +124,12 @@ extension SpeechScanner {
         }
         guard let match = unitMatch(at: index) else { return nil }
         let matchEnd = index + match.length
+        // «13Б», «36А»: the numbers of houses, not bytes and amperes.
+        if index == end, let letter = slice(index..<matchEnd).first, match.length == String(letter).utf8.count,
+            letter.isUppercase, !letter.isASCII
+        {
+            return nil
+        }
         if byte(matchEnd) == 0x2F, let per = unitMatch(at: matchEnd + 1), case .unit(let unit) = per.meaning {
             var quantity: Quantity?
             if case .currency(let code) = match.meaning { quantity = .money(Money(number, code, per: unit)) }
