@@ -57,7 +57,12 @@ struct ElementCommand: ParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @Option(help: "Write the screen as a .vodesign document to this file instead.", completion: .file())
+    @Flag(help: "Print what is said after a change behind '->' under its element.")
+    var announcements = false
+
+    @Option(
+        help: "Write the screen as a .vodesign document instead: a folder NAME.vodesign, or a single JSON file.",
+        completion: .file())
     var exportVodesign: String?
 
     func validate() throws {
@@ -79,12 +84,21 @@ struct ElementCommand: ParsableCommand {
             StandardOutput.write(ElementComparison.text(transcripts[0], transcripts[1], files, pauses))
         } else {
             for transcript in transcripts.joined() {
-                StandardOutput.write(transcript.texts(pauses).map { $0 + "\n" }.joined())
+                StandardOutput.write(text(of: transcript))
             }
         }
         let problems = documents.flatMap(ElementFile.problems)
         for problem in problems { StandardError.write("\(problem)\n") }
         if !problems.isEmpty { throw ExitCode(1) }
+    }
+
+    private func text(of transcript: Transcript) -> String {
+        var text = ""
+        for line in transcript.lines {
+            text += line.utterance.text(pauses) + "\n"
+            if announcements, let said = line.element.announcement?.accessibleText { text += "  -> \(said)\n" }
+        }
+        return text
     }
 
     private func transcripts(
@@ -122,10 +136,17 @@ struct ElementCommand: ParsableCommand {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
-            try encoder.encode(VODesignDocument(screen)).write(to: URL(filePath: path), options: .atomic)
+            // The application's documents are folders.
+            let isFolder = path.hasSuffix(".vodesign")
+            if isFolder { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+            let file = isFolder ? path + "/document.json" : path
+            try encoder.encode(VODesignDocument(screen)).write(to: URL(filePath: file), options: .atomic)
         } catch {
             throw CommandFailure("cannot write '\(path)': \(error.localizedDescription)")
         }
+        for loss in VODesignDocument.losses(of: screen) { StandardError.write("spokentext: note: \(loss)\n") }
+        let others = (documents.first?.screens.count ?? 1) - 1
+        if others > 0 { StandardError.write("spokentext: note: \(others) more screens of the file are not written\n") }
     }
 }
 

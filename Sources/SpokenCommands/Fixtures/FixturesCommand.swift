@@ -32,6 +32,10 @@ enum FixtureReport {
                 findings += 1
                 text += "\(path):\(line): [\(section)] is said otherwise now\n\(diff)\n"
                 text += "record it with: spokentext fixtures record \(folder) --mode failed\n"
+            case .missing(let input):
+                findings += 1
+                text += "\(path): missing: nothing was recorded for '\(input)'\n"
+                text += "record it with: spokentext fixtures record \(folder) --mode missing\n"
             case .obsolete(let input):
                 findings += 1
                 text += "\(path): obsolete: its input '\(input)' is gone\n"
@@ -40,7 +44,7 @@ enum FixtureReport {
                 text += "\(message)\n"
             }
         }
-        text += "\(results.count) golden files: \(matching) right"
+        text += "\(results.count) golden file\(results.count == 1 ? "" : "s"): \(matching) right"
         if recorded > 0 { text += ", \(recorded) recorded" }
         if findings > 0 { text += ", \(findings) wrong" }
         if failures > 0 { text += ", \(failures) unreadable" }
@@ -61,6 +65,7 @@ enum FixtureReport {
             case .differs(let section, let line, let diff):
                 add("differs", [("section", section), ("diff", diff)])
                 members.append("\"line\":\(line)")
+            case .missing(let input): add("missing", [("input", input)])
             case .obsolete(let input): add("obsolete", [("input", input)])
             case .failed(let message): add("failed", [("message", message)])
             }

@@ -142,12 +142,23 @@ extension VODesignDocument.Node {
         return .element(element)
     }
 
+    /// A switch holds its state as UIKit does: 1, 0 or 2.
+    private static func value(of element: SpokenElement) -> String {
+        guard element.traits.contains(.switcher) else { return "" }
+        switch element.checkState {
+        case .on: return "1"
+        case .off: return "0"
+        case .mixed: return "2"
+        case nil: return ""
+        }
+    }
+
     init(_ item: SpokenItem, top: inout Double) {
         switch item {
         case .element(let element):
             self.init(element.label?.accessibleText ?? "", frame: [[0, top], [390, 44]])
             top += 44
-            value = element.value?.accessibleText ?? ""
+            value = element.value?.accessibleText ?? Self.value(of: element)
             hint = element.hint?.accessibleText ?? ""
             trait = element.traits.rawValue & VODesignDocument.knownBits
             if element.traits.contains(.backButton) { trait |= ElementTraits.button.rawValue }

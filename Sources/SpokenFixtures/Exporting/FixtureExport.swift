@@ -34,11 +34,13 @@ public enum FixtureExport: String, Sendable, CaseIterable {
     /// One array of strings for each column of a section: `cart_button_ru_voiceOver_spoken`.
     private static func androidXML(_ files: [GoldenFile]) -> String {
         var result = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n"
+        var names: Set<String> = []
         for file in files {
             for section in file.sections {
                 for (index, column) in file.columns.enumerated() {
-                    let name = [file.name, section.language.description, section.profile, column]
-                        .filter { !$0.isEmpty }.map(identifier).joined(separator: "_")
+                    let name = unique(
+                        [file.name, section.language.description, section.profile, column]
+                            .filter { !$0.isEmpty }.map(identifier).joined(separator: "_"), &names)
                     result += "    <string-array name=\"\(name)\" translatable=\"false\">\n"
                     for row in section.rows where row.cells.indices.contains(index) {
                         result += "        <item>\(androidText(row.cells[index]))</item>\n"
@@ -84,7 +86,25 @@ public enum FixtureExport: String, Sendable, CaseIterable {
             })
     }
 
+    /// A name of a resource begins with a letter and stands once: «a-b» and «a_b» would be the same.
+    private static func unique(_ name: String, _ names: inout Set<String>) -> String {
+        let name = name.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false ? name : "case_" + name
+        var candidate = name
+        var number = 2
+        while !names.insert(candidate).inserted {
+            candidate = "\(name)_\(number)"
+            number += 1
+        }
+        return candidate
+    }
+
+    /// Escaped, and quoted where aapt would take spaces away.
     private static func androidText(_ text: String) -> String {
+        let escaped = androidEscaped(text)
+        return text.hasPrefix(" ") || text.hasSuffix(" ") || text.contains("  ") ? "\"\(escaped)\"" : escaped
+    }
+
+    private static func androidEscaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -95,6 +115,7 @@ public enum FixtureExport: String, Sendable, CaseIterable {
             case "\"": result += "\\\""
             case "\\": result += "\\\\"
             case "\n": result += "\\n"
+            case "\t": result += "\\t"
             case "@" where result.isEmpty: result += "\\@"
             case "?" where result.isEmpty: result += "\\?"
             case "\u{00A0}": result += "\\u00A0"

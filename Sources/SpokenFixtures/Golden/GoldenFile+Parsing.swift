@@ -52,7 +52,9 @@ private struct GoldenParser {
         switch name {
         case "case": file.name = value
         case "columns": file.columns = value.split(separator: "|").map { $0.trimmed }
-        case "input": file.input = value
+        case "input":
+            file.input = value
+            file.inputLine = line
         case "counts":
             for count in list() where (try? DecimalNumber(count)) == nil {
                 throw error(.badValue(header: name, value: count))
@@ -76,7 +78,8 @@ private struct GoldenParser {
         guard let first = parts.first, parts.count <= 2, let language = try? LanguageTag(first) else {
             throw error(.badSection(text))
         }
-        let section = GoldenSection(language, profile: parts.count == 2 ? String(parts[1]) : "")
+        var section = GoldenSection(language, profile: parts.count == 2 ? String(parts[1]) : "")
+        section.line = line
         guard file.section(section.name) == nil else { throw error(.duplicateSection(section.name)) }
         file.sections.append(section)
     }

@@ -28,6 +28,8 @@ public struct GoldenFile: Sendable, Hashable {
     public var sections: [GoldenSection]
     /// Remarks at the head of the file.
     public var remarks: [String]
+    /// The line of the header `input:`; 0 for a file that was made now.
+    var inputLine = 0
 
     public init(
         _ name: String, columns: [String], input: String? = nil, counts: [String] = [], widths: [Int] = [],

@@ -6,11 +6,22 @@ public struct GoldenSection: Sendable, Hashable {
     /// The name of a screen-reader profile; empty for pairs without one.
     public var profile: String
     public var rows: [GoldenRow]
+    /// The line of its name in the file, from 1; 0 for a section that was made now.
+    public var line = 0
 
     public init(_ language: LanguageTag, profile: String = "", rows: [GoldenRow] = []) {
         self.language = language
         self.profile = profile
         self.rows = rows
+    }
+
+    public static func == (left: GoldenSection, right: GoldenSection) -> Bool {
+        left.name == right.name && left.rows == right.rows
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(rows)
     }
 
     /// `ru voiceOver`

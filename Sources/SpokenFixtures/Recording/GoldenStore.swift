@@ -5,6 +5,9 @@ public struct GoldenStore: Sendable {
     /// The end of the name of every golden file.
     public static let suffix = ".golden.txt"
 
+    /// One golden file holds several languages, and tests run side by side: reading and writing are one step.
+    private static let turn = Guarded(())
+
     /// The folder.
     public let folder: String
 
@@ -58,8 +61,8 @@ public struct GoldenStore: Sendable {
         _ section: GoldenSection, of name: String, columns: [String], mode: RecordMode
     ) throws -> GoldenOutcome {
         let path = try path(name)
-        return try GoldenLock.shared.locked {
-            GoldenVisits.shared.add(path)
+        return try Self.turn.withLock { _ in
+            GoldenVisits.add(path)
             var file = try read(name) ?? GoldenFile(name, columns: columns)
             let golden = file.columns == columns ? file.section(section.name) : nil
             if let golden, golden.rows == section.rows, mode != .all { return .matches }
@@ -90,7 +93,7 @@ public struct GoldenStore: Sendable {
     ///
     /// Meaningful when every test has run; the files are reported, never removed.
     public func obsoleteFiles() throws(FixtureFileError) -> [String] {
-        let visited = GoldenVisits.shared.paths
+        let visited = GoldenVisits.paths
         return try files().filter { !visited.contains(folder + "/" + $0) }
     }
 }

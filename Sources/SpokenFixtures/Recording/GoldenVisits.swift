@@ -1,13 +1,10 @@
+import SpokenModel
+
 /// The golden files that this process has compared, to find those that nobody asks for any more.
-final class GoldenVisits: @unchecked Sendable {
-    // Sendable: the set is only touched under the lock.
-    static let shared = GoldenVisits()
-    private let lock = GoldenLock()
-    private var visited: Set<String> = []
+enum GoldenVisits {
+    private static let visited = Guarded<Set<String>>([])
 
-    func add(_ path: String) {
-        lock.locked { _ = visited.insert(path) }
-    }
+    static func add(_ path: String) { visited.withLock { _ = $0.insert(path) } }
 
-    var paths: Set<String> { lock.locked { visited } }
+    static var paths: Set<String> { visited.withLock { $0 } }
 }

@@ -8,6 +8,8 @@ public struct FixtureResult: Sendable, Hashable {
         /// The diff is for people; the line is the first golden line that differs.
         case differs(section: String, line: Int, diff: String)
         case recorded(isNew: Bool)
+        /// An input of the folder has no golden file, and none was written.
+        case missing(input: String)
         /// The input of the file is gone: the file is left as it is.
         case obsolete(input: String)
         /// A file that cannot be read, or an input with a mistake: one line that names the place.
@@ -26,7 +28,7 @@ public struct FixtureResult: Sendable, Hashable {
     /// True for what a reviewer must look at.
     public var isFinding: Bool {
         switch outcome {
-        case .differs, .obsolete: true
+        case .differs, .missing, .obsolete: true
         case .matches, .checkedForm, .recorded, .failed: false
         }
     }

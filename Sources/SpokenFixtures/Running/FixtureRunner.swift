@@ -1,3 +1,4 @@
+import SpokenElements
 public import SpokenModel
 
 /// Verifies and records the golden files of a folder without any test: one truth for teams of all platforms.
@@ -35,9 +36,7 @@ public struct FixtureRunner: Sendable {
     }
 
     /// Compares every golden file; nothing is written.
-    public func verify() throws(FixtureFileError) -> [FixtureResult] {
-        try goldenFiles().map { FixtureResult(file: $0, outcome: outcome($0, mode: .never)) }
-    }
+    public func verify() throws(FixtureFileError) -> [FixtureResult] { try record(.never) }
 
     /// Records by the mode: golden files with an input anew, and inputs of the folder that have none yet.
     ///
@@ -45,17 +44,23 @@ public struct FixtureRunner: Sendable {
     public func record(_ mode: RecordMode, plan: Plan = Plan()) throws(FixtureFileError) -> [FixtureResult] {
         let golden = try goldenFiles()
         var results = golden.map { FixtureResult(file: $0, outcome: outcome($0, mode: mode)) }
-        guard mode != .never else { return results }
         let used = Set(golden.compactMap { name in (try? read(name))?.input.map { normalized(name, $0) } })
         for input in try FixtureFiles.list(folder) where isInput(input) && !used.contains(input) {
             let name = Self.goldenName(input)
-            results.append(FixtureResult(file: name, outcome: recordNew(name, input: input, plan)))
+            results.append(
+                FixtureResult(
+                    file: name, outcome: mode == .never ? .missing(input: input) : recordNew(name, input: input, plan)))
         }
+        guard mode != .never else { return results.sorted(by: Self.precedes) }
         for input in plan.inputs where !golden.contains(where: { (try? read($0))?.input == relative(input) }) {
             let name = Self.goldenName(String(input.split(separator: "/").last ?? "catalog"))
             results.append(FixtureResult(file: name, outcome: recordNew(name, input: relative(input), plan)))
         }
-        return results.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+        return results.sorted(by: Self.precedes)
+    }
+
+    private static func precedes(_ left: FixtureResult, _ right: FixtureResult) -> Bool {
+        left.file.utf8.lexicographicallyPrecedes(right.file.utf8)
     }
 
     /// The golden files that can be read, with their paths.
@@ -67,6 +72,10 @@ public struct FixtureRunner: Sendable {
 
     private func read(_ name: String) throws -> GoldenFile {
         let path = folder + "/" + name
+        // A link to a golden file of another package would be written through.
+        guard let real = FixtureFiles.realPath(path), real.isInside(root) else {
+            throw FixtureFileError.outside(path: path, root: root)
+        }
         return try GoldenFile(try FixtureFiles.read(path), path: path)
     }
 
@@ -74,15 +83,20 @@ public struct FixtureRunner: Sendable {
         do {
             var file = try read(name)
             guard let input = file.input else { return .checkedForm }
-            let path = try inputPath(name, input)
+            let path = try inputPath("\(folder)/\(name):\(file.inputLine)", name, input)
             guard FixtureFiles.kind(path) != .missing else { return .obsolete(input: input) }
             let source = try FixtureInput(path)
             var difference: FixtureResult.Outcome?
             var now = file
             now.columns = source.columns
             for (index, section) in file.sections.enumerated() {
-                let fresh = try source.section(
-                    section.language, profile: section.profile, counts: file.counts, widths: file.widths)
+                let fresh: GoldenSection
+                do {
+                    fresh = try source.section(
+                        section.language, profile: section.profile, counts: file.counts, widths: file.widths)
+                } catch let error as ElementError {
+                    return .failed("\(folder)/\(name):\(section.line): [\(section.name)]: \(error)")
+                }
                 now.sections[index] = fresh
                 guard difference == nil, section.rows != fresh.rows || file.columns != source.columns else { continue }
                 guard case .differs(_, let line, let diff) = GoldenStore.difference(section, fresh, path: name) else {
@@ -107,7 +121,7 @@ public struct FixtureRunner: Sendable {
             guard FixtureFiles.kind(path) == .missing else {
                 return .failed("\(path): is there already and has another input")
             }
-            let source = try FixtureInput(try inputPath("new", input))
+            let source = try FixtureInput(try inputPath("\(folder)/\(input)", "new", input))
             let languages = plan.languages.isEmpty ? source.languages : plan.languages
             guard !languages.isEmpty else { return .failed("\(folder)/\(input): names no language; give --language") }
             var file = GoldenFile(
@@ -171,16 +185,17 @@ public struct FixtureRunner: Sendable {
     }
 
     /// - Throws: `FixtureFileError.outside` when the input leads out of the package, or of the folder without one.
-    private func inputPath(_ name: String, _ input: String) throws -> String {
-        let outside = FixtureFileError.outside(
-            path: "\(name): input: \(input)", root: PackageRoot.above(folder) ?? folder)
+    private func inputPath(_ place: String, _ name: String, _ input: String) throws -> String {
+        let outside = FixtureFileError.outside(path: "\(place): the input '\(input)'", root: root)
         guard !input.hasPrefix("/") else { throw outside }
         let path = FixtureFiles.folder(of: folder + "/" + name) + "/" + input
         guard let real = FixtureFiles.realPath(path) else { return path }
-        let root = PackageRoot.above(folder) ?? FixtureFiles.realPath(folder) ?? folder
-        guard real == root || real.hasPrefix(root + "/") else { throw outside }
+        guard real.isInside(root) else { throw outside }
         return path
     }
+
+    /// The package that the folder belongs to, else the folder itself.
+    private var root: String { PackageRoot.above(folder) ?? FixtureFiles.realPath(folder) ?? folder }
 
     /// The input as a path from the folder, for comparison with a listing.
     private func normalized(_ name: String, _ input: String) -> String {
@@ -194,6 +209,13 @@ public struct FixtureRunner: Sendable {
     /// One line that names the file, whatever the error is.
     private static func told(_ error: any Error, _ name: String, in folder: String) -> String {
         let text = "\(error)"
-        return text.contains(name) ? text : "\(folder)/\(name): \(text)"
+        return text.hasPrefix(folder + "/") || text.contains(name) ? text : "\(folder)/\(name): \(text)"
+    }
+}
+
+extension String {
+    /// True for a folder and everything below it; both are real paths.
+    fileprivate func isInside(_ folder: String) -> Bool {
+        self == folder || hasPrefix(folder == "/" ? folder : folder + "/")
     }
 }

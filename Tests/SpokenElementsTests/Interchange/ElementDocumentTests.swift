@@ -117,3 +117,24 @@ extension SpokenScreen {
         return SpokenScreen(title, language: language, items: items.map(strip))
     }
 }
+
+/// What the export to VoiceOver Designer tells of its losses.
+struct VODesignLossTests {
+    @Test func lossesAreNamed() throws {
+        var toggle = SpokenElement("Wi-Fi", traits: .switcher)
+        toggle.checkState = .on
+        let price = AccessibleText(visibleText: "49 ₽", accessibleText: "49 рублей")
+        let screen = SpokenScreen(elements: [
+            toggle, SpokenElement("Акции", traits: .adjustable, position: try ElementPosition(1, of: 7)),
+            SpokenElement("Сыр", value: price, traits: .button, announcement: "744 рубля"),
+        ])
+        #expect(
+            VODesignDocument.losses(of: screen) == [
+                "the position of 1 element is not kept, such as 1 of 7 of 'Акции'",
+                "the visible half of 1 element is not kept, such as '49 ₽' of 'Сыр'",
+                "the announcement of 1 element is not kept, such as '744 рубля' of 'Сыр'",
+            ])
+        #expect(VODesignDocument(screen).elements.first?.elements?.first?.value == "1")
+        #expect(VODesignDocument.losses(of: SpokenScreen(elements: [SpokenElement("Меню", traits: .button)])).isEmpty)
+    }
+}

@@ -35,4 +35,15 @@ struct FixtureExportTests {
                 == "case,language,profile,visible,spoken\r\n"
                 + "cart-button,ru,voiceOver,\"29\u{00A0}₽, «A & \"\"B\"\"»\",\"it's\n<b>\"\r\n")
     }
+
+    /// aapt refuses a name twice and takes spaces away.
+    @Test func androidNamesAndSpaces() throws {
+        let section = GoldenSection(.russian, rows: [GoldenRow([" а  б"])])
+        let files = ["a-b", "a_b", "1"].map { GoldenFile($0, columns: ["spoken"], sections: [section]) }
+        let text = FixtureExport.androidXML.text(files)
+        for name in ["a_b_ru_spoken", "a_b_ru_spoken_2", "case_1_ru_spoken"] {
+            #expect(text.contains("<string-array name=\"\(name)\""), "\(text)")
+        }
+        #expect(text.contains("<item>\" а  б\"</item>"))
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SpokenFixtures
 import SpokenModel
 import Testing
@@ -50,6 +51,16 @@ struct FixtureRunnerTests {
         #expect(try package.read("Fixtures/screens/topping.golden.txt") == text)
     }
 
+    /// An input that nobody recorded is a finding where nothing may be written.
+    @Test func inputsWithoutGoldenFilesAreTold() throws {
+        let missing = FixtureResult(
+            file: "screens/topping.golden.txt", outcome: .missing(input: "screens/topping.screen.json"))
+        #expect(try runner.verify() == [missing])
+        #expect(try runner.record(.never) == [missing])
+        #expect(missing.isFinding)
+        #expect(FixtureFiles.kind(package.path + "/Fixtures/screens/topping.golden.txt") == .missing)
+    }
+
     @Test func catalogsOfThePackage() throws {
         let plan = FixtureRunner.Plan(counts: ["1", "5"], inputs: [package.path + "/Catalog"])
         let results = try runner.record(.missing, plan: plan)
@@ -70,12 +81,18 @@ struct FixtureRunnerTests {
         try package.write("{\n\"label\": \"a\",\n\"traits\": [\"buton\"]}", to: "Fixtures/bad.screen.json")
         try package.write(head + "input: bad.screen.json\n\n[ru]\na\n", to: "Fixtures/bad.golden.txt")
         try package.write(head + "\n[ru]\na\n", to: "Fixtures/test.golden.txt")
+        try package.write(
+            head + "input: screens/topping.screen.json\n\n[ru jaws]\na\n", to: "Fixtures/jaws.golden.txt")
+        try FileManager.default.createSymbolicLink(
+            atPath: package.path + "/Fixtures/link.golden.txt", withDestinationPath: "/etc/passwd")
         var outcomes: [String: FixtureResult.Outcome] = [:]
         for result in try runner.verify() { outcomes[result.file] = result.outcome }
         #expect(outcomes["gone.golden.txt"] == .obsolete(input: "gone.screen.json"))
         #expect(outcomes["test.golden.txt"] == .checkedForm)
         for (name, message) in [
-            ("outside", "lies outside of"), ("merge", "merge.golden.txt:6: a merge marker"),
+            ("outside", "/Fixtures/outside.golden.txt:4: the input '../../../etc/passwd': lies outside of"),
+            ("jaws", "jaws.golden.txt:6: [ru jaws]: 'jaws' is no profile"),
+            ("link", "link.golden.txt: lies outside of"), ("merge", "merge.golden.txt:6: a merge marker"),
             ("crlf", "crlf.golden.txt:1: the line ends with CR LF"), ("bad", "bad.screen.json:3:12: 'buton'"),
         ] {
             guard case .failed(let text) = outcomes["\(name).golden.txt"] else {
