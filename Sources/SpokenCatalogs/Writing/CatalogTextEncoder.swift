@@ -1,5 +1,5 @@
 /// Writes a text as its place in a file asks: with escapes or entities.
-enum CatalogTextEncoder {
+package enum CatalogTextEncoder {
     /// Between double quotes of a .strings file, or single ones.
     static func strings(_ text: String, quote: Character = "\"") -> String {
         var result = ""
@@ -49,7 +49,7 @@ enum CatalogTextEncoder {
     }
 
     /// Between tags of XML, or between the quotes of an attribute. Characters that XML 1.0 does not allow are dropped.
-    static func xml(_ text: String, isAttribute: Bool = false) -> String {
+    package static func xml(_ text: String, isAttribute: Bool = false) -> String {
         var result = ""
         result.reserveCapacity(text.utf8.count + 8)
         for character in text.unicodeScalars {

@@ -1,3 +1,6 @@
+import SpokenCatalogs
+import SpokenModel
+
 /// Golden files in the forms that other platforms read.
 public enum FixtureExport: String, Sendable, CaseIterable {
     case json
@@ -108,9 +111,6 @@ public enum FixtureExport: String, Sendable, CaseIterable {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
             case "'": result += "\\'"
             case "\"": result += "\\\""
             case "\\": result += "\\\\"
@@ -122,27 +122,8 @@ public enum FixtureExport: String, Sendable, CaseIterable {
             default: result.unicodeScalars.append(scalar)
             }
         }
-        return result
+        return CatalogTextEncoder.xml(result)
     }
 
-    static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "\r": result += "\\r"
-            default:
-                if scalar.value < 0x20 {
-                    let hex = String(scalar.value, radix: 16)
-                    result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return result + "\""
-    }
+    private static func quoted(_ text: String) -> String { JSONText.quoted(text) }
 }
