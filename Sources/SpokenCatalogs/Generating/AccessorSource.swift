@@ -10,7 +10,16 @@ package struct AccessorSource {
 
     private final class Node {
         var children: [String: Node] = [:]
-        var functions: [(name: String, key: String, parameters: [Parameter], text: String)] = []
+        var functions: [(name: String, key: String, signature: Signature)] = []
+    }
+
+    /// What a key asks of its caller.
+    private struct Signature {
+        var parameters: [Parameter]
+        /// The text of the source language, for the documentation.
+        var text: String
+        /// True when a width or a device chooses the text.
+        var hasContext = false
     }
 
     let files: [CatalogFile]
@@ -48,7 +57,7 @@ package struct AccessorSource {
                 name = "\(last)\(count)"
                 count += 1
             }
-            node.functions.append((name, key, signature.parameters, signature.text))
+            node.functions.append((name, key, signature))
         }
         var body = ""
         write(root, path: [], indent: 1, to: &body)
@@ -86,8 +95,8 @@ package struct AccessorSource {
     }
 
     /// The parameters of each key, from the first file that has it, rules before plain strings.
-    private func signatures() -> [String: (parameters: [Parameter], text: String)] {
-        var result: [String: (parameters: [Parameter], text: String)] = [:]
+    private func signatures() -> [String: Signature] {
+        var result: [String: Signature] = [:]
         let order = files.filter { $0.format == .stringsdict } + files.filter { $0.format != .stringsdict }
         for file in order where file.table == table {
             for entry in file.entries {
@@ -99,7 +108,7 @@ package struct AccessorSource {
                 }
                 guard let localization = source ?? localizations.first else {
                     let format = FormatString(key)
-                    result[key] = (Self.parameters([format], [:]), key)
+                    result[key] = Signature(parameters: Self.parameters([format], [:]), text: key)
                     continue
                 }
                 let formats = localization.content.units.map { FormatString(file.string($0.value)) }
@@ -107,10 +116,20 @@ package struct AccessorSource {
                     localization.variables.map {
                         (file.string($0.name), ($0.argumentNumber, $0.valueType.map(file.string) ?? "@"))
                     }, uniquingKeysWith: { $1 })
-                result[key] = (Self.parameters(formats, variables), formats.first?.text ?? "")
+                result[key] = Signature(
+                    parameters: Self.parameters(formats, variables), text: formats.first?.text ?? "",
+                    hasContext: ([localization.content] + localization.variables.map(\.content)).contains {
+                        Self.hasContext($0)
+                    })
             }
         }
         return result
+    }
+
+    private static func hasContext(_ content: CatalogContent) -> Bool {
+        guard case .variations(let variations) = content else { return false }
+        return variations.axis == .width || variations.axis == .device
+            || variations.cases.contains { hasContext($0.content) }
     }
 
     static func parameters(
@@ -157,11 +176,12 @@ package struct AccessorSource {
         for function in node.functions {
             var name = function.name
             if node.children[name] != nil { name += "Text" }
-            let parameters = function.parameters.enumerated().map { index, parameter in
+            let signature = function.signature
+            var parameters = signature.parameters.enumerated().map { index, parameter in
                 parameter.label == "_"
                     ? "_ argument\(index + 1): \(parameter.type)" : "\(Self.quoted(parameter.label)): \(parameter.type)"
             }
-            let arguments = function.parameters.enumerated().map { index, parameter in
+            let arguments = signature.parameters.enumerated().map { index, parameter in
                 let value = parameter.label == "_" ? "argument\(index + 1)" : Self.quoted(parameter.label)
                 switch parameter.type {
                 case "Int": return "MessageArgument(\(value))"
@@ -169,13 +189,16 @@ package struct AccessorSource {
                 default: return value
                 }
             }
-            let text = String(function.text.prefix(80)).split { $0.isNewline }.first.map(String.init) ?? ""
-            body += "\(margin)/// \(text)\n"
-            body +=
-                "\(margin)public func \(Self.quoted(name))(\(parameters.joined(separator: ", "))) -> AccessibleText {\n"
-            body +=
-                "\(margin)    formatter.format(\(Self.literal(function.key)), [\(arguments.joined(separator: ", "))], "
-            body += "table: \(Self.literal(table))).text\n\(margin)}\n"
+            if signature.hasContext { parameters.append("in context: MessageContext = .init()") }
+            let text = String(signature.text.prefix(80)).split { $0.isNewline }.first.map(String.init) ?? ""
+            body += """
+                \(margin)/// \(text)
+                \(margin)public func \(Self.quoted(name))(\(parameters.joined(separator: ", "))) -> AccessibleText {
+                \(margin)    formatter.format(\(Self.literal(function.key)), [\(arguments.joined(separator: ", "))], \
+                \(signature.hasContext ? "context: context, " : "")table: \(Self.literal(table))).text
+                \(margin)}
+
+                """
         }
         for (name, child) in node.children.sorted(by: { $0.key < $1.key }) {
             let type = "Group" + name.prefix(1).uppercased() + name.dropFirst()

@@ -34,4 +34,18 @@ import Testing
         #expect(source.contains("public func hi(_ argument1: MessageArgument) -> AccessibleText {"))
         #expect(warnings == ["the key '—' has no letter to make a name of"])
     }
+
+    @Test func widthsAndDevicesAskForAContext() {
+        let text = """
+            <plist><dict><key>phone</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key>
+            <string>Tel. %@</string></dict></dict></dict></plist>
+            """
+        let source = source(text, "en.lproj/Localizable.stringsdict").source
+        #expect(
+            source.contains(
+                "public func phone(_ argument1: MessageArgument, in context: MessageContext = .init()) -> AccessibleText {"
+            ))
+        #expect(
+            source.contains("formatter.format(\"phone\", [argument1], context: context, table: \"Localizable\").text"))
+    }
 }

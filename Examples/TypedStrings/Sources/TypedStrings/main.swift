@@ -1,9 +1,10 @@
+import Shop
 import SpokenText
 
-// `Strings` is compiled from the files in Catalogs when the package is built.
-let strings = Strings(language: .russian)
-for count in [0, 1, 3, 5, 21] {
-    print(strings.cart.items(count: count))
+for language in [LanguageTag.russian, .english] {
+    let cart = CartScreen(language: language)
+    for count in [0, 1, 3, 5, 21] { print(cart.title(items: count)) }
+    print(cart.button(price: Money(1, .RUB)))
+    print(cart.total(Money(695, .RUB)))
+    print(cart.phone(width: 160), cart.phone(width: 375, textSize: .accessibilityExtraLarge))
 }
-print(strings.pizza("Цезарь", 30))
-print(Strings(language: .english).cart.items(count: 3))
