@@ -1,4 +1,4 @@
-// swift run -c release spokentext-benchmarks [formatting] [speak] [first-use] [elements]
+// swift run -c release spokentext-benchmarks [formatting] [speak] [first-use] [elements] [catalogs]
 // Prints ratios; compares nothing across runs or machines. Exit code 1 when a target is missed.
 
 #if canImport(Darwin)
@@ -31,5 +31,6 @@ if isWanted("formatting") { try FormattingBenchmarks().run(&table) }
 if isWanted("speak") { try SpeakBenchmarks().run(&table) }
 if isWanted("first-use") { FirstUse.run(&table, program: CommandLine.arguments[0]) }
 if isWanted("elements") { try ElementBenchmarks.run(&table) }
+if isWanted("catalogs") { try CatalogBenchmarks.run(&table) }
 print(table.missed == 0 ? "\nAll targets are met." : "\n\(table.missed) targets are missed.")
 exit(table.missed == 0 ? 0 : 1)

@@ -81,7 +81,7 @@ import Testing
         guard !file.source.bytes.isEmpty else { return }
         let theirs: Any?
         if file.format == .xcstrings {
-            theirs = try? JSONSerialization.jsonObject(with: Data(file.source.bytes))
+            theirs = try? JSONDecoder().decode(FoundationJSON.self, from: Data(file.source.bytes)).value
         } else {
             theirs = try? PropertyListSerialization.propertyList(
                 from: Data(file.source.bytes), options: [], format: nil)
@@ -176,6 +176,26 @@ import Testing
         lines.append("percent artefacts \(report.artefacts.count), changed bytes \(report.changedBytes.count)")
         lines += report.artefacts.prefix(20).map { "  \($0)" }
         Swift.print(lines.joined(separator: "\n"))
+    }
+}
+
+/// Any JSON, read by `JSONDecoder`.
+private struct FoundationJSON: Decodable {
+    let value: Any
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let fields = try? container.decode([String: FoundationJSON].self) {
+            value = fields.mapValues(\.value)
+        } else if let items = try? container.decode([FoundationJSON].self) {
+            value = items.map(\.value)
+        } else if let text = try? container.decode(String.self) {
+            value = text
+        } else if let flag = try? container.decode(Bool.self) {
+            value = flag
+        } else {
+            value = try container.decode(Double.self)
+        }
     }
 }
 

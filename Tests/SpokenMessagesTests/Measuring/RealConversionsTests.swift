@@ -1,0 +1,169 @@
+import Foundation
+import SpokenCatalogs
+import SpokenMessages
+import SpokenModel
+import Testing
+
+/// Converts every catalog below the folder that SPOKENTEXT_CATALOGS names to each other format and back, and compares
+/// what is shown for eight numbers: nothing may differ that is not in the loss report. `Scripts/measure-catalogs DIR`
+/// runs it.
+@Suite struct RealConversionsTests {
+    private static let folder = ProcessInfo.processInfo.environment["SPOKENTEXT_CATALOGS"]
+    private static let numbers: [MessageArgument] = [0, 1, 2, 5, 11, 21, 1.5, 1_000_000]
+
+    /// The strings of one language as they are shown.
+    private struct Rendering {
+        var texts: [String: [String]] = [:]
+
+        /// Rules come after plain strings, so that they win.
+        init(_ files: [CatalogFile], language: String, source: String, keys: Set<String>) {
+            for file in files.sorted(by: { $0.format == .strings && $1.format != .strings }) {
+                let loaded = LoadedFile(file)
+                let tag = (try? LanguageTag(language)) ?? .english
+                for entry in file.entries {
+                    let key = file.string(entry.key)
+                    guard keys.contains(key) else { continue }
+                    for localization in file.localizations(of: entry)
+                    where (localization.language.map(file.string) ?? file.language?.description ?? source) == language {
+                        texts[key] = RealConversionsTests.numbers.map { number in
+                            let (text, problems) = MessageFormatter.render(
+                                localization, in: loaded, language: tag, arguments: Array(repeating: number, count: 12))
+                            // Output that stopped is compared up to there.
+                            return problems.isEmpty ? text : "?"
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(.enabled(if: folder != nil)) func nothingIsLostUnsaid() throws {
+        let folder = try #require(Self.folder)
+        var groups: [String: [CatalogFile]] = [:]
+        for path in try CatalogPaths.find(folder) {
+            let file = CatalogFile(bytes: try FileBytes.read(path), path: path)
+            guard !file.diagnostics.contains(where: { $0.severity == .error }) else { continue }
+            let parts = path.split(separator: "/").dropLast()
+            let place = parts.last?.hasSuffix(".lproj") == true ? parts.dropLast() : parts[...]
+            let kind = file.format == .xcstrings ? "x" : "s"
+            groups["\(place.joined(separator: "/")):\(file.table):\(kind)", default: []].append(file)
+        }
+        var counts: [String: Int] = [:]
+        var differences: [String] = []
+        for (name, files) in groups.sorted(by: { $0.key < $1.key }) {
+            let document = CatalogDocument(files: files)
+            let isCatalog = files[0].format == .xcstrings
+            counts["tables", default: 0] += 1
+            if isCatalog {
+                let isXcode = String(decoding: files[0].source.bytes, as: UTF8.self).contains("\" : ")
+                let isSame = Array(document.stringCatalog().text.utf8) == files[0].source.bytes.withoutFinalNewline
+                counts["String Catalogs", default: 0] += 1
+                if isXcode { counts["in Xcode's dialect", default: 0] += 1 }
+                if isXcode, isSame {
+                    counts["written the same", default: 0] += 1
+                } else if isXcode {
+                    differences.append("\(name): not the same bytes")
+                }
+            }
+            for language in document.languages {
+                let (converted, losses) = convert(document, language, toCatalog: !isCatalog)
+                counts["losses", default: 0] += losses.count
+                let lost = Set(losses.map(\.key))
+                let keys = Set(document.entries.map(\.key)).subtracting(lost)
+                compare(name, files, converted, language, document.sourceLanguage, keys, &counts, &differences)
+                guard language != document.sourceLanguage else { continue }
+                compareXLIFF(name, document, language, &counts, &differences)
+            }
+        }
+        print(counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: "\n"))
+        print("differences \(differences.count):\n" + differences.prefix(60).joined(separator: "\n"))
+        #expect(differences.isEmpty)
+    }
+
+    private func convert(
+        _ document: CatalogDocument, _ language: String, toCatalog: Bool
+    ) -> (files: [CatalogFile], losses: [ConversionLoss]) {
+        if toCatalog {
+            var own = document
+            for index in own.entries.indices {
+                own.entries[index].localizations.removeAll { $0.language != language }
+            }
+            let (text, losses) = own.stringCatalog()
+            return ([CatalogFile(bytes: Array(text.utf8), path: "T.xcstrings")], losses)
+        }
+        let (strings, rules, losses) = document.stringsFiles(language: language)
+        let files = [
+            CatalogFile(bytes: Array(strings.utf8), path: "\(language).lproj/T.strings"),
+            CatalogFile(bytes: Array(rules.utf8), path: "\(language).lproj/T.stringsdict"),
+        ]
+        return (rules.isEmpty ? [files[0]] : files, losses)
+    }
+
+    private func compare(
+        _ name: String, _ files: [CatalogFile], _ converted: [CatalogFile], _ language: String, _ source: String,
+        _ keys: Set<String>, _ counts: inout [String: Int], _ differences: inout [String]
+    ) {
+        for file in converted where !file.diagnostics.isEmpty {
+            differences.append("\(name) \(language): \(file.diagnostics[0].message)")
+        }
+        let before = Rendering(files, language: language, source: source, keys: keys)
+        let after = Rendering(converted, language: language, source: source, keys: keys)
+        for (key, texts) in before.texts {
+            counts["strings compared", default: 0] += 1
+            let other = after.texts[key] ?? []
+            let isEmpty = texts.allSatisfy(\.isEmpty)
+            if other != texts, !isEmpty { differences.append("\(name) \(language) '\(key)': \(texts) \(other)") }
+        }
+    }
+
+    /// A translation that goes out and comes back is the same.
+    private func compareXLIFF(
+        _ name: String, _ document: CatalogDocument, _ language: String, _ counts: inout [String: Int],
+        _ differences: inout [String]
+    ) {
+        let text = document.xliff(target: language, original: "T.xcstrings").text
+        var emptied = document
+        for index in emptied.entries.indices {
+            emptied.entries[index].localizations.removeAll { $0.language == language }
+        }
+        do {
+            var losses = try emptied.importXLIFF(Array(text.utf8))
+            losses.removeAll { $0.message.hasPrefix("an empty") }
+            counts["XLIFF losses", default: 0] += losses.count
+            let lost = Set(losses.map(\.key))
+            for (before, after) in zip(document.entries, emptied.entries)
+            where before.shouldTranslate && !lost.contains(before.key) {
+                counts["XLIFF strings compared", default: 0] += 1
+                let old = before.localizations.last { $0.language == language }
+                let new = after.localizations.last { $0.language == language }
+                let oldTexts = Set(old.map(Self.texts) ?? [])
+                let newTexts = Set(new.map(Self.texts) ?? [])
+                if oldTexts.count == oldTexts.union(newTexts).count,
+                    oldTexts.subtracting(newTexts).allSatisfy(\.isEmpty)
+                {
+                    continue
+                }
+                differences.append("\(name) XLIFF \(language) '\(before.key)': \(oldTexts) \(newTexts)")
+            }
+        } catch {
+            differences.append("\(name) XLIFF \(language): \(error)")
+        }
+    }
+
+    private static func texts(_ localization: CatalogDocument.Localization) -> [String] {
+        texts(localization.content) + localization.variables.flatMap { texts($0.content) }
+    }
+
+    private static func texts(_ content: CatalogDocument.Content) -> [String] {
+        switch content {
+        case .text(let text, _): [text]
+        case .set(let texts, _): Array(texts.prefix(1))
+        case .empty: []
+        case .variations(_, let variations): variations.flatMap { texts($0.content) }
+        }
+    }
+}
+
+extension [UInt8] {
+    fileprivate var withoutFinalNewline: [UInt8] { last == 0x0A ? dropLast() : self }
+}
