@@ -15,6 +15,17 @@ public enum MessageArgument: Sendable, Hashable {
     /// A price, a measure, …: shown and said by the language of the string, in the case that its place governs.
     case quantity(Quantity)
 
+    /// A whole number.
+    public init(_ value: Int) {
+        let magnitude = UInt64(value.magnitude)
+        // The bound of `DecimalNumber`, without its generic path: this is the argument of nearly every call.
+        self =
+            magnitude <= DecimalNumber.maximum
+            ? .number(
+                DecimalNumber(uncheckedInteger: magnitude, fraction: 0, fractionDigits: 0, isNegative: value < 0))
+            : .string(String(value))
+    }
+
     /// A whole number. Beyond ±(10^18 − 1) it is a text of digits.
     public init(_ value: some BinaryInteger) {
         self = DecimalNumber(exactly: value).map(MessageArgument.number) ?? .string(String(value))

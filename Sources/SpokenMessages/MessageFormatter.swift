@@ -160,12 +160,14 @@ public struct MessageFormatter: Sendable {
         let places = places(table)
         var key = key
         return key.withUTF8 { bytes in
-            for place in places where language == nil || place.candidate.language == language {
-                if let entry = place.candidate.file.entry(bytes),
-                    let localization = place.candidate.file.localization(
-                        of: entry, language: place.candidate.languagePosition)
+            for index in places.indices {
+                if let language, places[index].candidate.language != language { continue }
+                let file = places[index].candidate.file
+                if let entry = file.entry(bytes),
+                    let localization = file.localization(
+                        of: entry, language: places[index].candidate.languagePosition)
                 {
-                    return (place, entry, localization)
+                    return (places[index], entry, localization)
                 }
             }
             return nil

@@ -2,6 +2,9 @@
 #include "RawICU.h"
 
 #include <stddef.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 #include <time.h>
 
 double raw_thread_seconds(void) {
@@ -39,6 +42,12 @@ void *realloc(void *pointer, size_t size) {
 }
 
 int64_t raw_allocations(void) { return __atomic_load_n(&allocations, __ATOMIC_RELAXED); }
+
+int64_t raw_heap_bytes(void) {
+    struct mallinfo2 info = mallinfo2();
+    return (int64_t)info.uordblks + (int64_t)info.hblkhd;
+}
 #else
 int64_t raw_allocations(void) { return 0; }
+int64_t raw_heap_bytes(void) { return 0; }
 #endif

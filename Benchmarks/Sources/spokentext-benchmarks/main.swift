@@ -17,7 +17,8 @@ if arguments.first == "--first-use", let language = arguments.dropFirst().first 
 
 if arguments.first == "--profile", let name = arguments.dropFirst().first {
     // A few seconds of one job and nothing else: perf record spokentext-benchmarks --profile price
-    guard let job = try FormattingBenchmarks().job(named: name) else { exit(2) }
+    let job = name == "catalog" ? CatalogBenchmarks.visibleJob() : try FormattingBenchmarks().job(named: name)
+    guard let job else { exit(2) }
     consume(measure([job], samples: 50))
     exit(0)
 }

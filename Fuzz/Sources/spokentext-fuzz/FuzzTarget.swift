@@ -2,13 +2,19 @@
 protocol FuzzTarget {
     var name: String { get }
     /// Small valid inputs to start from.
-    var seeds: [String] { get }
+    var seeds: [[UInt8]] { get }
+    /// The endings of files that `--corpus` adds to them.
+    var endings: [String] { get }
     /// Tokens that mutation inserts.
     var dictionary: [String] { get }
     /// Runs one input. It must not trap, and must not take long.
     /// - Returns: a number that differs when the input took another way, so that such inputs are kept and mutated.
     /// - Throws: `Finding` when a property is broken.
     func run(_ input: [UInt8]) throws -> Int
+}
+
+extension FuzzTarget {
+    var endings: [String] { [] }
 }
 
 /// A broken property.

@@ -3,6 +3,8 @@ struct Fuzzer {
     let target: any FuzzTarget
     let seed: UInt64
     let seconds: Double
+    /// Real files that the target reads.
+    let corpus: [[UInt8]]
     /// A single input that takes longer is a finding.
     let slow = 2.0
 
@@ -10,15 +12,20 @@ struct Fuzzer {
     func run() throws -> Bool {
         Watch.start(target: target.name)
         var mutator = Mutator(seed: seed, dictionary: target.dictionary)
-        var corpus = target.seeds.map { Array($0.utf8) }
+        var corpus = target.seeds
         var seen = Set<Int>()
         for input in corpus + [[]] { guard try check(input, &seen) != nil else { return false } }
+        // Real files that take a way of their own.
+        for input in self.corpus {
+            guard let isNew = try check(input, &seen) else { return false }
+            if isNew, corpus.count < 2048 { corpus.append(input) }
+        }
         let start = clockSeconds()
         var runs = 0
         while clockSeconds() - start < seconds {
             let input = mutator.mutated(corpus)
             guard let isNew = try check(input, &seen) else { return false }
-            if isNew, input.count <= 4096 {
+            if isNew, input.count <= 8192 {
                 if corpus.count < 4096 { corpus.append(input) } else { corpus[mutator.below(corpus.count)] = input }
             }
             runs += 1

@@ -1,4 +1,4 @@
-// swift run spokentext-fuzz TARGET|all [--seconds 60] [--seed 1]
+// swift run spokentext-fuzz TARGET|all [--seconds 60] [--seed 1] [--corpus DIR]
 // swift run spokentext-fuzz TARGET --input FILE     one input again
 
 #if canImport(Darwin)
@@ -10,35 +10,8 @@
 #endif
 
 let targets: [any FuzzTarget] = [
-    ValueTarget(),
-    FormatterTarget(),
-    CatalogTarget(
-        format: .strings,
-        seeds: [
-            "/* a */\n\"cart.items\" = \"%d товаров за %@\";\n\"b\" = \"\\U0430\\\"\";\n", "key = value;", "{ a = b; }",
-        ]),
-    CatalogTarget(
-        format: .stringsdict,
-        seeds: [
-            """
-            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>items</key><dict>
-            <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
-            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-            <key>NSStringFormatValueTypeKey</key><string>d</string>
-            <key>one</key><string>%d товар</string><key>other</key><string>%d товара</string></dict></dict>
-            <key>w</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>а</string></dict></dict>
-            </dict></plist>
-            """
-        ]),
-    CatalogTarget(
-        format: .xcstrings,
-        seeds: [
-            """
-            {"sourceLanguage":"en","strings":{"a %lld":{"localizations":{"ru":{"variations":{"plural":{"one":
-            {"stringUnit":{"state":"translated","value":"%lld товар"}},"other":{"stringUnit":{"state":"new","value":"x"}}
-            }}}}}},"version":"1.0"}
-            """
-        ]),
+    ValueTarget(), FormatterTarget(), CatalogTarget(format: .strings), CatalogTarget(format: .stringsdict),
+    CatalogTarget(format: .xcstrings), BinaryListTarget(), FormatStringTarget(), ExchangeTarget(),
 ]
 
 var arguments = Array(CommandLine.arguments.dropFirst())
@@ -51,9 +24,12 @@ var arguments = Array(CommandLine.arguments.dropFirst())
 let seconds = option("--seconds").flatMap(Double.init) ?? 60
 let seed = option("--seed").flatMap(UInt64.init) ?? 1
 let inputPath = option("--input")
+let corpusPath = option("--corpus")
 let wanted = targets.filter { arguments.first == "all" || arguments.contains($0.name) }
 guard !wanted.isEmpty else {
-    print("usage: spokentext-fuzz all|\(targets.map(\.name).joined(separator: "|")) [--seconds 60] [--seed 1]")
+    print(
+        "usage: spokentext-fuzz all|\(targets.map(\.name).joined(separator: "|")) [--seconds 60] [--seed 1] [--corpus DIR]"
+    )
     exit(2)
 }
 var isClean = true
@@ -65,7 +41,8 @@ for target in wanted {
         }
         print(try target.run(input))
     } else {
-        let isTargetClean = try Fuzzer(target: target, seed: seed, seconds: seconds).run()
+        let corpus = corpusPath.map { Corpus.files(below: $0, endings: target.endings) } ?? []
+        let isTargetClean = try Fuzzer(target: target, seed: seed, seconds: seconds, corpus: corpus).run()
         isClean = isTargetClean && isClean
     }
 }

@@ -1,6 +1,14 @@
 import SpokenDiagnostics
 import SpokenModel
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// The bytes of a file, read once and shared by everything that points into them.
 public final class CatalogSource: Sendable {
     /// The file as it is on disk.
@@ -70,7 +78,11 @@ public final class CatalogSource: Sendable {
     }
 
     package func isEqual(_ text: CatalogText, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
-        withBytes(text) { $0.elementsEqual(other) }
+        withBytes(text) { bytes in
+            guard bytes.count == other.count else { return false }
+            guard let left = bytes.baseAddress, let right = other.baseAddress else { return true }
+            return memcmp(left, right, bytes.count) == 0
+        }
     }
 
     /// Finds lines and columns; for a binary file all is line 1 and a column is an offset + 1.

@@ -19,6 +19,19 @@ extension CatalogVariation {
         return Self.devices[Int(code)]
     }
 
+    /// The place of a category in CLDR's order, which `code` holds for plural forms.
+    @inline(__always)
+    static func code(of category: PluralCategory) -> Int32 {
+        switch category {
+        case .zero: 0
+        case .one: 1
+        case .two: 2
+        case .few: 3
+        case .many: 4
+        case .other: 5
+        }
+    }
+
     private static let categories = PluralCategory.allCases
     private static let devices = CatalogDevice.allCases
 

@@ -6,18 +6,38 @@ extension CatalogVariations {
     /// - `zero` is taken by exactly 0 in every language; a missing category means `other`.
     /// - Returns: nil when there is neither the form nor `other`.
     public func form(of number: DecimalNumber, category: PluralCategory) -> CatalogVariation? {
-        if number.isZero, let zero = last(where: { $0.pluralCategory == .zero }) { return zero }
-        return last { $0.pluralCategory == category } ?? last { $0.pluralCategory == .other }
+        index(of: number, category: category).map { cases[$0] }
+    }
+
+    /// The position of that form in `cases`, without a copy of any.
+    package func index(of number: DecimalNumber, category: PluralCategory) -> Int? {
+        if number.isZero, let zero = lastIndex(code: 0) { return zero }
+        return lastIndex(code: CatalogVariation.code(of: category)) ?? generalIndex
+    }
+
+    /// The position of the form `other`.
+    package var generalIndex: Int? { lastIndex(code: CatalogVariation.code(of: .other)) }
+
+    private func lastIndex(code: Int32) -> Int? {
+        guard axis == .plural else { return nil }
+        var index = cases.count
+        while index > 0 {
+            index &-= 1
+            if cases[index].code == code { return index }
+        }
+        return nil
     }
 
     /// The variant for a width: the exact one, else the largest smaller one, else the smallest. Without a width the
     /// widest.
-    public func variant(width: Int?) -> CatalogVariation? {
-        var best: CatalogVariation?
-        for variation in cases {
-            guard let own = variation.width else { continue }
+    public func variant(width: Int?) -> CatalogVariation? { index(width: width).map { cases[$0] } }
+
+    package func index(width: Int?) -> Int? {
+        var best: (index: Int, width: Int)?
+        for index in cases.indices {
+            guard let own = cases[index].width else { continue }
             guard let bestWidth = best?.width else {
-                best = variation
+                best = (index, own)
                 continue
             }
             let isBetter: Bool
@@ -28,24 +48,24 @@ extension CatalogVariations {
             } else {
                 isBetter = own >= bestWidth
             }
-            if isBetter { best = variation }
+            if isBetter { best = (index, own) }
         }
-        return best
+        return best?.index
     }
 
     /// The form of a gender by its number; 0 is the fallback.
-    public func form(gender: Int) -> CatalogVariation? {
-        last { $0.gender == gender } ?? last { $0.gender == 0 }
+    public func form(gender: Int) -> CatalogVariation? { index(gender: gender).map { cases[$0] } }
+
+    package func index(gender: Int) -> Int? {
+        cases.lastIndex { $0.gender == gender } ?? cases.lastIndex { $0.gender == 0 }
     }
 
     /// The variant of a device, else `other`; without one the iPhone's, else the first.
-    public func variant(device: CatalogDevice?) -> CatalogVariation? {
-        if let device, let exact = last(where: { $0.device == device }) { return exact }
-        return last { $0.device == .other } ?? last { $0.device == .iphone } ?? cases.first
-    }
+    public func variant(device: CatalogDevice?) -> CatalogVariation? { index(device: device).map { cases[$0] } }
 
-    /// A later duplicate wins, as everywhere in these files.
-    private func last(where condition: (CatalogVariation) -> Bool) -> CatalogVariation? {
-        cases.last(where: condition)
+    package func index(device: CatalogDevice?) -> Int? {
+        if let device, let exact = cases.lastIndex(where: { $0.device == device }) { return exact }
+        return cases.lastIndex { $0.device == .other } ?? cases.lastIndex { $0.device == .iphone }
+            ?? cases.indices.first
     }
 }

@@ -79,36 +79,40 @@ struct MessageRenderer {
             if let first = units.first { render(first.value, selected: selected, depth: depth, to: &buffer) }
         case .empty: break
         case .variations(let variations):
-            guard let variation = choose(variations, selected: selected) else { return }
-            render(variation.content, selected: selected, depth: depth + 1, to: &buffer)
+            guard let index = choose(variations, selected: selected), variations.cases.indices.contains(index) else {
+                return
+            }
+            render(variations.cases[index].content, selected: selected, depth: depth + 1, to: &buffer)
         }
     }
 
-    private mutating func choose(_ variations: CatalogVariations, selected: Int?) -> CatalogVariation? {
+    /// The position of the branch to take.
+    private mutating func choose(_ variations: CatalogVariations, selected: Int?) -> Int? {
         switch variations.axis {
         case .width:
             hasWidths = true
-            let widest = variations.variant(width: nil)?.width
-            return variations.variant(width: context.effectiveWidth(widest: widest))
-        case .device: return variations.variant(device: context.device)
+            let widest = variations.index(width: nil).flatMap { variations.cases[$0].width }
+            return variations.index(width: context.effectiveWidth(widest: widest))
+        case .device: return variations.index(device: context.device)
         case .gender:
             let argument = selected.flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
             var gender = 0
             if case .number(let number)? = argument, number.isWhole, !number.isNegative {
                 gender = Int(clamping: number.integer)
             }
-            return variations.form(gender: gender)
+            return variations.index(gender: gender)
         case .plural: return choosePlural(variations, selected: selected)
         }
     }
 
-    private mutating func choosePlural(_ variations: CatalogVariations, selected: Int?) -> CatalogVariation? {
-        let specifier = numericSpecifier(of: variations, selected: selected)
+    private mutating func choosePlural(_ variations: CatalogVariations, selected: Int?) -> Int? {
+        let general = variations.generalIndex ?? variations.cases.indices.last
+        let specifier = numericSpecifier(of: variations, general: general, selected: selected)
         let index = selected ?? specifier?.argument ?? arguments.firstIndex { $0.isNumeric } ?? 0
         guard arguments.indices.contains(index) else {
             // Without the argument that decides, the general form is the readable one.
             problems.append(.missingArgument(key: key, position: index + 1, count: arguments.count))
-            return variations.cases.last { $0.pluralCategory == .other } ?? variations.cases.last
+            return general
         }
         let precision = fixedPrecision(specifier?.placeholder)
         guard
@@ -116,12 +120,12 @@ struct MessageRenderer {
                 of: arguments[index], for: specifier?.placeholder, precision: precision)
         else {
             problems.append(.wrongArgument(key: key, position: index + 1, expected: "a number"))
-            return variations.cases.last { $0.pluralCategory == .other } ?? variations.cases.last
+            return general
         }
         let category = plurals.category(of: number)
-        if let form = variations.form(of: number, category: category) { return form }
+        if let form = variations.index(of: number, category: category) { return form }
         problems.append(.missingForm(key: key, category: category.rawValue))
-        return variations.cases.last
+        return variations.cases.indices.last
     }
 
     private func fixedPrecision(_ placeholder: Placeholder?) -> Int? {
@@ -131,11 +135,9 @@ struct MessageRenderer {
 
     /// The specifier that shows the number in `other`, and its argument: "%2$.1f km" is argument 1 with one digit.
     private func numericSpecifier(
-        of variations: CatalogVariations, selected: Int?
+        of variations: CatalogVariations, general: Int?, selected: Int?
     ) -> (placeholder: Placeholder, argument: Int)? {
-        guard let other = variations.cases.last(where: { $0.pluralCategory == .other }) ?? variations.cases.last,
-            case .unit(let unit) = other.content
-        else { return nil }
+        guard let general, case .unit(let unit) = variations.cases[general].content else { return nil }
         return file.file.source.withBytes(unit.value) { bytes in
             var offset = 0
             var implicit = 0
@@ -205,14 +207,15 @@ struct MessageRenderer {
         to buffer: inout UTF8Buffer
     ) {
         let source = file.file.source
-        guard let variable = localization.variables.last(where: { source.isEqual($0.name, name) }) else {
+        let variables = localization.variables
+        guard let found = variables.lastIndex(where: { source.isEqual($0.name, name) }) else {
             problems.append(.unknownVariable(key: key, name: String(decoding: name, as: UTF8.self)))
             // The implicit argument counts as taken, so that those behind it keep their places.
             _ = index(of: placeholder, selected: selected)
             return
         }
         let argument: Int
-        if placeholder.position == nil, let number = variable.argumentNumber, number > 0 {
+        if placeholder.position == nil, let number = variables[found].argumentNumber, number > 0 {
             argument = number - 1
         } else {
             argument = index(of: placeholder, selected: selected)
@@ -221,7 +224,7 @@ struct MessageRenderer {
             stop(.missingArgument(key: key, position: argument + 1, count: arguments.count))
             return
         }
-        render(variable.content, selected: argument, depth: depth + 1, to: &buffer)
+        render(variables[found].content, selected: argument, depth: depth + 1, to: &buffer)
     }
 
     private mutating func index(of placeholder: Placeholder, selected: Int?) -> Int {

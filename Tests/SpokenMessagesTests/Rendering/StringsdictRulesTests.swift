@@ -40,6 +40,30 @@ import Testing
         #expect(try Catalogs.stringsdict(entry).visible("a", ["Итого", 21]) == "Итого: 21 день")
     }
 
+    /// Flags, digits, the point and length modifiers come in any order before the sign.
+    @Test func rule02_theScannerTakesAnyOrder() throws {
+        for format in ["%#@n@", "%1#@n@", "%#1@n@", "%-#5@n@", "%#l@n@", "%#.2@n@", "%l1#@n@", "%1$#@n@", "%#1$@n@"] {
+            let entry = Catalogs.entry("a", format: format, Catalogs.variable("n", days))
+            #expect(try Catalogs.stringsdict(entry).visible("a", [5]) == "5 дней", "\(format)")
+        }
+    }
+
+    @Test func rule02_variablesAreLocalToTheirEntry() throws {
+        let other = Catalogs.plural("b", days)
+        let entry = Catalogs.entry("a", format: "%#@n@", "")
+        let result = try Catalogs.stringsdict(other + entry).result("a", [5])
+        #expect(result.problems == [.unknownVariable(key: "a", name: "n")])
+    }
+
+    @Test func rule03_anAbsentValueTypeMeansAnObject() throws {
+        let variable =
+            "<key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+            + "<key>one</key><string>%@ день</string><key>other</key><string>%@ дн.</string></dict>"
+        let catalog = Catalogs.stringsdict(Catalogs.entry("a", format: "%#@n@", variable))
+        #expect(try catalog.visible("a", [21]) == "21 день")
+        #expect(try catalog.visible("a", [5]) == "5 дн.")
+    }
+
     @Test func rule03_genderRuleFallsBackToZero() throws {
         let forms = [("0", "сделали"), ("1", "сделал"), ("2", "сделала")]
         let entry = Catalogs.entry(
@@ -119,6 +143,18 @@ import Testing
         #expect(result.match?.quality == .otherPreference)
     }
 
+    /// Apple's runtime takes the argument that was skipped; the documented one decides here.
+    @Test func rule07_aFormatThatSkipsAnArgumentSelectsByItsOwn() throws {
+        let entry = Catalogs.entry("a", format: "%2$#@n@", Catalogs.variable("n", days))
+        #expect(try Catalogs.stringsdict(entry).visible("a", [1, 5]) == "5 дней")
+    }
+
+    /// A user in Germany reads a Russian catalog: the rules are Russian.
+    @Test func rule07_theRegionOfTheUserDoesNotMatter() throws {
+        let catalog = Catalogs.stringsdict(Catalogs.plural("a", days))
+        #expect(try catalog.visible("a", [21], in: "ru-DE") == "21 день")
+    }
+
     @Test func rule08_theFormattedDigitsDecide() throws {
         let forms = [("one", "%.1f день"), ("few", "%.1f few"), ("many", "%.1f дней"), ("other", "%.1f дня")]
         let catalog = Catalogs.stringsdict(Catalogs.plural("a", forms, type: ".1f"))
@@ -172,6 +208,18 @@ import Testing
         #expect(try catalog.visible("a", context: .init(device: .mac)) == "Нажмите")
         #expect(try catalog.visible("a", context: .init(device: .iphone)) == "Коснитесь")
         #expect(try catalog.visible("a", context: .init(device: .appletv)) == "Коснитесь")
+    }
+
+    @Test func rule10_everyDeviceAndOther() throws {
+        let names = ["appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other"]
+        let texts = names.map { "<key>\($0)</key><string>на \($0)</string>" }.joined()
+        let catalog = Catalogs.stringsdict(
+            "<key>a</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>\(texts)</dict></dict>")
+        #expect(CatalogDevice.allCases.map(\.rawValue).sorted() == names.sorted())
+        for device in CatalogDevice.allCases {
+            #expect(try catalog.visible("a", context: .init(device: device)) == "на \(device.rawValue)")
+        }
+        #expect(try catalog.visible("a") == "на other", "no device takes the general text")
     }
 
     @Test func rule11_positionsAbove127AreReported() throws {

@@ -11,6 +11,29 @@ import Testing
         #expect(result.accessibleSource == .translated)
     }
 
+    /// The naming is the same in the three formats, and a choice of the caller.
+    @Test(arguments: [".accessible", ".a11y", "/spoken"])
+    func everyFormatAndNaming(_ suffix: String) throws {
+        let unit = { (value: String) in #"{"localizations":{"ru":{"stringUnit":{"value":"\#(value)"}}}}"# }
+        let forms = [("one", "%d штука"), ("few", "%d штуки"), ("many", "%d штук"), ("other", "%d штуки")]
+        let catalogs = [
+            Catalogs.strings("\"k\" = \"%d шт.\"; \"k\(suffix)\" = \"%d штук\";"),
+            Catalogs.stringsdict("<key>k</key><string>%d шт.</string>" + Catalogs.plural("k\(suffix)", forms)),
+            Catalogs.xcstrings(
+                #"{"sourceLanguage":"ru","strings":{"k":\#(unit("%d шт.")),"k\#(suffix)":\#(unit("%d штук"))}}"#),
+        ]
+        for catalog in catalogs {
+            let formatter = MessageFormatter(
+                catalog: catalog, language: .russian, options: MessageOptions(accessibleSuffix: suffix))
+            let result = formatter.format("k", [5])
+            #expect(result.text == AccessibleText(visibleText: "5 шт.", accessibleText: "5 штук"))
+            #expect(result.accessibleSource == .translated)
+            let other = MessageFormatter(
+                catalog: catalog, language: .russian, options: MessageOptions(accessibleSuffix: ".other"))
+            #expect(other.format("k", [5]).accessibleSource == .generated)
+        }
+    }
+
     @Test func itMustBeInTheSameLanguage() throws {
         let catalog = StringCatalog(files: [
             Catalogs.file(#""total" = "итого";"#, "strings", "ru"),

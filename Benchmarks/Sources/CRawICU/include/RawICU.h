@@ -28,6 +28,8 @@ int32_t raw_icu_plural(const RawICU *icu, double value);
 
 /// Heap allocations of this process since its start; 0 where they cannot be counted.
 int64_t raw_allocations(void);
+/// Bytes of the heap that are in use; 0 where it cannot be told.
+int64_t raw_heap_bytes(void);
 /// Seconds of processor time that this thread has used.
 double raw_thread_seconds(void);
 /// Seconds of a clock that never goes back.

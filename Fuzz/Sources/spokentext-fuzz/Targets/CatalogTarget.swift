@@ -2,13 +2,50 @@ import SpokenCatalogs
 import SpokenMessages
 import SpokenModel
 
-/// A catalog parser: whatever the bytes are, it answers with entries and with diagnostics that lie in the file, and what
-/// it understood can be formatted.
+/// A catalog parser: whatever the bytes are, it answers with entries and with diagnostics that lie in the file; what it
+/// understood can be formatted, edited and converted, and is read again as it was.
 struct CatalogTarget: FuzzTarget {
     let format: CatalogFormat
-    let seeds: [String]
 
     var name: String { format.rawValue }
+    var endings: [String] { [format.rawValue] }
+
+    var seeds: [[UInt8]] {
+        switch format {
+        case .strings:
+            return [
+                "/* a */\n\"cart.items\" = \"%d товаров за %@\";\n\"b\" = \"\\U0430\\\"\";\n", "key = value;",
+                "{ a = b; }", "<plist><dict><key>a</key><string>b</string></dict></plist>",
+            ].map { Array($0.utf8) } + [
+                [0xFF, 0xFE, 0x22, 0, 0x61, 0, 0x22, 0, 0x3D, 0, 0x22, 0, 0x30, 4, 0x22, 0, 0x3B, 0]
+            ]
+        case .stringsdict:
+            return [
+                """
+                <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>items</key><dict>
+                <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+                <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                <key>NSStringFormatValueTypeKey</key><string>d</string>
+                <key>one</key><string>%d товар</string><key>other</key><string>%d товара</string></dict></dict>
+                <key>w</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>а</string></dict></dict>
+                </dict></plist>
+                """
+            ].map { Array($0.utf8) }
+        case .xcstrings:
+            return [
+                """
+                {"sourceLanguage":"en","strings":{"a %lld":{"localizations":{"ru":{"variations":{"plural":{"one":
+                {"stringUnit":{"state":"translated","value":"%lld товар"}},"other":{"stringUnit":{"state":"new","value":"x"}}
+                }}}}}},"version":"1.0"}
+                """,
+                """
+                {"sourceLanguage":"ru","strings":{"b":{"localizations":{"ru":{"stringUnit":{"value":"%1$@ %#@n@"},
+                "substitutions":{"n":{"argNum":2,"formatSpecifier":"d","variations":{"plural":{"other":{"stringUnit":
+                {"value":"%arg x"}}}}}}}}},"c":{"localizations":{"en":{"stringSet":{"values":["a","b"]}}}}}}
+                """,
+            ].map { Array($0.utf8) }
+        }
+    }
 
     let dictionary = [
         "\"key\" = \"%d %@\";", "/*", "*/", "//", "\\U0430", "\\u{", "<key>", "</key>", "<dict>", "</dict>", "<string>",
@@ -16,35 +53,12 @@ struct CatalogTarget: FuzzTarget {
         "NSStringFormatSpecTypeKey", "NSStringPluralRuleType", "NSStringVariableWidthRuleType", "one", "few", "other",
         "{", "}", "[", "]", ":", ",", "\"", "\\", "null", "true", "\"variations\"", "\"plural\"", "\"stringUnit\"",
         "\"localizations\"", "\u{FEFF}", "\\ud83d", "1e999", "%1$#@v@", "%2$*1$.3lld", "bplist00", ";", "=",
+        "NSStringDeviceSpecificRuleType", "NSStringGenderRuleType", "\"device\"", "\"substitutions\"", "\"argNum\"",
+        "iphone", "<string/>", "<?xml version=\"1.0\"?>", "<!DOCTYPE plist [<!ENTITY a \"b\">]>", "\"shouldTranslate\"",
     ]
 
     func run(_ input: [UInt8]) throws -> Int {
         let file = CatalogFile(bytes: input, path: "ru.lproj/Fuzz.\(format.rawValue)", format: format)
-        var signature = Signature()
-        signature.add(size: file.entries.count)
-        for diagnostic in file.diagnostics {
-            signature.add(diagnostic.rule.description.utf8.reduce(0) { $0 &* 31 &+ Int($1) })
-        }
-        signature.add(size: file.diagnostics.count)
-        let formatter = MessageFormatter(catalog: StringCatalog(files: [file]), language: .russian)
-        for entry in file.entries.prefix(20) {
-            let key = file.string(entry.key)
-            for text in file.strings(of: entry) {
-                let format = FormatString(text)
-                var end = 0
-                for placeholder in format.placeholders {
-                    guard placeholder.range.lowerBound >= end, placeholder.range.upperBound <= text.utf8.count else {
-                        throw Finding("placeholders of '\(text)' overlap or leave it")
-                    }
-                    end = placeholder.range.upperBound
-                    signature.add(format.source(of: placeholder).utf8.count + format.name(of: placeholder).utf8.count)
-                }
-            }
-            for arguments in [[], [3, "x"], [1.5, 21, 5, 0]] as [[MessageArgument]] {
-                let result = formatter.format(key, arguments, context: .init(width: 320), table: file.table)
-                signature.add(size: result.text.accessibleText.utf8.count)
-            }
-        }
-        return signature.value
+        return try CatalogProperties(file).check()
     }
 }

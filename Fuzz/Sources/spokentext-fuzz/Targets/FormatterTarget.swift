@@ -7,7 +7,7 @@ struct FormatterTarget: FuzzTarget {
     let name = "formatter"
     let seeds = [
         "\u{0}\u{1}21 RUB", "\u{2}\u{5}999999999999999999 USD", "\u{7}\u{2}1.5 EUR", "\u{4}\u{3}0.000001 JPY",
-    ]
+    ].map { Array($0.utf8) }
     let dictionary = ["0", "1", "11", "21", "1.0", "1000", "999999", "-", ".", "5", "000000"]
     private let formatters: [QuantityFormatter]
     private let units = ["centimeter", "minute", "kilometer-per-hour", "percent", "day", "meter", "parrot", ""]

@@ -3,7 +3,9 @@ import SpokenModel
 /// Decimal numbers, language tags, currency codes: what was read must be read again from its description.
 struct ValueTarget: FuzzTarget {
     let name = "values"
-    let seeds = ["1299.50", "-5", "1 299,5", "ru", "zh-Hant-HK", "en-u-ca-gregory", "RUB", "999999999999999999"]
+    let seeds = ["1299.50", "-5", "1 299,5", "ru", "zh-Hant-HK", "en-u-ca-gregory", "RUB", "999999999999999999"].map {
+        Array($0.utf8)
+    }
     let dictionary = [".", ",", "-", "\u{2212}", "\u{A0}", "_", "0", "000", "9999999999", "x", "latn", "419"]
 
     func run(_ input: [UInt8]) throws -> Int {

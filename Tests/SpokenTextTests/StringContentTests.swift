@@ -1,0 +1,26 @@
+import SpokenText
+import Testing
+
+@Suite struct StringContentTests {
+    private func formatter() throws -> SpokenTextFormatter {
+        let text = """
+            <plist><dict><key>phone</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>160</key>
+            <string>Тел.</string><key>375</key><string>Телефон</string></dict></dict></dict></plist>
+            """
+        let file = CatalogFile(bytes: Array(text.utf8), path: "ru.lproj/Localizable.stringsdict")
+        return try SpokenTextFormatter(language: "ru", catalog: StringCatalog(files: [file]))
+    }
+
+    @Test func widthAndTextSizeChooseTheVisibleText() throws {
+        let formatter = try formatter()
+        let short = AccessibleText(visibleText: "Тел.", accessibleText: "Телефон")
+        #expect(formatter.format(.string("phone", width: 375)) == AccessibleText("Телефон"))
+        #expect(formatter.format(.string("phone", width: 320)) == short)
+        #expect(formatter.format(.string("phone", width: 375, textSize: .accessibilityExtraLarge)) == short)
+        #expect(formatter.format(.string("phone", width: 375, fontScale: AndroidFontScale(1.3))) == short)
+        #expect(
+            formatter.format(.string("phone", width: 640, textSize: .accessibilityMedium, style: .largeTitle))
+                == AccessibleText("Телефон"), "titles grow less")
+        #expect(formatter.format(.string("phone")) == AccessibleText("Телефон"))
+    }
+}
