@@ -50,14 +50,17 @@ public struct LanguageCapabilities: Sendable, Hashable {
         let name = language.language
         self.language = language
         let hasGrammar = ["ru", "en", "es"].contains(name)
-        func source(_ isSaid: Bool) -> Source { !isSaid ? .missing : hasGrammar ? .tables : .cldr }
+        func source(_ isSaid: Bool, _ table: String? = nil) -> Source {
+            let hasTable = table.map { LocaleTables.table(name, $0) != nil } ?? false
+            return !isSaid ? .missing : hasGrammar || hasTable ? .tables : .cldr
+        }
         func says(
             _ formatter: QuantityFormatter, _ quantity: Quantity, _ place: GrammaticalCase = .nominative
         ) -> Bool {
             (try? formatter.validate(quantity, case: place)) != nil
         }
-        numbersInWords = source(says(words, .cardinal(21)))
-        ordinals = source(says(words, .ordinal(3)))
+        numbersInWords = source(says(words, .cardinal(21)), "numerals")
+        ordinals = source(says(words, .ordinal(3)), "ordinals")
         fractions = source(says(words, .fraction(numerator: 2, denominator: 3)))
         units = source(says(formatter, .measure(Measure(5, .kilometer))))
         let euro = CurrencyCode("EUR")

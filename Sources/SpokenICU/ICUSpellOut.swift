@@ -90,7 +90,9 @@ package struct ICUSpellOut: Sendable {
                 result += genders.map { "\(base)-\($0)-\(name)\(suffix)" }
                 result.append("\(base)-\(name)\(suffix)")
             }
-            if let ending = germanEnding(inflection) { result.append("\(base)-\(ending)") }
+            if let ending = germanEnding(inflection, kind) {
+                result.append(ending.isEmpty ? base : "\(base)-\(ending)")
+            }
             return result
         }
         result += genders.map { "\(base)-\($0)" }
@@ -113,9 +115,14 @@ package struct ICUSpellOut: Sendable {
         }
     }
 
-    /// German rule sets are named by their ending: «einen», «einer», «eines», «einem».
-    private func germanEnding(_ inflection: Inflection) -> String? {
+    /// German rule sets are named by their ending: «einen», «einer», «eines», «einem». Ordinals are declined as behind
+    /// the article: «des dritten», «die dritte».
+    private func germanEnding(_ inflection: Inflection, _ kind: Kind) -> String? {
         guard language.language == "de" else { return nil }
+        if kind == .ordinal {
+            let isDirect = inflection.grammaticalCase == .accusative && inflection.gender != .masculine
+            return isDirect && inflection.number == .singular ? "" : "n"
+        }
         switch (inflection.grammaticalCase, inflection.gender) {
         case (.accusative, .masculine): return "n"
         case (.accusative, let gender): return gender.rawValue

@@ -5,8 +5,11 @@ import Testing
 /// What a language cannot say is an error, never a word of another language.
 @Suite struct LanguageErrorTests {
     @Test(arguments: [
-        ("uk", NumberStyle.words, "money 5 UAH", GrammaticalCase.genitive),
-        ("be", .words, "measure 5 minute", .genitive),
+        ("uk", NumberStyle.words, "ordinal 21000", GrammaticalCase.nominative),
+        ("be", .words, "cardinal 1.5", .genitive),
+        ("de", .words, "ordinal 1000000", .nominative),
+        ("pl", .words, "ordinal 21000", .nominative),
+        ("kk", .digits, "discount measure 20 percent", .nominative),
         ("be", .digits, "measure 5 milligram", .nominative),
         ("uk", .digits, "money 5 KZT", .genitive),
         ("de", .digits, "money 5 EUR", .prepositional),

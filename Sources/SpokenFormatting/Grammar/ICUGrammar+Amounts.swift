@@ -30,18 +30,31 @@ extension ICUGrammar {
         return words + " " + form(noun, number, grammaticalCase).string
     }
 
+    /// «два мільйони», «двома мільйонами»: where rows have the nouns; CLDR has them in the nominative only.
+    func say(
+        _ number: DecimalNumber, _ magnitude: Magnitude, _ grammaticalCase: GrammaticalCase
+    ) throws(QuantityError) -> String {
+        guard let noun = slavic?.table.noun(magnitude) else {
+            throw .unsupported("thousands and millions as words", language: language.description)
+        }
+        return try say(number, noun, grammaticalCase)
+    }
+
     // MARK: Money
 
     /// «5 гривень 50 копійок», «5 Euro und 99 Cent»; without a row CLDR's name, in the nominative only.
     func sayMoney(_ money: Money, _ grammaticalCase: GrammaticalCase) throws(QuantityError) -> String {
-        guard money.magnitude == nil else {
-            throw .unsupported("thousands and millions as words", language: language.description)
-        }
         guard ICUCurrency.isKnown(money.currency) else {
             throw .unknownCurrency(money.currency.description, language: language.description)
         }
         let per = try money.per.map { unit throws(QuantityError) in try sayPer(unit) } ?? ""
         let amount = money.amount.isWhole ? money.amount.trimmed : money.amount
+        if let magnitude = money.magnitude {
+            guard let major = currencies?.major(money.currency) else {
+                throw .unknownCurrency(money.currency.description, language: language.description)
+            }
+            return try say(amount, magnitude, grammaticalCase) + " " + major.form(.counting).string + per
+        }
         guard let major = currencies?.major(money.currency) else {
             return try sayUnlisted(amount, money.currency, grammaticalCase) + per
         }
@@ -110,11 +123,24 @@ extension ICUGrammar {
         return per
     }
 
+    /// «знижка 20 відсотків», „20 Prozent Rabatt“
+    func sayDiscount(_ amount: Quantity) throws(QuantityError) -> String {
+        let text = try spoken(amount, .plain, nil)
+        if let behind = phrases?["discount-behind"] { return text + " " + behind.text }
+        return try phrase("discount").text + " " + text
+    }
+
     // MARK: Measures
 
     func sayMeasure(_ measure: Measure, _ grammaticalCase: GrammaticalCase) throws(QuantityError) -> String {
-        guard measure.magnitude == nil else {
-            throw .unsupported("thousands and millions as words", language: language.description)
+        if let magnitude = measure.magnitude {
+            let number = try say(measure.amount, magnitude, grammaticalCase)
+            // Behind five stands the genitive plural, as behind a power of ten.
+            if let noun = noun(measure.unit) { return number + " " + noun.form(.counting).string }
+            guard let parts = try? unitNames?.parts(5, measure.unit), parts.before.isEmpty,
+                Self.isSpeakable(parts.after)
+            else { throw .unknownUnit(measure.unit.identifier, language: language.description) }
+            return number + parts.after
         }
         if let noun = noun(measure.unit) { return try say(measure.amount, noun, grammaticalCase) }
         let unit = measure.unit

@@ -12,7 +12,13 @@ extension ICUGrammar {
         }
         switch quantity {
         case .cardinal(let number, _, _): appendNumber(number, to: &buffer)
-        case .ordinal(let value, _, _, _, _): buffer.append(digits: value)
+        case .ordinal(let value, let gender, _, _, _):
+            buffer.append(digits: value)
+            switch language.language {
+            case "de", "pl": buffer.append(".")
+            case "fr": buffer.append(value != 1 ? "e" : gender == .feminine ? "re" : "er")
+            default: break
+            }
         case .fraction(let whole, let numerator, let denominator):
             if whole > 0 {
                 buffer.append(digits: whole)
@@ -26,7 +32,9 @@ extension ICUGrammar {
             let word = text.split(separator: " ").last.map(String.init)
             buffer.append(word ?? noun.plural[.nominative] ?? noun.singular[.nominative] ?? "")
         case .money(let money):
-            let amount = money.amount.isWhole ? money.amount.trimmed : money.amount
+            // CLDR's short forms differ from language to language: the digits do not.
+            let full = money.magnitude.flatMap { money.amount.multiplied(by: $0) } ?? money.amount
+            let amount = full.isWhole ? full.trimmed : full
             if (try? numbers.append(amount, currency: money.currency, width: .narrowSymbol, to: &buffer)) == nil {
                 buffer.append("\(amount) \(money.currency)")
             }
@@ -43,9 +51,8 @@ extension ICUGrammar {
             }
             if let last = sizes.last { appendMeasure(Measure(last, unit), to: &buffer) }
         case .magnitude(let number, let magnitude, let noun):
-            appendNumber(number, to: &buffer)
-            buffer.append("\u{A0}×\u{A0}10^\(magnitude.rawValue)")
-            if let noun { buffer.append("\u{A0}" + (noun.plural[.nominative] ?? "")) }
+            appendNumber(number.multiplied(by: magnitude) ?? number, to: &buffer)
+            if let form = noun?.plural[.genitive] ?? noun?.plural[.nominative] { buffer.append("\u{A0}" + form) }
         case .signed(let sign, let value):
             if let text = sign.text(before: value) { buffer.append(text) }
             appendVisible(value, role: .plain, to: &buffer)
@@ -71,7 +78,8 @@ extension ICUGrammar {
     }
 
     private func appendMeasure(_ measure: Measure, to buffer: inout UTF8Buffer) {
-        let amount = measure.amount.isWhole ? measure.amount.trimmed : measure.amount
+        let full = measure.magnitude.flatMap { measure.amount.multiplied(by: $0) } ?? measure.amount
+        let amount = full.isWhole ? full.trimmed : full
         var text = UTF8Buffer()
         if let symbol = ownSymbol(measure.unit) {
             appendNumber(amount, to: &buffer)

@@ -20,6 +20,9 @@ package final class ICUGrammar: LanguageGrammar {
     let currencies: CurrencyTable?
     private let units: NounTable?
     private let ownUnits: NounTable?
+    /// Number words by rows, where CLDR has no cases or wrong words: Ukrainian and Belarusian.
+    let slavic: SlavicNumerals?
+    private let ordinals: SlavicOrdinals?
 
     package init(
         language: LanguageTag, numbers style: NumberStyle, options: FormattingOptions, ownUnits: NounTable? = nil
@@ -44,6 +47,16 @@ package final class ICUGrammar: LanguageGrammar {
         currencies = nouns("currencies").flatMap { try? CurrencyTable($0) }
         units = nouns("units")
         self.ownUnits = ownUnits
+        switch language.language {
+        case "uk":
+            slavic = SlavicNumeralTable.ukrainian.map { SlavicNumerals($0, saysOneThousand: options.saysOneThousand) }
+        case "be":
+            slavic = SlavicNumeralTable.belarusian.map { SlavicNumerals($0, saysOneThousand: options.saysOneThousand) }
+        default: slavic = nil
+        }
+        ordinals =
+            slavic.map { SlavicOrdinals(table: $0.table.ordinals) }
+            ?? (language.language == "pl" ? OrdinalTable.polish.map { SlavicOrdinals(table: $0) } : nil)
     }
 
     /// The row of a unit: a user's own, or a small table where CLDR is silent.
@@ -138,11 +151,21 @@ package final class ICUGrammar: LanguageGrammar {
             return try sayRange(start, end, grammaticalCase, isGoverned: isGoverned)
         case .free: return try phrase("free").text
         case .fraction: throw .unsupported("fractions", language: language.description)
-        case .discount: throw .unsupported("discounts", language: language.description)
-        case .priceChange: throw .unsupported("old and new prices", language: language.description)
-        case .magnitude: throw .unsupported("thousands and millions as words", language: language.description)
+        case .discount(let amount): return try sayDiscount(amount)
+        case .priceChange(let old, let new):
+            let phrase = try phrase("instead-of")
+            return try sayMoney(new, grammaticalCase) + " "
+                + PhraseTable.join(phrase.text, try sayMoney(old, phrase.grammaticalCase), language)
+        case .magnitude(let number, let magnitude, let noun):
+            let text = try say(number, magnitude, grammaticalCase)
+            guard let noun else { return text }
+            guard let form = noun.plural[.genitive] else { throw .missingForm(.genitive, .plural) }
+            return text + " " + form
         case .approximate: throw .unsupported("approximate numbers", language: language.description)
-        case .signed: throw .unsupported("a sign in words", language: language.description)
+        case .signed(let sign, let value):
+            let text = try say(value, grammaticalCase, isGoverned: isGoverned)
+            guard sign.isSaid(before: value) else { return text }
+            return try phrase(sign == .plus ? "plus" : "plus-minus").text + " " + text
         case .clock, .hours, .date, .period: throw .unsupported("times and dates", language: language.description)
         }
     }
@@ -165,10 +188,16 @@ package final class ICUGrammar: LanguageGrammar {
             }
             return buffer.string
         }
+        if let slavic, number.isWhole {
+            var buffer = UTF8Buffer()
+            if number.isNegative, !number.isZero { buffer.append(try minus()) }
+            slavic.appendCardinal(number.integer, inflection, to: &buffer)
+            return cleaned(buffer.string)
+        }
         guard let spellOut else { throw .unsupported("numbers in words", language: language.description) }
         let set = number.isWhole ? spellOut.ruleSet(for: inflection) : spellOut.numbering
-        // Belarusian number words have cases that CLDR does not know.
-        let isUnknown = language.language == "be" && inflection.grammaticalCase != .nominative
+        // CLDR's decimals have no cases.
+        let isUnknown = slavic != nil && inflection.grammaticalCase != .nominative
         guard let set, !isUnknown else {
             throw .unsupportedCase(
                 inflection.grammaticalCase, language: language.description, accepted: [.nominative])
@@ -197,7 +226,8 @@ package final class ICUGrammar: LanguageGrammar {
     private func cleaned(_ text: String) -> String {
         switch language.language {
         case "be": String(text.map { $0 == "i" ? "і" : $0 })
-        case "uk": String(text.map { $0 == "\u{02BC}" ? "\u{2019}" : $0 })
+        case "kk": text.replacing("қырықыншы", with: "қырқыншы")
+        case "uk": String(text.map { $0 == "\u{02BC}" || $0 == "'" ? "\u{2019}" : $0 })
         case "fr": Self.frenchPlurals(text)
         default: text
         }
@@ -217,12 +247,30 @@ package final class ICUGrammar: LanguageGrammar {
     }
 
     private func sayOrdinal(_ value: UInt64, _ inflection: Inflection) throws(QuantityError) -> String {
-        // CLDR 42 builds Belarusian «дзвух тысячны»: wrong from 2000 on.
-        let bound: UInt64 = language.language == "be" ? 2000 : DecimalNumber.maximum
-        guard value < bound, let spellOut, let set = spellOut.ruleSet(for: inflection, kind: .ordinal),
+        if let ordinals {
+            // «pierwsi mężczyźni»: the plural of men is another word.
+            let isMen = language.language == "pl" && inflection.number == .plural && inflection.animacy == .animate
+            guard ordinals.canSay(value), !isMen else {
+                throw .unsupported("the ordinal \(value)", language: language.description)
+            }
+            var buffer = UTF8Buffer()
+            ordinals.append(value, inflection, to: &buffer) { appendHead($0, to: &$1) }
+            return cleaned(buffer.string)
+        }
+        // CLDR 42 says «eine Millionste» and «un millionième», which is a fraction.
+        guard value < 1_000_000, let spellOut, let set = spellOut.ruleSet(for: inflection, kind: .ordinal),
             let number = Int64(exactly: value), let text = spellOut.string(number, set)
         else { throw .unsupported("the ordinal \(value)", language: language.description) }
         return cleaned(text)
+    }
+
+    /// What stands before the inflected end of an ordinal: «тисяча дев’ятсот», «tysiąc dziewięćset», without a leading one.
+    private func appendHead(_ value: UInt64, to buffer: inout UTF8Buffer) {
+        if let slavic {
+            SlavicNumerals(slavic.table, saysOneThousand: false).appendCardinal(value, Inflection(), to: &buffer)
+        } else {
+            appendCardinal(value, Inflection(), to: &buffer)
+        }
     }
 
     /// Accessible text has plain spaces only.

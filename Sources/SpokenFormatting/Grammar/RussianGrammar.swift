@@ -7,7 +7,7 @@ import SpokenModel
 package final class RussianGrammar: LanguageGrammar {
     let numbers: NumberStyle
     let options: FormattingOptions
-    let numerals: RussianNumerals
+    let numerals: SlavicNumerals
     let units: UnitTable
     let currencies: CurrencyTable
     let visible: VisibleWriter
@@ -28,7 +28,7 @@ package final class RussianGrammar: LanguageGrammar {
         self.options = options
         saysDigits = numbers == .digits
         writesYo = options.writesYo
-        numerals = RussianNumerals(tables.numerals, saysOneThousand: options.saysOneThousand)
+        numerals = SlavicNumerals(tables.numerals, saysOneThousand: options.saysOneThousand)
         units = ownUnits.map { UnitTable(tables.units.nouns, own: $0) } ?? tables.units
         currencies = tables.currencies
         visible = VisibleWriter(

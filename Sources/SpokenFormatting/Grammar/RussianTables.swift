@@ -3,7 +3,7 @@ import SpokenModel
 
 /// The compiled-in Russian tables, read once.
 struct RussianTables: Sendable {
-    let numerals: RussianNumeralTable
+    let numerals: SlavicNumeralTable
     let units: UnitTable
     let currencies: CurrencyTable
     let typography: NumberTypography
@@ -16,8 +16,9 @@ struct RussianTables: Sendable {
             guard let table = LocaleTables.table("ru", name) else { throw .missingColumn(name) }
             return table
         }
-        numerals = try RussianNumeralTable(
-            numerals: table("numerals"), nouns: table("numeral-nouns"), ordinals: table("ordinals"))
+        let ordinals = try OrdinalTable(
+            words: table("ordinals"), endings: table("ordinal-endings"), inflectsTens: false)
+        numerals = try SlavicNumeralTable("ru", ordinals: ordinals)
         units = UnitTable(try NounTable(table("units")))
         currencies = try CurrencyTable(NounTable(table("currencies")))
         typography = NumberTypography(language: "ru")

@@ -19,12 +19,12 @@ extension QuantityFormatter {
         case "ru": (link, governed) = (" из ", .genitive)
         case "en": (link, governed) = (" out of ", nil)
         case "es": (link, governed) = (" de ", nil)
-        case "uk" where numbers == .digits: (link, governed) = (" з ", nil)
-        case "be" where numbers == .digits: (link, governed) = (" з ", nil)
-        case "pl": (link, governed) = (" z ", .genitive)
-        case "de": (link, governed) = (" von ", nil)
-        case "fr": (link, governed) = (" sur ", nil)
-        default: throw .unsupported("a part of a whole", language: language.description)
+        default:
+            guard let phrase = PhraseTable(language.language)?["out-of"] else {
+                throw .unsupported("a part of a whole", language: language.description)
+            }
+            let isInflected = cases.contains(phrase.grammaticalCase) && phrase.grammaticalCase != .nominative
+            (link, governed) = (" \(phrase.text) ", isInflected ? phrase.grammaticalCase : nil)
         }
         let first = format(.cardinal(value))
         let second = format(.cardinal(total), case: governed)

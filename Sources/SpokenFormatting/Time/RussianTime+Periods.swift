@@ -52,7 +52,7 @@ extension RussianTime {
             numerals.appendOrdinal(period.number, inflection, to: &buffer)
         } else if period.kind == .year {
             buffer.append(digits: period.number)
-        } else if let russian = numerals as? RussianNumerals {
+        } else if let russian = numerals as? SlavicNumerals {
             russian.appendOrdinalDigits(period.number, inflection, to: &buffer)
         } else {
             buffer.append(digits: period.number)

@@ -12,5 +12,10 @@ range-start	ад	genitive
 range-end	да	genitive
 by	на	accusative
 free	бясплатна
+plus	плюс
+plus-minus	плюс-мінус
+discount	зніжка	nominative
+instead-of	замест	genitive
+out-of	з	genitive
 """#
 }

@@ -14,5 +14,10 @@ range-end	bis	nominative
 by	mal	nominative
 minor-joiner	und
 free	kostenlos
+plus	plus
+plus-minus	plus minus
+discount-behind	Rabatt
+instead-of	statt	genitive
+out-of	von	dative
 """#
 }

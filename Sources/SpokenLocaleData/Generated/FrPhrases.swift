@@ -14,5 +14,10 @@ range-end	à	nominative
 by	sur	nominative
 minor-joiner	et
 free	gratuit
+plus	plus
+plus-minus	plus ou moins
+discount-behind	de réduction
+instead-of	au lieu de	nominative
+out-of	sur	nominative
 """#
 }

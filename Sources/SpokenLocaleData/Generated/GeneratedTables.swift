@@ -5,6 +5,10 @@ extension LocaleTables {
     static let generated: [(language: String, name: String, text: StaticString)] = [
         ("", "languages", Languages.text),
         ("be", "currencies", BeCurrencies.text),
+        ("be", "numeral-nouns", BeNumeralNouns.text),
+        ("be", "numerals", BeNumerals.text),
+        ("be", "ordinal-endings", BeOrdinalEndings.text),
+        ("be", "ordinals", BeOrdinals.text),
         ("be", "phrases", BePhrases.text),
         ("be", "units", BeUnits.text),
         ("de", "currencies", DeCurrencies.text),
@@ -31,6 +35,8 @@ extension LocaleTables {
         ("kk", "phrases", KkPhrases.text),
         ("kk", "units", KkUnits.text),
         ("pl", "currencies", PlCurrencies.text),
+        ("pl", "ordinal-endings", PlOrdinalEndings.text),
+        ("pl", "ordinals", PlOrdinals.text),
         ("pl", "phrases", PlPhrases.text),
         ("ru", "abbreviations", RuAbbreviations.text),
         ("ru", "calendar", RuCalendar.text),
@@ -44,6 +50,7 @@ extension LocaleTables {
         ("ru", "noun-genders", RuNounGenders.text),
         ("ru", "numeral-nouns", RuNumeralNouns.text),
         ("ru", "numerals", RuNumerals.text),
+        ("ru", "ordinal-endings", RuOrdinalEndings.text),
         ("ru", "ordinal-nouns", RuOrdinalNouns.text),
         ("ru", "ordinals", RuOrdinals.text),
         ("ru", "regnal-names", RuRegnalNames.text),
@@ -51,6 +58,10 @@ extension LocaleTables {
         ("ru", "traits", RuTraits.text),
         ("ru", "units", RuUnits.text),
         ("uk", "currencies", UkCurrencies.text),
+        ("uk", "numeral-nouns", UkNumeralNouns.text),
+        ("uk", "numerals", UkNumerals.text),
+        ("uk", "ordinal-endings", UkOrdinalEndings.text),
+        ("uk", "ordinals", UkOrdinals.text),
         ("uk", "phrases", UkPhrases.text),
     ]
 }

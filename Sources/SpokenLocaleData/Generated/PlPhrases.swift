@@ -12,5 +12,10 @@ range-start	od	genitive
 range-end	do	genitive
 by	na	accusative
 free	za darmo
+plus	plus
+plus-minus	plus minus
+discount	rabat	nominative
+instead-of	zamiast	genitive
+out-of	z	genitive
 """#
 }

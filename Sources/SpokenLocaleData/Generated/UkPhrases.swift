@@ -12,5 +12,10 @@ range-start	від	genitive
 range-end	до	genitive
 by	на	accusative
 free	безкоштовно
+plus	плюс
+plus-minus	плюс-мінус
+discount	знижка	nominative
+instead-of	замість	genitive
+out-of	з	genitive
 """#
 }

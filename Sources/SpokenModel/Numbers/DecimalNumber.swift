@@ -128,6 +128,24 @@ public struct DecimalNumber: Sendable, Hashable {
     }
 }
 
+extension DecimalNumber {
+    /// The number in full: 1.5 million is 1 500 000; nil when it has more than 18 digits.
+    package func multiplied(by magnitude: Magnitude) -> DecimalNumber? {
+        let factor = Self.powerOfTen(magnitude.rawValue)
+        let (whole, isOver) = integer.multipliedReportingOverflow(by: factor)
+        guard !isOver, whole <= Self.maximum else { return nil }
+        let digits = trimmed.fractionDigits
+        let part = trimmed.fraction
+        let moved = min(digits, magnitude.rawValue)
+        let divisor = Self.powerOfTen(digits - moved)
+        let (sum, isSumOver) = whole.addingReportingOverflow(
+            part / divisor &* Self.powerOfTen(magnitude.rawValue - moved))
+        guard !isSumOver, sum <= Self.maximum else { return nil }
+        return DecimalNumber(
+            uncheckedInteger: sum, fraction: part % divisor, fractionDigits: digits - moved, isNegative: isNegative)
+    }
+}
+
 extension DecimalNumber: ExpressibleByIntegerLiteral {
     /// A literal beyond ±(10^18 − 1) is taken as that bound.
     @inlinable

@@ -38,7 +38,7 @@ import Testing
         #expect(compared > 8000)
     }
 
-    private func grammar() throws -> RussianNumerals {
+    private func grammar() throws -> SlavicNumerals {
         try RussianGrammar(numbers: .words, options: .init()).numerals
     }
 

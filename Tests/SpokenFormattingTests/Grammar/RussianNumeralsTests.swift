@@ -4,7 +4,7 @@ import Testing
 @testable import SpokenFormatting
 
 @Suite struct RussianNumeralsTests {
-    private let numerals: RussianNumerals
+    private let numerals: SlavicNumerals
 
     init() throws {
         numerals = try RussianGrammar(numbers: .words, options: .init()).numerals

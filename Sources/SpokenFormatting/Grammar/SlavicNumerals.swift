@@ -1,9 +1,9 @@
 import SpokenLocaleData
 import SpokenModel
 
-/// Russian number words: cardinals, ordinals, decimals and fractions in six cases.
-package struct RussianNumerals: NumeralGrammar {
-    let table: RussianNumeralTable
+/// Number words of the East Slavic languages: cardinals and ordinals in six cases, and Russian decimals and fractions.
+package struct SlavicNumerals: NumeralGrammar {
+    let table: SlavicNumeralTable
     private let cells: UnsafeAddress
     /// «одна тысяча двести» or «тысяча двести»
     let saysOneThousand: Bool
@@ -13,7 +13,7 @@ package struct RussianNumerals: NumeralGrammar {
         let pointer: UnsafeMutablePointer<UInt8>
     }
 
-    init(_ table: RussianNumeralTable, saysOneThousand: Bool) {
+    init(_ table: SlavicNumeralTable, saysOneThousand: Bool) {
         self.table = table
         cells = UnsafeAddress(pointer: table.cells)
         self.saysOneThousand = saysOneThousand
@@ -85,7 +85,7 @@ package struct RussianNumerals: NumeralGrammar {
         }
         let form = RussianAgreement.form(
             behind: UInt64(truncatingIfNeeded: group), grammaticalCase, animacy: .inanimate)
-        appendCell(RussianNumeralTable.scales &+ scale &* 14 &+ Int(form.rawValue), to: &buffer)
+        appendCell(SlavicNumeralTable.scales &+ scale &* 14 &+ Int(form.rawValue), to: &buffer)
     }
 
     /// 0…999; nothing for 0
@@ -99,9 +99,9 @@ package struct RussianNumerals: NumeralGrammar {
         let rest = group &- hundreds &* 100
         let tens = rest < 20 ? 0 : rest / 10
         let ones = rest &- tens &* 10
-        appendCell(RussianNumeralTable.hundreds &+ hundreds &* 6 &+ grammaticalCase, to: &buffer)
-        appendCell(RussianNumeralTable.tens &+ tens &* 6 &+ grammaticalCase, to: &buffer)
-        appendCell(ones == 0 ? RussianNumeralTable.empty : (slot &* 20 &+ ones) &* 6 &+ onesCase, to: &buffer)
+        appendCell(SlavicNumeralTable.hundreds &+ hundreds &* 6 &+ grammaticalCase, to: &buffer)
+        appendCell(SlavicNumeralTable.tens &+ tens &* 6 &+ grammaticalCase, to: &buffer)
+        appendCell(ones == 0 ? SlavicNumeralTable.empty : (slot &* 20 &+ ones) &* 6 &+ onesCase, to: &buffer)
     }
 
     @inline(__always)
@@ -122,6 +122,15 @@ package struct RussianNumerals: NumeralGrammar {
         case .masculine, .common: return 0
         case .feminine: return 1
         case .neuter: return 2
+        }
+    }
+
+    // MARK: Ordinals
+
+    package func appendOrdinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        let plain = SlavicNumerals(table, saysOneThousand: false)
+        SlavicOrdinals(table: table.ordinals).append(value, inflection, to: &buffer) {
+            plain.appendCardinal($0, Inflection(), to: &$1)
         }
     }
 

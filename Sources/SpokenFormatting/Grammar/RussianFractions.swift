@@ -1,7 +1,8 @@
 import SpokenLocaleData
 import SpokenModel
 
-extension RussianNumerals {
+/// Russian decimals and fractions.
+extension SlavicNumerals {
     /// «одна целая пять десятых», «двум целым двадцати пяти сотым»; zeros at the end are not said.
     package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
         let number = number.trimmed
@@ -13,7 +14,7 @@ extension RussianNumerals {
         let feminine = Inflection(grammaticalCase, .feminine)
         appendSpaced(number.integer, feminine, to: &buffer)
         let whole = RussianAgreement.form(behind: number.integer, grammaticalCase, animacy: .inanimate)
-        appendCell(RussianNumeralTable.whole &+ Int(whole.rawValue), to: &buffer)
+        appendCell(SlavicNumeralTable.whole &+ Int(whole.rawValue), to: &buffer)
         appendSpaced(number.fraction, feminine, to: &buffer)
         appendDecimalPlace(
             Int(number.fractionDigits), Self.inflection(behind: number.fraction, grammaticalCase), to: &buffer)
@@ -57,7 +58,7 @@ extension RussianNumerals {
             }
             appendSpaced(whole, Inflection(grammaticalCase, .feminine), to: &buffer)
             let form = RussianAgreement.form(behind: whole, grammaticalCase, animacy: .inanimate)
-            appendCell(RussianNumeralTable.whole &+ Int(form.rawValue), to: &buffer)
+            appendCell(SlavicNumeralTable.whole &+ Int(form.rawValue), to: &buffer)
         }
         let form = RussianAgreement.form(behind: numerator, grammaticalCase, animacy: .inanimate)
         if let noun = commonFraction(denominator) {

@@ -1,18 +1,15 @@
 import SpokenLocaleData
 import SpokenModel
 
-/// The Russian number words in cells of 32 bytes: up to 31 bytes of a word with a space behind it, then its length.
+/// The number words of Russian, Ukrainian or Belarusian in cells of 32 bytes: up to 31 bytes of a word with a space behind it, then its length.
 ///
 /// One load and one store copy a word, whatever its length.
-final class RussianNumeralTable: @unchecked Sendable {
+final class SlavicNumeralTable: @unchecked Sendable {
     // Sendable: all memory is written in init and only read afterwards.
     let cells: UnsafeMutablePointer<UInt8>
     let nouns: NounTable
-    let ordinals: LocaleTable
+    let ordinals: OrdinalTable
     private let numerals: LocaleTable
-    private let ordinalStem: Int?
-    private let ordinalClass: Int?
-    private let ordinalFused: Int?
 
     /// Places of cells. Ones stand by gender (masculine, feminine, neuter, plural), number 0…19 and case.
     static var tens: Int { 4 * 20 * 6 }
@@ -26,24 +23,34 @@ final class RussianNumeralTable: @unchecked Sendable {
     static var empty: Int { whole + 14 }
     static var count: Int { empty + 1 }
 
-    init(numerals: LocaleTable, nouns: LocaleTable, ordinals: LocaleTable) throws(LocaleTableError) {
+    static let ukrainian = OrdinalTable.ukrainian.flatMap { try? SlavicNumeralTable("uk", ordinals: $0) }
+    static let belarusian = OrdinalTable.belarusian.flatMap { try? SlavicNumeralTable("be", ordinals: $0) }
+
+    convenience init(_ language: String, ordinals: OrdinalTable) throws(LocaleTableError) {
+        func table(_ name: String) throws(LocaleTableError) -> LocaleTable {
+            guard let table = LocaleTables.table(language, name) else { throw .missingColumn(name) }
+            return table
+        }
+        try self.init(numerals: table("numerals"), nouns: table("numeral-nouns"), ordinals: ordinals)
+    }
+
+    init(numerals: LocaleTable, nouns: LocaleTable, ordinals: OrdinalTable) throws(LocaleTableError) {
         self.nouns = try NounTable(nouns)
         self.ordinals = ordinals
         self.numerals = numerals
-        ordinalStem = ordinals.column("stem")
-        ordinalClass = ordinals.column("class")
-        ordinalFused = ordinals.column("fused")
         cells = .allocate(capacity: Self.count * 32 + 32)
         cells.initialize(repeating: 0, count: Self.count * 32 + 32)
         let cases = try (0..<6).map { index throws(LocaleTableError) in
             try numerals.requiredColumn(NounForm.allCases[index].column)
         }
         func fill(_ place: Int, _ word: LocaleWord) throws(LocaleTableError) {
-            guard !word.isEmpty, word.count <= 30 else { throw .missingColumn("numeral \(word.string)") }
+            // «дев’ятнадцятьма» fits with an ASCII apostrophe only; the Ukrainian grammar writes U+2019 in the end.
+            let bytes = Array(word.string.replacing("\u{2019}", with: "'").utf8)
+            guard !bytes.isEmpty, bytes.count <= 30 else { throw .missingColumn("numeral \(word.string)") }
             let cell = cells + place * 32
-            for (index, byte) in word.bytes.enumerated() { cell[index] = byte }
-            cell[word.count] = 0x20
-            cell[31] = UInt8(truncatingIfNeeded: word.count + 1)
+            for (index, byte) in bytes.enumerated() { cell[index] = byte }
+            cell[bytes.count] = 0x20
+            cell[31] = UInt8(truncatingIfNeeded: bytes.count + 1)
         }
         func fill(_ place: Int, key: String) throws(LocaleTableError) {
             guard let row = numerals.row(key) else { throw .missingColumn(key) }
@@ -90,21 +97,5 @@ final class RussianNumeralTable: @unchecked Sendable {
         let isAnimateObject = grammaticalCase == .accusative && animacy == .animate
         let form = NounForm.singular(isAnimateObject ? .genitive : grammaticalCase)
         return numerals.word(row, form.column)
-    }
-
-    /// The row of an ordinal that is one word: 0…20, 30, … 90, 100, … 900.
-    func ordinalRow(_ value: Int) -> Int {
-        value < 20 ? value : value < 100 ? 18 + value / 10 : 27 + value / 100
-    }
-
-    /// The row of «тысячный» (1), «миллионный» (2), …
-    func ordinalRow(scale: Int) -> Int { 36 + scale }
-
-    func stem(_ row: Int) -> LocaleWord { ordinals.word(row, ordinalStem) }
-    func fused(_ row: Int) -> LocaleWord { ordinals.word(row, ordinalFused) }
-
-    func adjectiveClass(_ row: Int) -> RussianAdjective {
-        let word = ordinals.word(row, ordinalClass)
-        return word == "stressed" ? .stressed : word == "third" ? .third : .hard
     }
 }
