@@ -44,9 +44,31 @@ struct Fuzzer {
             if elapsed > slow { throw Finding("\(input.count) bytes took \(elapsed) seconds") }
             return isNew
         } catch let finding as Finding {
-            print("FINDING in \(target.name), seed \(seed): \(finding.message)")
-            print("input: \(String(decoding: input, as: UTF8.self).debugDescription)")
+            let (small, message) = try shrunk(input, finding.message)
+            print("FINDING in \(target.name), seed \(seed): \(message)")
+            print("input: \(String(decoding: small, as: UTF8.self).debugDescription)")
             return nil
+        }
+    }
+
+    /// The shortest input that still breaks a property, found by taking pieces away.
+    private func shrunk(_ input: [UInt8], _ message: String) throws -> (input: [UInt8], message: String) {
+        var best = (input: input, message: message)
+        var size = max(1, input.count / 2)
+        while true {
+            var place = 0
+            while place < best.input.count {
+                var smaller = best.input
+                smaller.removeSubrange(place..<min(place + size, smaller.count))
+                do {
+                    _ = try target.run(smaller)
+                    place += size
+                } catch let finding as Finding {
+                    best = (smaller, finding.message)
+                }
+            }
+            if size == 1 { return best }
+            size /= 2
         }
     }
 }

@@ -1,6 +1,8 @@
 // swift run spokentext-fuzz TARGET|all [--seconds 60] [--seed 1] [--corpus DIR]
 // swift run spokentext-fuzz TARGET --input FILE     one input again
 
+import SpokenModel
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -12,6 +14,7 @@
 let targets: [any FuzzTarget] = [
     ValueTarget(), FormatterTarget(), CatalogTarget(format: .strings), CatalogTarget(format: .stringsdict),
     CatalogTarget(format: .xcstrings), BinaryListTarget(), FormatStringTarget(), ExchangeTarget(),
+    try SpeechTarget(.russian), try SpeechTarget(.english), try SpeechTarget(.spanish),
 ]
 
 var arguments = Array(CommandLine.arguments.dropFirst())

@@ -100,5 +100,6 @@ key	abbreviation	nominative	genitive	dative	accusative	instrumental	prepositiona
 ок.	ок.	около						number
 св.	св.	свыше						number
 прибл.	прибл.	приблизительно						any
+в уп.	в уп.	в упаковке						any
 """#
 }

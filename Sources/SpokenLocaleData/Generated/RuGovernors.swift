@@ -205,5 +205,21 @@ word	case
 глубину	genitive
 пределах	genitive
 достижения	genitive
+заработала	accusative
+заработал	accusative
+заработали	accusative
+заработало	accusative
+потеряла	accusative
+потерял	accusative
+привлекла	accusative
+привлёк	accusative
+инвестирует	accusative
+вложил	accusative
+вложила	accusative
+насчитывает	accusative
+включает	accusative
+содержит	accusative
+экономит	accusative
+сбросил	accusative
 """#
 }

@@ -146,7 +146,9 @@ extension Classifier {
         }
         guard text.isDigit(place + 1), let word = vocabulary.symbols["ratio"] else { return nil }
         let number = text.scanNumber(place + 1, vocabulary.syntax)
-        guard number.fits, !number.isChain, let (meaning, end) = spelling(number.end), case .unit(let unit) = meaning
+        // «30 см/600 г» are two properties of one thing, «250 ккал/100 г» is one.
+        guard number.fits, !number.isChain, [1, 10, 100, 1000].contains(number.integer), !number.hasFraction,
+            let (meaning, end) = spelling(number.end), case .unit(let unit) = meaning
         else { return nil }
         return Reading(
             start: start, end: end,

@@ -12,8 +12,20 @@ extension Classifier {
         }
         let number = text.scanNumber(place, vocabulary.syntax)
         if number.isChain { return .skip(codeEnd(place)) }
+        if let end = colonChainEnd(number.end) { return .skip(end) }
         if !number.fits { return .skip(number.end) }
         return classify(number, from: place)
+    }
+
+    /// «09:02:0», «1:2:3:4»: numbers that colons join to something that is neither a time nor a score.
+    private func colonChainEnd(_ place: Int) -> Int? {
+        var end = place
+        var count = 0
+        while text[end] == 0x3A, text.isDigit(end + 1) {
+            end = text.digits(end + 1).count + end + 1
+            count += 1
+        }
+        return count > 1 ? end : nil
     }
 
     /// «Топ-10», «Ту-154»: in words a number that ends a name of the text's own letters.
@@ -43,6 +55,9 @@ extension Classifier {
             return .reading(reading)
         }
         let next = text[number.end]
+        if next == 0x2F, text.isDigit(number.end + 1) {
+            return .skip(max(text.scanNumber(number.end + 1, vocabulary.syntax).end, codeEnd(number.end)))
+        }
         if text.letterLength(number.end) > 0 || next == 0x2D || next == 0x2F || next == 0x28 {
             return .skip(codeEnd(number.end))
         }
@@ -66,8 +81,12 @@ extension Classifier {
         let name = text.wordStart(before)
         guard before < start, name < before, bytes[name..<before].allSatisfy({ $0 < 0x80 }) else { return false }
         let next = text.skipSpaces(number.end)
-        // A longer word of the text's own letters is what the number counts.
-        return text.letterLength(next) == 0 || text[next] < 0x80 || text.wordEnd(next) - next <= 4
+        // A longer word of the text's own letters is what the number counts; signs and digits make it a value.
+        if text.letterLength(next) > 0 {
+            let end = text.wordEnd(next)
+            return word(next, end).count <= 2 && text[end] != 0x2E || bytes[next..<end].allSatisfy { $0 < 0x80 }
+        }
+        return next >= text.end || [0x2C, 0x2E, 0x3B, 0x21, 0x3F, 0x29, 0x22, 0x0A].contains(text[next])
     }
 
     /// The end of a run of letters, digits and joints: «36А», «2.5.1», «8-800-333».
@@ -137,7 +156,9 @@ extension Classifier {
 
     /// «1920×1080», without a unit.
     private func bareDimensions(_ values: [DecimalNumber], _ start: Int, _ end: Int) -> Reading? {
-        guard let word = vocabulary.symbols["ratio"], text.letterLength(end) == 0 else { return nil }
+        guard let word = vocabulary.symbols["ratio"], text.letterLength(end) == 0, spelling(end) == nil else {
+            return nil
+        }
         return Reading(
             start: start, end: end, content: .sequence(values.map { .cardinal($0) }, separator: " \(word) "),
             semioticClass: .measure)
@@ -170,7 +191,8 @@ extension Classifier {
 
     /// «120/80 мм рт. ст.»: two numbers that share a unit.
     private func ratio(_ upper: ScannedNumber, _ lower: ScannedNumber, from start: Int) -> Reading? {
-        guard upper.integer > lower.integer, lower.fits, !lower.isChain, let (quantity, end, _) = quantity(lower),
+        guard upper.integer > lower.integer || lower.integer > 12, lower.fits, !lower.isChain,
+            let (quantity, end, _) = quantity(lower),
             case .measure(let measure) = quantity, measure.unit != .floor, vocabulary.symbols["ratio"] != nil
         else { return nil }
         let first: Reading.Content =
@@ -247,6 +269,8 @@ extension Classifier {
             var next = end
             while next - end < 3, [0x20, 0x28, 0x29, 0x2D].contains(text[next]) { next += 1 }
             guard text.isDigit(next), next > end else { break }
+            // «333-00-60» ends where its hyphens do.
+            if groups.count == 3, digits == 7, text[end] != 0x2D, text[end - 3] == 0x2D, text[end - 6] == 0x2D { break }
             end = next
         }
         // Groups of three behind spaces are a large number: «1 000 000 000».

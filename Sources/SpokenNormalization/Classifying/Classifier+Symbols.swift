@@ -6,6 +6,9 @@ extension Classifier {
         if text.has("№", at: place) { return numberSign(place, length: 3, one: "number", many: "numbers") }
         if text.has("§", at: place) { return numberSign(place, length: 2, one: "section", many: "sections") }
         if text.has("−", at: place) {
+            if let minus = vocabulary.symbols["minus"], let reading = spacedSign(place, length: 3, minus) {
+                return .reading(reading)
+            }
             return text.isDigit(place + 3)
                 ? signed(place, length: 3, isNegative: true) : prefixedMoney(place + 3, from: place)
         }
@@ -45,6 +48,7 @@ extension Classifier {
         let isFree = place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28
         if text.isDigit(place + 1), let phone = phone(place) { return phone }
         guard let word = vocabulary.symbols["plus"] else { return .skip(place + 1) }
+        if let reading = spacedSign(place, length: 1, word) { return .reading(reading) }
         if text.isDigit(place + 1), isFree {
             guard case .reading(var reading) = signed(place, length: 1, isNegative: false), reading.start == place,
                 isSignable(reading)
@@ -54,10 +58,23 @@ extension Classifier {
             return .reading(reading)
         }
         guard numbers == .words else { return .skip(place + 1) }
-        if text.isDigit(place - 1), !text.isDigit(text.skipSpaces(place + 1)), text.letterLength(place + 1) == 0 {
+        if text.isDigit(place - 1), !text.isDigit(place + 1), text.letterLength(place + 1) == 0 {
             return .reading(Reading(start: place, end: place + 1, content: .words(" " + word), semioticClass: .age))
         }
         return between(place, word)
+    }
+
+    /// «+ 20 ₽», «− 50 ₽»: a sign with a space before an amount that nothing precedes in its line.
+    private func spacedSign(_ place: Int, length: Int, _ word: String) -> Reading? {
+        let next = text.skipSpaces(place + length)
+        guard next > place + length, text.isDigit(next),
+            place == 0 || text[place - 1] == 0x0A || text[place - 1] == 0x28,
+            case .reading(var reading) = classify(text.scanNumber(next, vocabulary.syntax), from: next),
+            [.measure, .money, .percent].contains(reading.semioticClass)
+        else { return nil }
+        reading.start = place
+        reading.content = reading.content.prefixed(word + " ")
+        return reading
     }
 
     /// A sign is said before what is counted or measured, not before a date.
@@ -118,9 +135,9 @@ extension Classifier {
     private func numberSign(_ place: Int, length: Int, one: String, many: String) -> Decision {
         let isDouble = text[place + length] == text[place] && text[place + length + 1] == text[place + 1]
         let end = isDouble ? place + 2 * length : place + length
-        guard let spoken = vocabulary.symbols[isDouble ? many : one], text.isDigit(text.skipSpaces(end)) else {
-            return .skip(end)
-        }
+        guard let spoken = vocabulary.symbols[isDouble ? many : one], text.isDigit(text.skipSpaces(end)),
+            text[place - 1] != 0x2D, !text.isDigit(place - 1)
+        else { return .skip(end) }
         return .reading(
             Reading(
                 start: place, end: end, content: .words(text.isDigit(end) ? spoken + " " : spoken),
@@ -129,8 +146,6 @@ extension Classifier {
 
     private func vulgarFraction(_ place: Int, _ upper: UInt64, _ lower: UInt64, _ length: Int) -> Decision {
         let end = place + length
-        // «1½» belongs to the number before it, which has been read without it.
-        guard !text.isDigit(text.skipSpacesBack(place) - 1) else { return .skip(end) }
         if vocabulary.notation == .russian,
             let reading = part(upper, lower, from: place, digits: word(place, end), end: end)
         {
@@ -146,6 +161,7 @@ extension Classifier {
     }
 
     private func signed(_ place: Int, length: Int, isNegative: Bool) -> Decision {
+        if let (_, end) = clock(place + length) { return .skip(end) }
         var number = text.scanNumber(place + length, vocabulary.syntax)
         guard number.fits, !number.isChain else { return .skip(number.end) }
         number.isNegative = isNegative
@@ -158,7 +174,9 @@ extension Classifier {
         while text[end] == text[place], mark == 1 || text[end + 1] == text[place + 1] { end += mark }
         let start = text.skipSpaces(end)
         let (value, count) = text.digits(start)
-        guard let words = vocabulary.symbols["ends-in"], end - place >= 2 * mark, count == 4 else { return .skip(end) }
+        guard let words = vocabulary.symbols["ends-in"], end - place >= 2 * mark, count == 4 else {
+            return .skip(count > 0 ? text.scanNumber(start, vocabulary.syntax).end : end)
+        }
         if numbers == .digits {
             return .reading(Reading(start: place, end: start, content: .words(words + " "), semioticClass: .code))
         }
@@ -191,8 +209,12 @@ extension Classifier {
         let start = text.skipSpacesBack(place)
         let isAtStart = place == 0
         let isAtEnd = next >= text.end
-        // Behind a number it keeps that apart from what follows: «2 🍕 ₽» is no price.
-        let keepsApart = numbers == .digits && text.isDigit(start - 1) && !isAtEnd
+        // Between a number and what could be its unit, a sign and its number, a name and its numeral it keeps them apart.
+        let last = text.previousScalar(start)
+        let isSaid = text.letterLength(last) > 0 || numbers == .words && text.isDigit(last)
+        let isText = isSaid || [0x2C, 0x2E, 0x21, 0x3F, 0x29, 0x3A, 0x0A].contains(text[last])
+        let keepsApart =
+            !isAtStart && !isAtEnd && (!isText || text.letterLength(last) > 0 && RomanNumeral.scan(text, next) != nil)
         guard !(isAtStart && isAtEnd), !keepsApart, isAtStart || start < place || next > end else { return .skip(end) }
         return .reading(
             Reading(
@@ -205,13 +227,17 @@ extension Classifier {
     private func prefixedMoney(_ place: Int, from sign: Int? = nil) -> Decision {
         let start = sign ?? place
         // Behind a full stop or another sign it is no amount of its own: «$$5», «д.$5».
-        guard start == 0 || text.skipSpacesBack(start) < start || [0x28, 0x22, 0xAB].contains(text[start - 1]),
+        guard
+            start == 0 || text.skipSpacesBack(start) < start || [0x28, 0x22, 0xAB].contains(text[start - 1])
+                || text[text.previousScalar(start)] == 0xF0,
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
             case .currency(let code) = match.meaning,
             text.isDigit(place + match.length), text.letterLength(place) == 0
         else { return .skip(place) }
+        let before = text.skipSpacesBack(start)
+        guard !text.has("№", at: before - 3), !text.has("§", at: before - 2) else { return .skip(place) }
         var number = text.scanNumber(place + match.length, vocabulary.syntax)
-        guard number.fits, !number.isChain else { return .skip(number.end) }
+        guard number.fits, !number.isChain else { return .skip(codeEnd(place + match.length)) }
         number.isNegative = sign != nil
         var money = Money(number.value, code)
         var end = number.end

@@ -15,6 +15,8 @@ extension Classifier {
             second = text.digits(end + 1).value
             end += 3
         }
+        // A sign of money makes no time of it.
+        guard text[end] != 0x24, text[end] != 0x25, !text.has("₽", at: end), !text.has("€", at: end) else { return nil }
         return ClockTime(hour: hour, minute: text.digits(minutes).value, second: second).map { ($0, end) }
     }
 

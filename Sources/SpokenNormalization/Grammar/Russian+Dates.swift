@@ -127,6 +127,11 @@ extension Classifier {
                     semioticClass: .date, confidence: .likely))
         }
         let before = wordBefore(place)
+        let (joint, jointEnd) = wordAfter(end)
+        if joint == "в", isZeroed(place), clock(text.skipSpaces(jointEnd)) != nil {
+            return .reading(
+                Reading(start: place, end: end, content: .quantity(.date(date), .genitive), semioticClass: .date))
+        }
         guard spelling(end) == nil, Self.dateGovernors.contains(before) || vocabulary.isWeekday(before), isZeroed(place)
         else { return nil }
         return .reading(

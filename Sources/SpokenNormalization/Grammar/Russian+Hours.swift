@@ -64,12 +64,21 @@ extension Classifier {
         return (opens, closes, end)
     }
 
+    /// Whether a sign of money or percent follows: then the numbers are no times.
+    private func isPriced(_ place: Int) -> Bool {
+        switch spelling(place)?.meaning {
+        case .currency, .minorUnit, .magnitude: true
+        case .unit(let unit): unit == .percent || unit == .permille
+        case nil: false
+        }
+    }
+
     private func hoursRange(_ place: Int) -> (opens: ClockTime, closes: ClockTime, end: Int)? {
         if let found = dayHours(place) { return found }
         guard let (opens, end) = russianClock(place) else { return nil }
         let dashStart = text.skipSpaces(end)
         let dash = text.dashLength(dashStart)
-        guard dash > 0, let (closes, last) = russianClock(text.skipSpaces(dashStart + dash)),
+        guard dash > 0, let (closes, last) = russianClock(text.skipSpaces(dashStart + dash)), !isPriced(last),
             (text[place + 1] == 0x3A || text[place + 2] == 0x3A)
                 || (opens.hour >= 6 && closes.hour > opens.hour && spelling(last) == nil)
         else { return nil }

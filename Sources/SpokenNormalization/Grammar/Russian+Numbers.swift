@@ -34,6 +34,7 @@ extension Classifier {
     private func isHouse(_ start: Int) -> Bool {
         let before = text.skipSpacesBack(start)
         return text.has("д.", at: before - 3) || text.has("корп.", at: before - 9)
+            || text.has("№", at: before - 3)
             || ["дом", "дома", "доме", "дому", "корпус", "строение"].contains(wordBefore(start))
     }
 
@@ -72,9 +73,12 @@ extension Classifier {
             .fraction(whole: number.integer, numerator: upper, denominator: lower),
             governedCase(before: start, of: number))
         if let (meaning, unitEnd) = spelling(end), let unit = vocabulary.genitive(of: meaning) {
+            let digits = Reading.Content.joined([
+                .quantity(.cardinal(number.value), .nominative), .words(word(number.end, end)),
+            ])
             return Reading(
                 start: start, end: unitEnd,
-                content: (numbers == .digits ? .words(word(start, end)) : spoken).appending(" " + unit),
+                content: (numbers == .digits ? digits : spoken).appending(" " + unit),
                 semioticClass: .fraction)
         }
         guard numbers == .words else { return nil }

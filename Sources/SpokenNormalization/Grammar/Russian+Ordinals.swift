@@ -20,6 +20,31 @@ extension Classifier {
             semioticClass: .ordinal)
     }
 
+    /// «60–70-х»: two ordinals that share an ending.
+    func ordinalPair(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let dash = text.dashLength(number.end)
+        let secondStart = number.end + dash
+        guard numbers == .words, dash > 0, text.isDigit(secondStart), !number.hasFraction, !number.hasLeadingZero else {
+            return nil
+        }
+        let second = text.scanNumber(secondStart, vocabulary.syntax)
+        guard second.fits, !second.isChain, !second.hasFraction, second.integer > number.integer,
+            text[second.end] == 0x2D, text[second.end + 1] >= 0xD0
+        else { return nil }
+        let end = text.wordEnd(second.end + 1)
+        guard
+            let (gender, plurality, grammaticalCase) = ordinalForm(
+                second, from: start, word(second.end + 1, end), wordAfter(end).text.lowercased())
+        else { return nil }
+        return Reading(
+            start: start, end: end,
+            content: .joined([
+                .quantity(.ordinal(number.integer, gender, plurality), grammaticalCase),
+                .words(word(number.end, secondStart)),
+                .quantity(.ordinal(second.integer, gender, plurality), grammaticalCase),
+            ]), semioticClass: .ordinal, confidence: .likely)
+    }
+
     /// Counts written like ordinals: «до 3-х лет», «5-ти», «2-мя».
     private func countedSuffix(
         _ number: ScannedNumber, from start: Int, _ suffix: String, _ end: Int, _ noun: String

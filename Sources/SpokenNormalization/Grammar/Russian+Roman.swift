@@ -75,6 +75,9 @@ extension Classifier {
         var number = ScannedNumber(start: place, end: end)
         number.integer = value
         let governed = governedCase(before: place, of: number)
+        // «X часть 4»: the noun goes with the number behind it.
+        let after = text.digits(text.skipSpaces(nounEnd)).count
+        guard after == 0 || after == 4 else { return nil }
         if let forms = vocabulary.ordinalNouns[noun] {
             return ordinal(place, end, value, forms.gender, .singular, forms.grammaticalCase(governed: governed))
         }

@@ -17,7 +17,8 @@ extension Classifier {
             return reading
         }
         guard numbers == .words else { return nil }
-        return percentAdjective(number, from: start) ?? suffixed(number, from: start) ?? house(number, from: start)
+        return percentAdjective(number, from: start) ?? ordinalPair(number, from: start)
+            ?? suffixed(number, from: start) ?? house(number, from: start)
             ?? power(number, from: start) ?? oneAndHalf(number, from: start)
     }
 
