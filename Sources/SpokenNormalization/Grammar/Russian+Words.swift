@@ -44,7 +44,10 @@ extension Classifier {
 
     /// An acronym whose letters are all of one alphabet.
     func acronym(_ written: String, _ place: Int, _ end: Int) -> Reading? {
-        guard numbers == .words, !text.isDigit(end), text[end] != 0x5F, text[end] != 0x2D else { return nil }
+        guard numbers == .words, !text.isDigit(end), text[end] != 0x5F, text[end] != 0x2D, !isModelName(place, end)
+        else {
+            return nil
+        }
         if let spoken = vocabulary.letters[written], written.count > 1 {
             return Reading(
                 start: place, end: end, content: .words(spoken), semioticClass: .letters, confidence: .likely)
@@ -63,6 +66,11 @@ extension Classifier {
             confidence: .likely)
     }
 
+    /// «USB 3.0», «Wi-Fi 6»: with the number behind it a name that stays as it is.
+    private func isModelName(_ place: Int, _ end: Int) -> Bool {
+        text[place] < 0x80 && text.isDigit(text.skipSpaces(end))
+    }
+
     /// «Wi-Fi».
     private func hyphenatedName(_ place: Int, _ end: Int) -> Reading? {
         guard text[place] < 0x80, text[end] == 0x2D else { return nil }
@@ -74,6 +82,7 @@ extension Classifier {
             }
             return Reading(start: place, end: end, content: .words(first), semioticClass: .letters, confidence: .likely)
         }
+        guard !isModelName(place, last) else { return nil }
         return Reading(start: place, end: last, content: .words(spoken), semioticClass: .letters, confidence: .likely)
     }
 
