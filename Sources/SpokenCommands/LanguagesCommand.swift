@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpokenCatalogs
+import SpokenElements
 import SpokenFormatting
 import SpokenICU
 import SpokenLocaleData
@@ -14,6 +15,7 @@ struct LanguagesCommand: ParsableCommand {
             numbers  cardinal and ordinal words
             units    names of units and currencies behind a number
             texts    free text: all, only numbers with units and money, or only numbers
+            elements the words of screen readers, without which no element is said
             plurals  the plural categories of whole numbers and decimals
 
             With --catalog: how many keys of the source language each language
@@ -59,7 +61,7 @@ struct LanguagesCommand: ParsableCommand {
         StandardOutput.write(json ? lines : Version.text + "\n\n" + table.text)
     }
 
-    private static let columns = ["language", "name", "numbers", "units", "texts", "plurals"]
+    private static let columns = ["language", "name", "numbers", "units", "texts", "elements", "plurals"]
 
     /// Every cell is asked of the engine itself, so that the table cannot promise what the engine does not do.
     private static func row(_ language: LanguageTag) -> [String] {
@@ -75,7 +77,8 @@ struct LanguagesCommand: ParsableCommand {
         let categories = (try? ICUPluralRules(language))?.categories().map(\.rawValue).joined(separator: " ") ?? "–"
         return [
             language.description, ICULocales.name(of: language, in: language) ?? "–", source("numerals", speaks),
-            source("units", speaks), normalizes ? texts(tables) : "–", categories,
+            source("units", speaks), normalizes ? texts(tables) : "–",
+            UtteranceComposer.languages.contains(language.language) ? "tables" : "–", categories,
         ]
     }
 }

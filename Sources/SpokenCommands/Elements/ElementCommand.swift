@@ -87,7 +87,7 @@ struct ElementCommand: ParsableCommand {
                 StandardOutput.write(text(of: transcript))
             }
         }
-        let problems = documents.flatMap(ElementFile.problems)
+        let problems = documents.flatMap(\.problems)
         for problem in problems { StandardError.write("\(problem)\n") }
         if !problems.isEmpty { throw ExitCode(1) }
     }

@@ -20,15 +20,4 @@ enum ElementFile {
             try ElementDocument(bytes, path: path == "-" ? "standard input" : path)
         }
     }
-
-    /// What is wrong with the elements, each with its file and line.
-    static func problems(of document: ElementDocument) -> [String] {
-        var result: [String] = []
-        for (index, element) in document.screens.flatMap(\.allElements).enumerated() {
-            for problem in element.problems {
-                result.append("\(document.path):\(document.line(ofElement: index)): error: \(problem)")
-            }
-        }
-        return result
-    }
 }

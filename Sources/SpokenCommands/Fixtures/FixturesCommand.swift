@@ -20,7 +20,7 @@ struct FixturesCommand: ParsableCommand {
 enum FixtureReport {
     static func text(_ results: [FixtureResult], folder: String) -> String {
         var text = ""
-        var (matching, recorded, findings, failures) = (0, 0, 0, 0)
+        var (matching, recorded, findings, failures, problems) = (0, 0, 0, 0, 0)
         for result in results {
             let path = "\(folder)/\(result.file)"
             switch result.outcome {
@@ -39,15 +39,20 @@ enum FixtureReport {
             case .obsolete(let input):
                 findings += 1
                 text += "\(path): obsolete: its input '\(input)' is gone\n"
+            case .problem(let message):
+                problems += 1
+                text += "\(message)\n"
             case .failed(let message):
                 failures += 1
                 text += "\(message)\n"
             }
         }
-        text += "\(results.count) golden file\(results.count == 1 ? "" : "s"): \(matching) right"
+        let count = results.count - problems
+        text += "\(count) golden file\(count == 1 ? "" : "s"): \(matching) right"
         if recorded > 0 { text += ", \(recorded) recorded" }
         if findings > 0 { text += ", \(findings) wrong" }
         if failures > 0 { text += ", \(failures) unreadable" }
+        if problems > 0 { text += "; \(problems) wrong element\(problems == 1 ? "" : "s")" }
         return text + "\n"
     }
 
@@ -67,6 +72,7 @@ enum FixtureReport {
                 members.append("\"line\":\(line)")
             case .missing(let input): add("missing", [("input", input)])
             case .obsolete(let input): add("obsolete", [("input", input)])
+            case .problem(let message): add("problem", [("message", message)])
             case .failed(let message): add("failed", [("message", message)])
             }
             return "{\(members.joined(separator: ","))}"

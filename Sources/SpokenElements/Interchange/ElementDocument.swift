@@ -86,6 +86,13 @@ public struct ElementDocument: Sendable, Hashable {
         Array(zip(screens.flatMap(\.allElements), places))
     }
 
+    /// What is wrong with the elements for every reader: `menu.json:5: error: the label 'icClose' is the name of a file…`
+    public var problems: [String] {
+        screens.flatMap(\.allElements).enumerated().flatMap { index, element in
+            element.problems.map { "\(path):\(line(ofElement: index)): error: \($0)" }
+        }
+    }
+
     /// The line, from 1, on which an element stands: its index in the order of the file, over all screens.
     public func line(ofElement index: Int) -> Int {
         guard places.indices.contains(index) else { return 1 }

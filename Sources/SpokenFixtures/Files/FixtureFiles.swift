@@ -1,7 +1,5 @@
 import SpokenCatalogs
 
-import SpokenCatalogs
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

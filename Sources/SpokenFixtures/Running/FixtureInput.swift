@@ -11,6 +11,8 @@ struct FixtureInput {
 
     private let content: Content
     private let path: String
+    /// What is wrong with its elements for every reader, each with its file and line.
+    private(set) var problems: [String] = []
 
     /// - Throws: `ElementDocumentError`, `CatalogFileError`, `FixtureFileError`.
     init(_ path: String) throws {
@@ -18,7 +20,9 @@ struct FixtureInput {
         if Self.isCatalog(path) {
             content = .catalog(try StringCatalog(path: path))
         } else {
-            content = .screens(try ElementDocument(try FixtureFiles.read(path), path: path).screens)
+            let document = try ElementDocument(try FixtureFiles.read(path), path: path)
+            content = .screens(document.screens)
+            problems = document.problems
         }
     }
 

@@ -12,6 +12,9 @@ public struct FixtureResult: Sendable, Hashable {
         case missing(input: String)
         /// The input of the file is gone: the file is left as it is.
         case obsolete(input: String)
+        /// An element of an input is wrong for every reader, such as a file name as a label: one line that names the
+        /// place. The golden file is compared and written all the same.
+        case problem(String)
         /// A file that cannot be read, or an input with a mistake: one line that names the place.
         case failed(String)
     }
@@ -28,7 +31,7 @@ public struct FixtureResult: Sendable, Hashable {
     /// True for what a reviewer must look at.
     public var isFinding: Bool {
         switch outcome {
-        case .differs, .missing, .obsolete: true
+        case .differs, .missing, .obsolete, .problem: true
         case .matches, .checkedForm, .recorded, .failed: false
         }
     }

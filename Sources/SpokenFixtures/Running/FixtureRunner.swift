@@ -43,20 +43,29 @@ public struct FixtureRunner: Sendable {
     /// - Parameter plan: for new golden files; those that are there keep their sections.
     public func record(_ mode: RecordMode, plan: Plan = Plan()) throws(FixtureFileError) -> [FixtureResult] {
         let golden = try goldenFiles()
-        var results = golden.map { FixtureResult(file: $0, outcome: outcome($0, mode: mode)) }
+        var problems: [FixtureResult] = []
+        func told(_ file: String, _ made: (outcome: FixtureResult.Outcome, problems: [String])) -> FixtureResult {
+            for problem in made.problems where !problems.contains(where: { $0.outcome == .problem(problem) }) {
+                problems.append(FixtureResult(file: file, outcome: .problem(problem)))
+            }
+            return FixtureResult(file: file, outcome: made.outcome)
+        }
+        var results = golden.map { told($0, outcome($0, mode: mode)) }
         let used = Set(golden.compactMap { name in (try? read(name))?.input.map { normalized(name, $0) } })
         for input in try FixtureFiles.list(folder) where isInput(input) && !used.contains(input) {
             let name = Self.goldenName(input)
             results.append(
-                FixtureResult(
-                    file: name, outcome: mode == .never ? .missing(input: input) : recordNew(name, input: input, plan)))
+                mode == .never
+                    ? FixtureResult(file: name, outcome: .missing(input: input))
+                    : told(name, recordNew(name, input: input, plan)))
         }
-        guard mode != .never else { return results.sorted(by: Self.precedes) }
-        for input in plan.inputs where !golden.contains(where: { (try? read($0))?.input == relative(input) }) {
-            let name = Self.goldenName(String(input.split(separator: "/").last ?? "catalog"))
-            results.append(FixtureResult(file: name, outcome: recordNew(name, input: relative(input), plan)))
+        if mode != .never {
+            for input in plan.inputs where !golden.contains(where: { (try? read($0))?.input == relative(input) }) {
+                let name = Self.goldenName(String(input.split(separator: "/").last ?? "catalog"))
+                results.append(told(name, recordNew(name, input: relative(input), plan)))
+            }
         }
-        return results.sorted(by: Self.precedes)
+        return (results + problems).sorted(by: Self.precedes)
     }
 
     private static func precedes(_ left: FixtureResult, _ right: FixtureResult) -> Bool {
@@ -79,12 +88,14 @@ public struct FixtureRunner: Sendable {
         return try GoldenFile(try FixtureFiles.read(path), path: path)
     }
 
-    private func outcome(_ name: String, mode: RecordMode) -> FixtureResult.Outcome {
+    private func outcome(
+        _ name: String, mode: RecordMode
+    ) -> (outcome: FixtureResult.Outcome, problems: [String]) {
         do {
             var file = try read(name)
-            guard let input = file.input else { return .checkedForm }
+            guard let input = file.input else { return (.checkedForm, []) }
             let path = try inputPath("\(folder)/\(name):\(file.inputLine)", name, input)
-            guard FixtureFiles.kind(path) != .missing else { return .obsolete(input: input) }
+            guard FixtureFiles.kind(path) != .missing else { return (.obsolete(input: input), []) }
             let source = try FixtureInput(path)
             var difference: FixtureResult.Outcome?
             var now = file
@@ -95,7 +106,7 @@ public struct FixtureRunner: Sendable {
                     fresh = try source.section(
                         section.language, profile: section.profile, counts: file.counts, widths: file.widths)
                 } catch let error as ElementError {
-                    return .failed("\(folder)/\(name):\(section.line): [\(section.name)]: \(error)")
+                    return (.failed("\(folder)/\(name):\(section.line): [\(section.name)]: \(error)"), [])
                 }
                 now.sections[index] = fresh
                 guard difference == nil, section.rows != fresh.rows || file.columns != source.columns else { continue }
@@ -104,26 +115,30 @@ public struct FixtureRunner: Sendable {
                 }
                 difference = .differs(section: section.name, line: line, diff: diff)
             }
-            guard let difference else { return .matches(sections: file.sections.count) }
-            guard mode == .all || mode == .failed else { return difference }
+            guard let difference else { return (.matches(sections: file.sections.count), source.problems) }
+            guard mode == .all || mode == .failed else { return (difference, source.problems) }
             file.columns = now.columns
             file.sections = now.sections
             try FixtureFiles.writeAtomically(Array(file.text.utf8), to: folder + "/" + name)
-            return .recorded(isNew: false)
+            return (.recorded(isNew: false), source.problems)
         } catch {
-            return .failed(Self.told(error, name, in: folder))
+            return (.failed(Self.told(error, name, in: folder)), [])
         }
     }
 
-    private func recordNew(_ name: String, input: String, _ plan: Plan) -> FixtureResult.Outcome {
+    private func recordNew(
+        _ name: String, input: String, _ plan: Plan
+    ) -> (outcome: FixtureResult.Outcome, problems: [String]) {
         do {
             let path = folder + "/" + name
             guard FixtureFiles.kind(path) == .missing else {
-                return .failed("\(path): is there already and has another input")
+                return (.failed("\(path): is there already and has another input"), [])
             }
             let source = try FixtureInput(try inputPath("\(folder)/\(input)", "new", input))
             let languages = plan.languages.isEmpty ? source.languages : plan.languages
-            guard !languages.isEmpty else { return .failed("\(folder)/\(input): names no language; give --language") }
+            guard !languages.isEmpty else {
+                return (.failed("\(folder)/\(input): names no language; give --language"), [])
+            }
             var file = GoldenFile(
                 String(name.dropLast(GoldenStore.suffix.count)), columns: source.columns,
                 input: Self.fromFolder(of: name, to: input))
@@ -138,9 +153,9 @@ public struct FixtureRunner: Sendable {
                 }
             }
             try FixtureFiles.writeAtomically(Array(file.text.utf8), to: path)
-            return .recorded(isNew: true)
+            return (.recorded(isNew: true), source.problems)
         } catch {
-            return .failed(Self.told(error, input, in: folder))
+            return (.failed(Self.told(error, input, in: folder)), [])
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SpokenElements
 import SpokenFixtures
 import SpokenModel
 import Testing
@@ -59,6 +60,22 @@ struct FixtureRunnerTests {
         #expect(try runner.record(.never) == [missing])
         #expect(missing.isFinding)
         #expect(FixtureFiles.kind(package.path + "/Fixtures/screens/topping.golden.txt") == .missing)
+    }
+
+    @Test func wrongElementsAreToldBesideTheComparison() throws {
+        try package.write(
+            "{\"language\": \"ru\", \"items\": [\n{\"label\": \"icClose\", \"traits\": [\"button\"]}]}",
+            to: "Fixtures/screens/topping.screen.json")
+        for outcome in [FixtureResult.Outcome.recorded(isNew: true), .matches(sections: 1)] {
+            let results = try runner.record(.missing)
+            #expect(results.map(\.file) == ["screens/topping.golden.txt", "screens/topping.golden.txt"])
+            #expect(results.first?.outcome == outcome)
+            guard case .problem(let text) = results.last?.outcome else {
+                Issue.record("\(results)")
+                return
+            }
+            #expect(text.hasSuffix("screens/topping.screen.json:2: error: \(ElementError.labelIsFileName("icClose"))"))
+        }
     }
 
     @Test func catalogsOfThePackage() throws {
