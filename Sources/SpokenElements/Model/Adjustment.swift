@@ -35,6 +35,13 @@ extension Adjustment: Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         options = try container.decode([ElementText].self, forKey: .options).map(\.text)
         current = try container.decodeIfPresent(Int.self, forKey: .current)
+        if let current, !options.indices.contains(current) {
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: container.codingPath + [CodingKeys.current],
+                    debugDescription: "the value \(current) is none of the \(options.count) options; they count from 0")
+            )
+        }
         isEnumerated = try container.decodeIfPresent(Bool.self, forKey: .isEnumerated) ?? true
     }
 

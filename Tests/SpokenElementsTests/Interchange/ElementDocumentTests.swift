@@ -20,6 +20,7 @@ struct ElementDocumentTests {
         ("", 1, "ends where a value"),
         ("{\"label\": \"\\q\"}", 1, "no such escape"),
         ("{\"label\": \"a\",\n \"position\": {\"index\": 5, \"count\": 4}}", 2, "5 of 4 is not possible"),
+        ("{\"adjustment\":\n {\"options\": [\"a\"],\n \"current\": 1}}", 3, "the value 1 is none of the 1 options"),
         ("{\"items\": 5}", 1, "an array is expected"),
         ("{\"items\": [], \"language\": \"r\"}", 1, "no language tag"),
         (String(repeating: "[", count: 400), 1, "nested deeper"),
