@@ -89,6 +89,8 @@ enum FixtureReport {
     static func run<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()
+        } catch let failure as CommandFailure {
+            throw failure
         } catch {
             throw CommandFailure("\(error)")
         }

@@ -57,12 +57,12 @@ public struct FixtureRunner: Sendable {
             results.append(
                 mode == .never
                     ? FixtureResult(file: name, outcome: .missing(input: input))
-                    : told(name, recordNew(name, input: input, plan)))
+                    : told(name, recordNew(name, input: input, plan, place: "\(folder)/\(input)")))
         }
         if mode != .never {
             for input in plan.inputs where !golden.contains(where: { (try? read($0))?.input == relative(input) }) {
                 let name = Self.goldenName(String(input.split(separator: "/").last ?? "catalog"))
-                results.append(told(name, recordNew(name, input: relative(input), plan)))
+                results.append(told(name, recordNew(name, input: relative(input), plan, place: input)))
             }
         }
         return (results + problems).sorted(by: Self.precedes)
@@ -94,7 +94,8 @@ public struct FixtureRunner: Sendable {
         do {
             var file = try read(name)
             guard let input = file.input else { return (.checkedForm, []) }
-            let path = try inputPath("\(folder)/\(name):\(file.inputLine)", name, input)
+            let path = try inputPath(
+                "\(folder)/\(name):\(file.inputLine): the input '\(input)'", name, input)
             guard FixtureFiles.kind(path) != .missing else { return (.obsolete(input: input), []) }
             let source = try FixtureInput(path)
             var difference: FixtureResult.Outcome?
@@ -126,18 +127,19 @@ public struct FixtureRunner: Sendable {
         }
     }
 
+    /// - Parameter place: the input as the user knows it, for messages.
     private func recordNew(
-        _ name: String, input: String, _ plan: Plan
+        _ name: String, input: String, _ plan: Plan, place: String
     ) -> (outcome: FixtureResult.Outcome, problems: [String]) {
         do {
             let path = folder + "/" + name
             guard FixtureFiles.kind(path) == .missing else {
                 return (.failed("\(path): is there already and has another input"), [])
             }
-            let source = try FixtureInput(try inputPath("\(folder)/\(input)", "new", input))
+            let source = try FixtureInput(try inputPath(place, "new", input))
             let languages = plan.languages.isEmpty ? source.languages : plan.languages
             guard !languages.isEmpty else {
-                return (.failed("\(folder)/\(input): names no language; give --language"), [])
+                return (.failed("\(place): names no language; give --language"), [])
             }
             var file = GoldenFile(
                 String(name.dropLast(GoldenStore.suffix.count)), columns: source.columns,
@@ -201,7 +203,7 @@ public struct FixtureRunner: Sendable {
 
     /// - Throws: `FixtureFileError.outside` when the input leads out of the package, or of the folder without one.
     private func inputPath(_ place: String, _ name: String, _ input: String) throws -> String {
-        let outside = FixtureFileError.outside(path: "\(place): the input '\(input)'", root: root)
+        let outside = FixtureFileError.outside(path: place, root: root)
         guard !input.hasPrefix("/") else { throw outside }
         let path = FixtureFiles.folder(of: folder + "/" + name) + "/" + input
         guard let real = FixtureFiles.realPath(path) else { return path }
