@@ -12,7 +12,15 @@ struct ElementText: Codable {
         if let plain = try? decoder.singleValueContainer().decode(String.self) {
             text = AccessibleText(plain)
         } else {
-            text = try AccessibleText(from: decoder)
+            do {
+                text = try AccessibleText(from: decoder)
+            } catch DecodingError.typeMismatch(let type, let context)
+                where context.codingPath.count == decoder.codingPath.count
+            {
+                throw DecodingError.typeMismatch(
+                    type,
+                    .init(codingPath: context.codingPath, debugDescription: "a text or \(context.debugDescription)"))
+            }
         }
     }
 

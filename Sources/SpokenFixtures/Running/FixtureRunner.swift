@@ -157,7 +157,8 @@ public struct FixtureRunner: Sendable {
             try FixtureFiles.writeAtomically(Array(file.text.utf8), to: path)
             return (.recorded(isNew: true), source.problems)
         } catch {
-            return (.failed(Self.told(error, input, in: folder)), [])
+            let text = "\(error)"
+            return (.failed(text.contains(place) ? text : "\(place): \(text)"), [])
         }
     }
 

@@ -12,7 +12,7 @@ struct ElementDocumentTests {
 
     @Test(arguments: [
         ("{\n  \"label\": \"Меню\",\n  \"traits\": [\"button\",\n    \"buton\"]\n}", 4, "'buton' is no trait"),
-        ("{\"label\": 5}", 1, "expected here, not the number 5"),
+        ("{\"label\": 5}", 1, "a text or an object is expected here, not the number 5"),
         ("[{\"label\": \"a\"},\n {\"lable\": \"b\"}]", 2, "'lable' is no key"),
         ("{\n\"label\": \"a\",\n}", 2, "remove the comma"),
         ("{\"label\": \"a\"", 1, "never closed"),
