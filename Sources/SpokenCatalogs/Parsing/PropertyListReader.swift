@@ -86,6 +86,8 @@ struct PropertyListReader {
                 content = variations(.width, child)
             } else if isKey(child, "NSStringDeviceSpecificRuleType") {
                 content = variations(.device, child)
+            } else if isReserved(child) {
+                reportUnknown(child, .rules)
             } else if node.kind == .dictionary {
                 if let variable = variable(child) { variables.append(variable) }
             } else {
@@ -99,7 +101,18 @@ struct PropertyListReader {
         return CatalogLocalization(language: nil, span: span, content: content, variables: variables)
     }
 
-    private func variable(_ index: Int) -> CatalogVariable? {
+    /// True for a name that no variable and no category has: Apple's names begin so.
+    private func isReserved(_ index: Int) -> Bool {
+        guard let key = tree.nodes[index].key else { return false }
+        return source.string(key).hasPrefix("NSString")
+    }
+
+    private mutating func reportUnknown(_ index: Int, _ known: KnownKeys) {
+        guard let key = tree.nodes[index].key, let problem = known.problem(key, in: source) else { return }
+        records.problems.append(problem)
+    }
+
+    private mutating func variable(_ index: Int) -> CatalogVariable? {
         let node = tree.nodes[index]
         guard let name = node.key else { return nil }
         var ruleType: CatalogText?
@@ -111,6 +124,7 @@ struct PropertyListReader {
                 valueType = tree.nodes[child].text
             }
         }
+        for child in tree.children(of: index) where isReserved(child) { reportUnknown(child, .variable) }
         let isGender = ruleType.map { source.isEqual($0, "NSStringGenderRuleType") } ?? false
         return CatalogVariable(
             name: name, ruleType: ruleType, valueType: valueType, argumentNumber: nil,
@@ -123,9 +137,7 @@ struct PropertyListReader {
         var cases: [CatalogVariation] = []
         for child in tree.children(of: index) {
             let node = tree.nodes[child]
-            guard node.kind == .string, !isKey(child, "NSStringFormatSpecTypeKey"),
-                !isKey(child, "NSStringFormatValueTypeKey"), let selector = node.key
-            else { continue }
+            guard node.kind == .string, !isReserved(child), let selector = node.key else { continue }
             cases.append(
                 CatalogVariation(
                     selector: selector, content: .unit(CatalogUnit(value: node.text)),

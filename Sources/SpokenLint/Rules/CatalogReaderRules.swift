@@ -23,6 +23,15 @@ extension RuleRegistry {
             repaired: "--- ru.lproj/Shop.strings\n<plist version=\"1.0\">\n<dict>\n    <key>a</key>\n"
                 + "    <string>Б</string>\n</dict>\n</plist>\n"),
         RuleDescription(
+            id: "unknown-key", group: .files, severity: .warning,
+            summary: "A file has a name that its format does not know.",
+            rationale: "A misspelt name is as if it were not there: the form, state or comment behind it is not read, and "
+                + "Xcode drops it when it writes the file.",
+            example: "--- Shop.xcstrings\n{\"sourceLanguage\": \"en\", \"strings\": {\"Menu\": {\"1️⃣coment\": "
+                + "\"The title\"}}, \"version\": \"1.0\"}\n",
+            repaired: "--- Shop.xcstrings\n{\"sourceLanguage\": \"en\", \"strings\": {\"Menu\": {\"comment\": "
+                + "\"The title\"}}, \"version\": \"1.0\"}\n"),
+        RuleDescription(
             id: "file-too-large", group: .files, severity: .error,
             summary: "The file is larger than 2 GB.",
             rationale: "No string file of an app is; something else lies in its place.",

@@ -10,6 +10,7 @@ final class LintLanguage: Sendable {
     /// Numbers of each category.
     let samples: [PluralCategory: [DecimalNumber]]
     let labelWords: LabelWords
+    let prepositions: Prepositions
     /// The numbers of each category as people read them.
     private let examples: [PluralCategory: String]
     private let large: Set<PluralCategory>
@@ -18,6 +19,7 @@ final class LintLanguage: Sendable {
     init(_ tag: LanguageTag) {
         self.tag = tag
         labelWords = LabelWords(language: tag.language)
+        prepositions = Prepositions(language: tag.language)
         let rules = try? ICUPluralRules(tag)
         categories = rules?.categories()
         samples = rules?.samples() ?? [:]

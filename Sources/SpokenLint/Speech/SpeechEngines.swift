@@ -30,37 +30,55 @@ struct SpeechEngines: Sendable {
 
     /// The places of a text that are said otherwise than they are written, in order.
     func spans(of text: LintText, language: String) -> [SpokenSpan] {
-        guard !text.traits.isDisjoint(with: [.digit, .nonASCII, .percent, .cyrillicOrGreek]) else { return [] }
-        let engine = engines[language] ?? Engine(formatter: nil, spellings: nil, normalizer: nil, language: "")
+        guard !text.traits.isDisjoint(with: [.digit, .nonASCII, .percent, .cyrillicOrGreek, .period]),
+            let engine = engines[language]
+        else { return [] }
         var scanner = SpeechScanner(text, engine)
         let found = scanner.scan()
-        guard !found.isEmpty, let normalizer = engine.normalizer else { return found }
+        // Abbreviations have a point or a hyphen: «ул.», «пр-т».
+        let mayAbbreviate = !text.traits.isDisjoint(with: [.period, .hyphen])
+        guard !found.isEmpty || mayAbbreviate, let normalizer = engine.normalizer else { return found }
         return suggest(for: found, in: text, normalizer)
     }
 
     /// Takes what the normalizer says of the whole text, since it knows the context: «с 09:00 до 23:00» is one place.
     private func suggest(for found: [SpokenSpan], in text: LintText, _ normalizer: TextNormalizer) -> [SpokenSpan] {
         let normalized = normalizer.normalize(text.string)
+        let utf8 = Array(text.string.utf8)
         let spoken = Array(normalized.accessibleText.utf8)
+        func written(_ range: Range<Int>) -> String {
+            String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self)
+        }
+        let readings = normalized.spans.filter { reading in
+            reading.confidence > .guess && reading.spoken.upperBound <= spoken.count
+                && !text.placeholders.contains { $0.isReal && $0.range.overlaps(reading.visible) }
+        }
         var result: [SpokenSpan] = []
         for span in found {
-            let covering = normalized.spans.first { reading in
+            let covering = readings.first { reading in
                 reading.visible.lowerBound <= span.range.lowerBound
                     && span.range.upperBound <= reading.visible.upperBound
-                    && reading.confidence > .guess
-                    && !text.placeholders.contains { $0.isReal && $0.range.overlaps(reading.visible) }
             }
-            guard let covering, covering.spoken.upperBound <= spoken.count else {
+            guard let covering else {
                 result.append(span)
                 continue
             }
             // Two times of one reading are one place.
             if let last = result.last, last.range == covering.visible { continue }
-            let utf8 = Array(text.string.utf8)[covering.visible.clamped(to: 0..<text.string.utf8.count)]
             result.append(
                 SpokenSpan(
-                    kind: span.kind, range: covering.visible, written: String(decoding: utf8, as: UTF8.self),
+                    kind: span.kind, range: covering.visible, written: written(covering.visible),
                     spoken: String(decoding: spoken[covering.spoken], as: UTF8.self)))
+        }
+        for reading in readings where reading.semioticClass == .abbreviation || reading.semioticClass == .address {
+            guard !result.contains(where: { $0.range.overlaps(reading.visible) }) else { continue }
+            // A street takes the case that its surroundings govern («на улице Ленина»): alone it names itself.
+            let before = utf8.prefix(reading.visible.lowerBound).last { $0 != 0x20 }
+            let isFree = reading.semioticClass == .abbreviation || before == nil || before == UInt8(ascii: ",")
+            result.append(
+                SpokenSpan(
+                    kind: .abbreviation, range: reading.visible, written: written(reading.visible),
+                    spoken: isFree ? String(decoding: spoken[reading.spoken], as: UTF8.self) : nil))
         }
         return result
     }

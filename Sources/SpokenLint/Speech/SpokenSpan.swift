@@ -3,6 +3,7 @@ struct SpokenSpan: Sendable, Hashable {
     enum Kind: Sendable, Hashable, CaseIterable {
         case currencySymbol, unitAbbreviation, perUnit, percentSign, decimalTail, digitGrouping, dashRange, clockTime
         case numericDate, minusSign, symbol, maskedDigits, longDigits, ordinalSuffix, romanNumeral, acronym, emoji
+        case abbreviation
     }
 
     let kind: Kind

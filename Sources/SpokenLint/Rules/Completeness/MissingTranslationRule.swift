@@ -15,7 +15,11 @@ struct MissingTranslationRule: TableRule {
     func check(_ table: LintTable) -> [TableFinding] {
         guard !table.sourceLanguage.isEmpty else { return [] }
         let source = table.sourceLanguage
-        let tags = Set(table.documents.flatMap(\.languages))
+        // A language counts from its first text on: an empty file stands for a table that is not translated yet.
+        let tags = Set(
+            table.documents.flatMap { document in
+                Set(document.messages.map(\.languageIndex)).map { document.languageTags[$0] }
+            })
         let languages = tags.filter { !$0.isEmpty && $0 != source && $0.prefix(2) != source.prefix(2) }.sorted()
         guard !languages.isEmpty else { return [] }
         let keys = Keys(table)

@@ -8,7 +8,7 @@ struct SkippedPositionRule: MessageRule {
         summary: "The positions of a text skip a number.",
         rationale: "The system does not know the size of the skipped argument and may read the others wrongly; plural "
             + "rules then choose the wrong form.",
-        example: "--- en.lproj/Shop.strings\n\"order\" = \"1️⃣%1$@ of %3$@\";\n",
+        example: "--- en.lproj/Shop.strings\n\"order\" = \"%1$@ of 1️⃣%3$@\";\n",
         repaired: "--- en.lproj/Shop.strings\n\"order\" = \"%1$@ of %2$@\";\n")
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
@@ -16,13 +16,14 @@ struct SkippedPositionRule: MessageRule {
         // A translation that skips is reported as one that lost an argument.
         guard scope.source(of: message).map({ $0.signature.isEmpty }) ?? true else { return }
         let signature = ArgumentSignature(message, in: scope.document)
-        guard signature.isValid, let last = signature.arguments.keys.max(), last > 1, last <= 127,
-            let text = scope.document.texts(of: message).first
-        else { return }
+        guard signature.isValid, let last = signature.arguments.keys.max(), last > 1, last <= 127 else { return }
         let skipped = (1..<last).filter { signature.arguments[$0] == nil && !signature.doubtful.contains($0) }
-        guard !skipped.isEmpty else { return }
+        guard let first = skipped.first, let next = signature.arguments.keys.filter({ $0 > first }).min(),
+            let place = PlaceholderPlace.find(next, message, in: scope)
+        else { return }
         let list = skipped.prefix(5).map(String.init).joined(separator: ", ")
         findings.report(
-            text, "argument \(list) is not used, but argument \(last) is; use every argument or number them anew")
+            place.range, of: place.text,
+            "argument \(list) is not used, but argument \(last) is; use every argument or number them anew")
     }
 }

@@ -13,7 +13,7 @@ struct BidiControlRule: TextRule {
     static let triggers: TextTraits = .invisible
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        var open: [(offset: Int, isIsolate: Bool)] = []
+        var open: [(offset: Int, isIsolate: Bool, isReported: Bool)] = []
         var offset = 0
         for scalar in text.string.unicodeScalars {
             defer { offset += UTF8.width(scalar) }
@@ -21,9 +21,9 @@ struct BidiControlRule: TextRule {
             case "\u{202D}", "\u{202E}":
                 findings.report(
                     offset..<(offset + 3), of: text, "an override reverses the letters behind it; use an isolate")
-                open.append((offset, false))
-            case "\u{202A}", "\u{202B}": open.append((offset, false))
-            case "\u{2066}"..."\u{2068}": open.append((offset, true))
+                open.append((offset, false, true))
+            case "\u{202A}", "\u{202B}": open.append((offset, false, false))
+            case "\u{2066}"..."\u{2068}": open.append((offset, true, false))
             case "\u{202C}":
                 if open.last?.isIsolate == false { open.removeLast() }
             case "\u{2069}":
@@ -31,7 +31,7 @@ struct BidiControlRule: TextRule {
             default: break
             }
         }
-        for control in open {
+        for control in open where !control.isReported {
             findings.report(
                 control.offset..<(control.offset + 3), of: text, "this control of direction is not closed; close it")
         }

@@ -1,0 +1,25 @@
+import SpokenLocaleData
+
+/// The prepositions of a language that rules ask for, from its table.
+struct Prepositions: Sendable {
+    /// Short words that are never the last of a line: «в», «на».
+    let binding: Set<String>
+    /// Words that a price follows: «за 1267».
+    let price: Set<String>
+
+    init(language: String) {
+        var binding = Set<String>()
+        var price = Set<String>()
+        if let table = LocaleTables.table(language, "prepositions"), let uses = table.column("use") {
+            for row in 0..<table.rowCount {
+                let word = table.word(row, 0).string
+                for use in table.word(row, uses).string.split(separator: "|") {
+                    if use == "bind" { binding.insert(word) }
+                    if use == "price" { price.insert(word) }
+                }
+            }
+        }
+        self.binding = binding
+        self.price = price
+    }
+}

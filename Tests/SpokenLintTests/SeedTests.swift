@@ -1,0 +1,54 @@
+import Foundation
+import SpokenDiagnostics
+import SpokenLint
+import Testing
+
+/// Files of `Cases/Seeds/<rule>.txt`: samples for each format that a rule can meet, each with its defects between 1️⃣ and
+/// 2️⃣, and behind `+++` the same sample without them.
+struct SeedTests {
+    static let rules = CaseFiles.names("Seeds").filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }
+
+    @Test(arguments: rules) func defectsAreFoundAtTheirPlacesAndRepairedFilesAreClean(rule: String) throws {
+        var counts: [Substring: Int] = [:]
+        for sample in CaseFiles.unescaped(try CaseFiles.text("Seeds/\(rule).txt")).split(separator: "=== ") {
+            let parts = sample.split(separator: "\n", maxSplits: 1)
+            let halves = parts[1].components(separatedBy: "+++\n")
+            try #require(halves.count == 2, "\(rule): a sample has a defect and a repaired half")
+            let defects = MarkedSample(halves[0])
+            let found = try defects.findings(of: rule, .forExamples)
+            let messages = found.map(\.message).joined(separator: "\n")
+            #expect(
+                found.map { MarkedSample.place($0.file, $0.start) }.sorted() == defects.starts.sorted(),
+                "\(rule) \(parts[0])\n\(messages)")
+            #expect(
+                found.map { MarkedSample.place($0.file, $0.end) }.sorted() == defects.ends.sorted(),
+                "\(rule) \(parts[0])\n\(messages)")
+            let left = try MarkedSample(halves[1]).findings(of: rule, .forExamples)
+            #expect(left.isEmpty, "\(rule) \(parts[0]) repaired: \(left.map(\.message))")
+            counts[parts[0], default: 0] += defects.starts.count
+        }
+        #expect(!counts.isEmpty && counts.values.allSatisfy { $0 >= 3 }, "\(rule): \(counts); three are wanted of each")
+    }
+
+    @Test func everyRuleHasSeeds() {
+        // Nobody keeps a file of 2 GB among the cases; broken bytes have a test of their own.
+        let known = Set(Self.rules + TextCaseTests.rules + ["file-too-large", "invalid-encoding"])
+        #expect(Linter.rules.map(\.id).filter { !known.contains($0) } == [])
+    }
+
+    @Test func brokenBytesAreFound() throws {
+        let samples: [(path: String, before: String, after: String)] = [
+            ("ru.lproj/A.strings", "\"a\" = \"", "\";\n"),
+            ("ru.lproj/A.stringsdict", "<plist version=\"1.0\"><dict><key>a</key><string>", "</string></dict></plist>"),
+            ("A.xcstrings", "{\"sourceLanguage\": \"en\", \"strings\": {\"", "\": {}}, \"version\": \"1.0\"}"),
+        ]
+        for (path, before, after) in samples {
+            for broken in [[0xCF, 0xF0], [0xC0, 0xAF], [0xED, 0xA0, 0x80]] as [[UInt8]] {
+                let bytes = Array(before.utf8) + broken + Array(after.utf8)
+                let found = try Linter().check([LintInput(path: path, bytes: bytes)]).diagnostics
+                    .filter { $0.rule == "invalid-encoding" }
+                #expect(found.first?.span.start == before.utf8.count, "\(path) \(broken)")
+            }
+        }
+    }
+}
