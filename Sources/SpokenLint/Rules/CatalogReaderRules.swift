@@ -25,7 +25,8 @@ extension RuleRegistry {
         RuleDescription(
             id: "unknown-key", group: .files, severity: .warning,
             summary: "A file has a name that its format does not know.",
-            rationale: "A misspelt name is as if it were not there: the form, state or comment behind it is not read, and "
+            rationale:
+                "A misspelt name is as if it were not there: the form, state or comment behind it is not read, and "
                 + "Xcode drops it when it writes the file.",
             example: "--- Shop.xcstrings\n{\"sourceLanguage\": \"en\", \"strings\": {\"Menu\": {\"1️⃣coment\": "
                 + "\"The title\"}}, \"version\": \"1.0\"}\n",

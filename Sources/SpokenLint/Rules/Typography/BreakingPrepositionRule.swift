@@ -6,7 +6,8 @@ struct BreakingPrepositionRule: DocumentRule {
     static let description = RuleDescription(
         id: "breaking-preposition", group: .typography, severity: .info, certainty: .likely,
         summary: "A plain space stands behind a short preposition in a Russian text.",
-        rationale: "A line may end with «в» or «на», which Russian typography avoids. Reported once for each file, at its "
+        rationale:
+            "A line may end with «в» or «на», which Russian typography avoids. Reported once for each file, at its "
             + "first place; the fix mends them all. Texts that are said keep plain spaces.",
         example: "--- ru.lproj/Shop.strings\n\"add\" = \"Добавить в1️⃣ корзину\";\n\"place\" = \"Кафе у метро\";\n",
         repaired: "--- ru.lproj/Shop.strings\n\"add\" = \"Добавить в\u{A0}корзину\";\n"
