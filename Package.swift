@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "SpokenFixtures", targets: ["SpokenFixtures", "SpokenElements"]),
         .executable(name: "spokentext", targets: ["spokentext-tool"]),
         .plugin(name: "CatalogAccessors", targets: ["CatalogAccessors"]),
+        .plugin(name: "CheckStrings", targets: ["CheckStrings"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -60,7 +61,8 @@ let package = Package(
         .target(
             name: "SpokenLint",
             dependencies: [
-                "SpokenMessages", "SpokenFixtures", "SpokenElements", "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting",
+                "SpokenMessages", "SpokenFixtures", "SpokenElements", "SpokenCatalogs", "SpokenNormalization",
+                "SpokenFormatting",
                 "SpokenLocaleData", "SpokenICU", "SpokenDiagnostics", "SpokenModel",
             ]),
         .target(name: "SpokenReports", dependencies: ["SpokenDiagnostics", "SpokenModel"]),
@@ -90,6 +92,13 @@ let package = Package(
         // For users: the catalogs of a target become typed accessors.
         .executableTarget(name: "spokentext-accessors", dependencies: ["SpokenCatalogs"]),
         .plugin(name: "CatalogAccessors", capability: .buildTool(), dependencies: ["spokentext-accessors"]),
+        // `swift package check-strings`; with --allow-writing-to-package-directory it may mend with --fix.
+        .plugin(
+            name: "CheckStrings",
+            capability: .command(
+                intent: .custom(verb: "check-strings", description: "Check .strings, .stringsdict and .xcstrings files")
+            ),
+            dependencies: ["spokentext-tool"]),
 
         // Each test target mirrors the folders of the target that it tests.
         .testTarget(name: "SpokenModelTests", dependencies: ["SpokenModel"]),

@@ -5,6 +5,8 @@ import SpokenModel
 extension SpeechScanner {
     /// A number with what belongs to it, from its first digit on.
     mutating func number(_ start: Int, sign: Int? = nil) -> Int {
+        // `%1$ ` is a placeholder that lost its end.
+        if byte(start - 1) == 0x25 { return ReadNumber(bytes, start).end + (byte(start + 1) == 0x24 ? 1 : 0) }
         if let next = clock(start) ?? date(start) { return next }
         let read = ReadNumber(bytes, start)
         let from = sign ?? start
@@ -23,7 +25,7 @@ extension SpeechScanner {
             add(.minusSign, from..<read.end, spoken(.cardinal(signed), at: from))
         } else if read.digits >= 7, !read.isGrouped, read.fractionDigits == 0 {
             add(.longDigits, from..<read.end, nil)
-        } else if read.fractionDigits > 0, number.isWhole {
+        } else if read.fractionDigits > 0, number.isWhole, !isVersion(start, read, number) {
             add(.decimalTail, from..<read.end, number.trimmed.description)
         } else if read.isGrouped {
             add(.digitGrouping, from..<read.end, slice(from..<read.end).filter { !" \u{A0}\u{202F}".contains($0) })
@@ -155,16 +157,23 @@ extension SpeechScanner {
         guard let match = unitMatch(at: index) else { return end }
         let kind: SpokenSpan.Kind
         switch match.meaning {
-        case .currency: kind = .currencySymbol
+        // «%d с.» is seconds more often than the som of Kyrgyzstan.
+        case .currency:
+            kind = slice(index..<(index + match.length)).utf8.count > 3 ? .currencySymbol : .unitAbbreviation
+        case .unit where byte(index) == 0x25: kind = .percentSign
         default: kind = .unitAbbreviation
         }
-        add(kind, index..<(index + match.length), nil)
-        return index + match.length
+        let length = kind == .percentSign && byte(index + 1) == 0x25 ? 2 : match.length
+        add(kind, index..<(index + length), nil)
+        return index + length
     }
 
     /// `$5.99`
     mutating func currency(before index: Int) -> Int? {
-        guard let match = unitMatch(at: index), case .currency(let code) = match.meaning else { return nil }
+        // `$$1` and `\$1` are marks of patterns.
+        guard byte(index - 1) != 0x24, byte(index - 1) != 0x5C, let match = unitMatch(at: index),
+            case .currency(let code) = match.meaning
+        else { return nil }
         var start = index + match.length
         if byte(start) == 0x20 { start += 1 } else if bytes.has("\u{A0}", at: start) { start += 2 }
         guard byte(start).isDigit else { return nil }
@@ -183,11 +192,35 @@ extension SpeechScanner {
         let letters = written.filter(\.isLetter)
         if letters.count >= 4, !written.contains(".") { return nil }
         // «с», «в», "in", "a" are words too: only at the end of a phrase they are units.
+        // «490 ₽/год»: behind a slash a word is no longer what people say.
+        if case .unit(let unit) = match.meaning, byte(index - 1) != 0x2F, isWord(written, of: unit) { return nil }
         let isShort = letters.count == written.count && (letters.count == 1 || (letters.count == 2 && written == "in"))
         if isShort, letters.count > 0 {
             let next = byte(index + match.length)
             guard next == 0 || [0x2C, 0x2E, 0x29, 0x3B, 0x2F].contains(next) else { return nil }
         }
         return match
+    }
+
+    /// True when people would say the unit so: «раз», «год», "cup".
+    private func isWord(_ written: String, of unit: MeasureUnit) -> Bool {
+        guard written.allSatisfy(\.isLetter), let formatter = engine.formatter else {
+            return false
+        }
+        return [1, 2, 5].contains { value in
+            guard let number = DecimalNumber(exactly: value) else { return false }
+            let quantity = Quantity.measure(Measure(number, unit))
+            guard (try? formatter.validate(quantity)) != nil else { return false }
+            return formatter.format(quantity).accessibleText.hasSuffix(" " + written)
+        }
+    }
+
+    /// «USB 3.0», "GPL 2.0": a small number with one zero right behind a word names a version.
+    private func isVersion(_ start: Int, _ read: ReadNumber, _ number: DecimalNumber) -> Bool {
+        guard read.fractionDigits == 1, number.integer < 100 else { return false }
+        if hasLetter(before: start) || byte(start - 1) == 0x28 { return true }
+        var before = start
+        while before > 0, bytes[before - 1] == 0x20 || bytes[before - 1] == 0x2D { before -= 1 }
+        return before > 0 && before < start && (bytes[before - 1].isLetter || bytes[before - 1] >= 0x80)
     }
 }

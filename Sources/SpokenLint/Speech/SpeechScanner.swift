@@ -38,7 +38,10 @@ struct SpeechScanner {
         if current.isDigit { return startsWord(index) ? number(index) : skipWord(index) }
         if current == 0x2D || bytes.has("−", at: index) {
             let width = current == 0x2D ? 1 : 3
-            guard byte(index + width).isDigit, startsWord(index) else { return index + width }
+            // A hyphen behind a letter of any script joins: «ב-50», «Ил-86».
+            guard byte(index + width).isDigit, startsWord(index), !hasLetter(before: index) else {
+                return index + width
+            }
             return number(index + width, sign: index)
         }
         if current == 0x2A || bytes.has("•", at: index) { return masked(index) }
@@ -92,6 +95,13 @@ struct SpeechScanner {
         return
             !(before.isDigit || before.isLetter || before == 0x5F
             || (0xD0...0xD3).contains(byte(index - 2)) && before >= 0x80)
+    }
+
+    func hasLetter(before index: Int) -> Bool {
+        var start = index - 1
+        while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        guard start >= 0 else { return false }
+        return slice(start..<index).unicodeScalars.first?.properties.isAlphabetic == true
     }
 
     private func skipWord(_ index: Int) -> Int {

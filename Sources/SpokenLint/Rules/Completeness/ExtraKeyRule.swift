@@ -20,7 +20,8 @@ struct ExtraKeyRule: TableRule {
             guard extra <= max(3, document.messages.count / 10) else { continue }
             for message in document.messages
             where message.language != table.sourceLanguage && !message.language.isEmpty
-                && table.source(of: message.key) == nil
+                && table.source(of: message.key) == nil && !Self.isElsewhere(message.key, table)
+                && !Self.isText(message.key)
             {
                 result.append(
                     TableFinding(
@@ -34,8 +35,16 @@ struct ExtraKeyRule: TableRule {
 
     /// True for keys whose source text is in another file: Info.plist, or a storyboard (`dPp-lJ-5sh.text`).
     private static func isElsewhere(_ key: String, _ table: LintTable) -> Bool {
-        if table.name.hasSuffix("InfoPlist") { return true }
+        if table.name.hasSuffix("Plist") { return true }
         let bytes = Array(key.utf8.prefix(11))
         return bytes.count == 11 && bytes[3] == 0x2D && bytes[6] == 0x2D && bytes[10] == 0x2E
+    }
+
+    /// True for keys that are the source text themselves, which needs no entry: "Cancel", "%@ items", «Меню».
+    private static func isText(_ key: String) -> Bool {
+        guard !key.utf8.contains(where: { $0 == 0x20 || $0 == 0x25 || $0 >= 0x80 }) else { return true }
+        // A capitalized word; keys have points, underscores or capitals within.
+        return key.utf8.first.map { (0x41...0x5A).contains($0) } == true
+            && key.utf8.dropFirst().allSatisfy { (0x61...0x7A).contains($0) }
     }
 }

@@ -35,9 +35,12 @@ struct MissingTranslationRule: TableRule {
                 let present = keys.languages(of: key, entry: number)
                 // A key that no language has is not meant to be translated yet, or ever.
                 if isCatalog, present.isDisjoint(with: languages) { continue }
-                let missing = languages.filter { !present.contains($0) }
+                // A text of the whole language serves its regions: es for es-419.
+                let missing = languages.filter { language in
+                    !present.contains(language) && !present.contains(String(language.prefix { $0 != "-" }))
+                }
                 guard !missing.isEmpty, seen.insert(key).inserted,
-                    table.source(of: key)?.texts.contains(where: PluralForms.hasWord) == true
+                    table.source(of: key)?.texts.contains(where: Self.hasWords) == true
                 else { continue }
                 let shown = missing.prefix(6).joined(separator: ", ") + (missing.count > 6 ? ", …" : "")
                 result.append(
@@ -47,6 +50,22 @@ struct MissingTranslationRule: TableRule {
             }
         }
         return result
+    }
+
+    /// True when two letters in a row stand outside of the placeholders: "%@ v%@" is the same everywhere.
+    private static func hasWords(_ text: String) -> Bool {
+        guard PluralForms.hasWord(text) else { return false }
+        let placeholders = FormatString(text).placeholders
+        var offset = 0
+        var letters = 0
+        for scalar in text.unicodeScalars {
+            let inside = placeholders.contains { $0.range.contains(offset) && $0.kind != .stray }
+            letters = !inside && scalar.properties.isAlphabetic ? letters + 1 : 0
+            // One ideograph is a word.
+            if letters >= 2 || (letters == 1 && scalar.value >= 0x2E80) { return true }
+            offset += UTF8.width(scalar)
+        }
+        return false
     }
 
     /// Which languages have a key.

@@ -13,7 +13,9 @@ struct GestureWordRule: TextRule {
     static let isSpokenOnly = true
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard let words = scope.language(of: message)?.labelWords, !words.gestures.isEmpty else { return }
+        // A visible help text may teach a gesture.
+        guard message.spoken != .other, let words = scope.language(of: message)?.labelWords, !words.gestures.isEmpty
+        else { return }
         let lower = Array(text.string.lowercased().utf8)
         guard lower.count == text.string.utf8.count else { return }
         for gesture in words.gestures {

@@ -22,6 +22,13 @@ struct RawKeyRule: TextRule {
             text.string == message.key || (parts.count >= 3 || text.traits.contains(.underscore)),
             parts.allSatisfy({ $0.utf8.first.map { $0.isLetter } ?? false })
         else { return }
+        // "www.example.com" and "name.example.org" are addresses.
+        let last = parts.last.map { $0.lowercased() } ?? ""
+        guard !text.string.hasPrefix("www."), text.traits.contains(.underscore) || !Self.domains.contains(last) else {
+            return
+        }
         findings.report(text, "'\(Quoting.short(text.string))' is a key; write the text")
     }
+
+    private static let domains: Set<String> = ["com", "org", "net", "edu", "gov", "app", "dev", "io", "info"]
 }

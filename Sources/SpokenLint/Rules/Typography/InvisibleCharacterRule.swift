@@ -18,7 +18,8 @@ struct InvisibleCharacterRule: TextRule {
             defer { offset += UTF8.width(scalar) }
             let name: String
             switch scalar {
-            case "\u{AD}": name = "soft hyphen"
+            // In a text that is seen it is a wish where to break the word.
+            case "\u{AD}" where message.spoken.isSpoken: name = "soft hyphen"
             // In Thai, Khmer, Lao and Burmese it marks where lines may break.
             case "\u{200B}" where !["th", "km", "lo", "my"].contains(scope.languageCode(of: message)):
                 name = "zero width space"
