@@ -7,6 +7,8 @@ import SpokenReports
 /// One pass of `check`: find, read, lint, mend, report.
 struct CheckRun {
     let options: CheckOptions
+    /// No app has a larger one: something else lies in its place, and is not read.
+    private static let largestFile = 256 << 20
     private let linter: Linter
     private let excluded: [String]
     private let failOn: Severity
@@ -85,6 +87,12 @@ struct CheckRun {
         var inputs: [LintInput] = []
         inputs.reserveCapacity(finder.files.count)
         for path in finder.files {
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            if let size = attributes?[.size] as? Int, size > Self.largestFile {
+                failures.append(
+                    "'\(path)' has \(size >> 20) MB; string files of up to \(Self.largestFile >> 20) MB are checked")
+                continue
+            }
             do { inputs.append(LintInput(path: path, bytes: try FileBytes.read(path))) } catch {
                 failures.append("\(error)")
             }
