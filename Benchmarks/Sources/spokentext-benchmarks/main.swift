@@ -1,4 +1,4 @@
-// swift run -c release spokentext-benchmarks [formatting] [speak] [first-use] [elements] [catalogs]
+// swift run -c release spokentext-benchmarks [formatting] [speak] [growth] [first-use] [elements] [catalogs]
 // Prints ratios; compares nothing across runs or machines. Exit code 1 when a target is missed.
 
 #if canImport(Darwin)
@@ -30,6 +30,7 @@ func isWanted(_ name: String) -> Bool {
 var table = Table()
 if isWanted("formatting") { try FormattingBenchmarks().run(&table) }
 if isWanted("speak") { try SpeakBenchmarks().run(&table) }
+if isWanted("growth") { try SpeakGrowth.run(&table) }
 if isWanted("first-use") { FirstUse.run(&table, program: CommandLine.arguments[0]) }
 if isWanted("elements") { try ElementBenchmarks.run(&table) }
 if isWanted("catalogs") { try CatalogBenchmarks.run(&table) }
