@@ -223,7 +223,19 @@ package struct SpanishNumerals: NumeralGrammar {
         case 1: buffer.append("entero")
         case 2: buffer.append("medio")
         case 3: buffer.append("tercio")
-        case 4...10, 100, 1000: appendOrdinal(denominator, Inflection(), to: &buffer)
+        case 4...10: appendOrdinal(denominator, Inflection(), to: &buffer)
+        case 100...900 where denominator % 100 == 0: appendOrdinal(denominator, Inflection(), to: &buffer)
+        case 1000...999_000 where denominator % 1000 == 0:
+            // «cincomilésimo», «cienmilésimo»: one word.
+            if denominator > 1000 {
+                append(denominator / 1000, isFeminine: false, isBeforeNoun: true, to: &buffer)
+            }
+            append(ordinal: Self.thousand, false, false, to: &buffer)
+        case 1_000_000...999_000_000 where denominator % 1_000_000 == 0:
+            if denominator > 1_000_000 {
+                append(denominator / 1_000_000, isFeminine: false, isBeforeNoun: true, to: &buffer)
+            }
+            append(ordinal: Self.million, false, false, to: &buffer)
         case 11...99:
             // «dieciseisavo», «treintaidosavo»: one word without its accent.
             appendDenominator(Int(truncatingIfNeeded: denominator), to: &buffer)

@@ -42,6 +42,7 @@ extension Classifier {
 
     /// The case that the words before a number govern; nominative when none does.
     func governedCase(before place: Int, of number: ScannedNumber) -> GrammaticalCase {
+        if isLatin { return latinRangeCase(place) }
         if !vocabulary.followers.isEmpty, isCompared(place) { return .genitive }
         var place = place
         // Two words that govern nothing may stand between, and one number that shares the governor.

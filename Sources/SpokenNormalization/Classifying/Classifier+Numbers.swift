@@ -5,7 +5,7 @@ import SpokenModel
 extension Classifier {
     func classifyNumber(_ place: Int) -> Decision {
         if text.isLetterBefore(place) || (place > 0 && text[place - 1] == 0x2D && text.isLetterBefore(place - 1)) {
-            return joinedNumber(place) ?? .skip(codeEnd(place))
+            return joinedNumber(place) ?? (isLatin ? latinJoined(place) : nil) ?? .skip(codeEnd(place))
         }
         if let decision = languageDigits(place) ?? classifyClock(place) ?? classifyDate(place) ?? phone(place) {
             return decision
@@ -257,6 +257,7 @@ extension Classifier {
 
     /// «8 (800) 333-00-60», «+7 999 123-45-67»: ten digits or more in groups.
     func phone(_ place: Int) -> Decision? {
+        if isLatin { return latinPhone(place) }
         var end = text[place] == 0x2B ? place + 1 : place
         var groups: [(start: Int, count: Int)] = []
         var digits = 0

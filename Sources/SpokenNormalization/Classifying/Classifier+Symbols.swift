@@ -3,6 +3,7 @@ import SpokenModel
 /// What begins with a sign or a symbol.
 extension Classifier {
     func classifySymbol(_ place: Int) -> Decision {
+        if isLatin, let decision = latinStar(place) { return decision }
         if text.has("№", at: place) { return numberSign(place, length: 3, one: "number", many: "numbers") }
         if text.has("§", at: place) { return numberSign(place, length: 2, one: "section", many: "sections") }
         if text.has("−", at: place) {
@@ -14,6 +15,9 @@ extension Classifier {
         }
         if text.has("•", at: place) || text.has("●", at: place) { return maskedDigits(place, mark: 3) }
         if text.has("€", at: place) || text.has("£", at: place) { return prefixedMoney(place) }
+        if isLatin, text[place] == 0xE2 && text[place + 1] == 0x82 || text.has("¥", at: place) {
+            return prefixedMoney(place)
+        }
         if text.has("≈", at: place) { return comparison(place, length: 3, "about") }
         if text.has("≤", at: place) { return comparison(place, length: 3, "at-most") }
         if text.has("≥", at: place) { return comparison(place, length: 3, "at-least") }
@@ -146,6 +150,11 @@ extension Classifier {
 
     private func vulgarFraction(_ place: Int, _ upper: UInt64, _ lower: UInt64, _ length: Int) -> Decision {
         let end = place + length
+        if vocabulary.notation == .spanish, numbers == .words, upper == 1, lower == 2,
+            let reading = spanishHalf(0, ScannedNumber(start: place, end: end), from: place, end)
+        {
+            return .reading(reading)
+        }
         if vocabulary.notation == .russian,
             let reading = part(upper, lower, from: place, digits: word(place, end), end: end)
         {
@@ -224,7 +233,7 @@ extension Classifier {
 
     /// «$5.99», «−$5».
     /// - Parameter sign: where a minus before it stands.
-    private func prefixedMoney(_ place: Int, from sign: Int? = nil) -> Decision {
+    func prefixedMoney(_ place: Int, from sign: Int? = nil) -> Decision {
         let start = sign ?? place
         // Behind a full stop or another sign it is no amount of its own: «$$5», «д.$5».
         guard
@@ -232,18 +241,28 @@ extension Classifier {
                 || text[text.previousScalar(start)] == 0xF0,
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
             case .currency(let code) = match.meaning,
-            text.isDigit(place + match.length), text.letterLength(place) == 0
+            text.letterLength(place) == 0 || isLatin
         else { return .skip(place) }
         let before = text.skipSpacesBack(start)
         guard !text.has("№", at: before - 3), !text.has("§", at: before - 2) else { return .skip(place) }
-        var number = text.scanNumber(place + match.length, vocabulary.syntax)
-        guard number.fits, !number.isChain else { return .skip(codeEnd(place + match.length)) }
+        // «€ 5»: a space may stand behind the sign.
+        let digits = isLatin ? text.skipSpaces(place + match.length) : place + match.length
+        guard text.isDigit(digits) else { return .skip(place) }
+        var number = text.scanNumber(digits, vocabulary.syntax)
+        guard number.fits, !number.isChain else { return .skip(codeEnd(digits)) }
         number.isNegative = sign != nil
         var money = Money(number.value, code)
         var end = number.end
         if let (meaning, magnitudeEnd) = spelling(number.end), case .magnitude(let magnitude) = meaning {
             money.magnitude = magnitude
             end = magnitudeEnd
+        } else if isLatin, let magnitude = latinMagnitude(number.end) {
+            money.magnitude = magnitude
+            end += 1
+        }
+        if isLatin, text[end] == 0x2F, let (meaning, perEnd) = spelling(end + 1), case .unit(let per) = meaning {
+            money.per = per
+            end = perEnd
         }
         let grammaticalCase = governedCase(before: start, of: number)
         if let (upper, last) = upperMoney(end, like: money, after: number, sign: place..<(place + match.length)) {

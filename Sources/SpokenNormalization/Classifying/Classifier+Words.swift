@@ -5,7 +5,10 @@ extension Classifier {
     func classifyWord(_ place: Int) -> Decision {
         let end = text.wordEnd(place)
         if text.isLetterBefore(place) || (place > 0 && text.isDigit(place - 1)) { return .skip(end) }
-        if text[place] < 0x80, isElectronic(place, end) { return .skip(chunkEnd(place)) }
+        if text[place] < 0x80, isElectronic(place, end) {
+            return (isLatin ? latinElectronic(place) : nil) ?? .skip(chunkEnd(place))
+        }
+        if isLatin, let decision = latinDomain(place, end) { return decision }
         if !vocabulary.lexicon.isEmpty, let reading = lexiconWord(place, end) { return .reading(reading) }
         if let reading = languageWord(place, end) ?? abbreviation(place) {
             return .reading(reading)
@@ -87,6 +90,7 @@ extension Classifier {
             case .street:
                 guard !isBehindNumber, let found = streetCase(place, end, entry.form(.nominative)) else { continue }
                 grammaticalCase = found
+            case .closing: continue
             case .address:
                 guard text.isDigit(next), isBehindHouse(place) else { continue }
             }

@@ -14,6 +14,9 @@ struct Classifier {
     let numbers: NumberStyle
     let emoji: NormalizationOptions.Emoji
 
+    /// English or Spanish.
+    var isLatin: Bool { vocabulary.notation == .english || vocabulary.notation == .spanish }
+
     func classify(_ place: Int) -> Decision {
         let byte = text[place]
         if text.isDigit(place) { return classifyNumber(place) }
@@ -23,6 +26,7 @@ struct Classifier {
         case 0xC2: return classifySymbol(place)
         case 0xF0: return classifyEmoji(place)
         case 0x24, 0x26, 0x2A, 0x2B, 0x2D, 0x3C, 0x3D, 0x3E, 0x7E: return classifySign(place)
+        case 0x23 where text.isDigit(place + 1) && isLatin: return latinHash(place)
         case 0x23 where text.letterLength(place + 1) > 0 || text.isDigit(place + 1): return .skip(chunkEnd(place))
         default: return .skip(place + 1)
         }

@@ -46,7 +46,8 @@ extension Classifier {
         switch vocabulary.notation {
         case .russian: russianAgreement(number, from: start)
         case .spanish: spanishAgreement(number)
-        case .english, .other: (.masculine, .nominative)
+        case .english: englishAgreement(number)
+        case .other: (.masculine, .nominative)
         }
     }
 }

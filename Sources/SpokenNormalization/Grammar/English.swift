@@ -1,16 +1,45 @@
 import SpokenModel
 
-/// What only English writes.
+/// What only English writes, in the order in which it is looked for.
 extension Classifier {
     func englishDigits(_ place: Int) -> Decision? {
-        nil
+        if isPointed(place) { return .skip(codeEnd(place)) }
+        return englishHours(place) ?? englishNumericDate(place)
     }
 
     func englishNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
-        nil
+        englishOrdinal(number, from: start) ?? englishDecade(number, from: start)
+            ?? englishDayMonth(number, from: start) ?? englishEra(number, from: start)
+            ?? englishHouse(number, from: start) ?? englishAttribute(number, from: start)
+            ?? latinNumber(number, from: start) ?? englishTimes(number, from: start)
     }
 
     func englishWord(_ place: Int, _ end: Int) -> Reading? {
-        nil
+        let length = end - place
+        if length >= 3 {
+            let next = text[end]
+            if next == 0x20 || next == 0x2E || next == 0x2D || next == 0xC2 || next == 0xE2 || next == 0x2C
+                || next == 0x3A || next == 0x2F || place == 0 || isBehindJoint(place)
+            {
+                if length <= 9, let reading = englishMonthFirst(place, end) ?? latinWeekday(place, end) {
+                    return reading
+                }
+            }
+        }
+        if length == 1, let reading = englishDirection(place, end) { return reading }
+        if text.isUpper(place), let reading = latinPrefixedMoney(place, end) ?? latinRoman(place, end) {
+            return reading
+        }
+        return latinAbbreviation(place)
+    }
+
+    private func isBehindJoint(_ place: Int) -> Bool {
+        text[place - 1] == 0x20 && [0x2C, 0x26, 0x64, 0x2F].contains(text[place - 2]) || text[place - 1] == 0x2F
+    }
+
+    /// A bare number needs no agreement; one with commas is read well as it is.
+    func englishAgreement(_ number: ScannedNumber) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
+        if numbers == .digits, !number.isNegative { return nil }
+        return (.masculine, .nominative)
     }
 }

@@ -1,22 +1,211 @@
 import SpokenModel
 
-/// What only Spanish writes.
+/// What only Spanish writes, in the order in which it is looked for.
 extension Classifier {
     func spanishDigits(_ place: Int) -> Decision? {
-        nil
+        if isPointed(place) { return .skip(codeEnd(place)) }
+        return spanishHours(place) ?? spanishDayHours(place) ?? spanishSlashedDate(place)
     }
 
     func spanishNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
-        nil
+        spanishOrdinal(number, from: start) ?? spanishDayMonth(number, from: start)
+            ?? latinNumber(number, from: start) ?? spanishMillions(number, from: start)
+            ?? spanishCount(number, from: start)
     }
 
     func spanishWord(_ place: Int, _ end: Int) -> Reading? {
-        nil
+        let length = end - place
+        if length <= 12, length >= 3 {
+            let next = text[end]
+            if next == 0x20 || next == 0x2E || next == 0x2D || next == 0xC2 || next == 0xE2 || next == 0x2C
+                || next == 0x3A || next == 0x2F || place == 0 || text[place - 1] == 0x20
+            {
+                if let reading = spanishMonthFirst(place, end) ?? latinWeekday(place, end) { return reading }
+            }
+        }
+        if length == 1, let reading = spanishWeekLetters(place) { return reading }
+        if text.isUpper(place), let reading = latinPrefixedMoney(place, end) ?? latinRoman(place, end) {
+            return reading
+        }
+        return latinAbbreviation(place)
+    }
+
+    /// «L–V 9:00–18:00»: the days' letters before hours.
+    private func spanishWeekLetters(_ place: Int) -> Reading? {
+        let letters: [UInt8] = [0x4C, 0x4D, 0x58, 0x4A, 0x56, 0x53, 0x44]
+        guard let first = letters.firstIndex(of: text[place]) else { return nil }
+        let dash = text.dashLength(place + 1)
+        guard dash > 0, let last = letters.firstIndex(of: text[place + 1 + dash]), first < last else { return nil }
+        let end = place + 2 + dash
+        var next = text.skipSpaces(end)
+        if text[next] == 0x3A || text[next] == 0x2C { next = text.skipSpaces(next + 1) }
+        let (hour, count) = text.digits(next)
+        guard next > end, text.letterLength(end) == 0, (1...2).contains(count), hour <= 24 else { return nil }
+        let isBehindFrom = isBehind(.preposition, place)
+        let names = latin.weekdayNames
+        return Reading(
+            start: place, end: end,
+            content: .words((isBehindFrom ? "" : "de ") + "\(names[first]) a \(names[last])"), semioticClass: .time,
+            confidence: .likely)
+    }
+
+    // MARK: Nouns
+
+    /// The gender of a noun by its ending, but for the table's exceptions.
+    func spanishGender(of noun: String) -> GrammaticalGender {
+        if let gender = vocabulary.genders[noun] { return gender }
+        let stem = noun.hasSuffix("s") ? String(noun.dropLast()) : noun
+        if let gender = vocabulary.genders[stem] { return gender }
+        for ending in ["a", "ión", "ione", "dad", "dade", "tad", "tade", "tud", "tude", "umbre", "triz", "trice"]
+        where stem.hasSuffix(ending) {
+            return .feminine
+        }
+        return .masculine
+    }
+
+    /// The gender of a number by the noun behind it, and whether one stands there at all.
+    func spanishAgreement(
+        _ number: ScannedNumber, nounAt place: Int
+    ) -> (gender: GrammaticalGender, isBeforeNoun: Bool) {
+        let next = text.skipSpaces(place)
+        guard next > place, text.letterLength(next) > 0, !text.isUpper(next) else { return (.masculine, false) }
+        // «1 o 2 veces»: the noun stands behind the second number.
+        if [0x6F, 0x75, 0x79].contains(text[next]), text[next + 1] == 0x20, text.isDigit(next + 2), place == number.end {
+            let second = text.scanNumber(next + 2, vocabulary.syntax)
+            return (spanishAgreement(second, nounAt: second.end).gender, false)
+        }
+        let end = text.wordEnd(next)
+        let noun = word(next, end)
+        // What more than one counts ends in -s; «el 21 gana» counts nothing, nor does an abbreviation.
+        let isOne = number.integer == 1 && !number.hasFraction
+        guard isOne ? wordBefore(number.start) != "el" : noun.hasSuffix("s"),
+            text[end] != 0x2E || text.isLineEnd(end + 1) || noun.utf8.count > 6 || noun.hasSuffix("s")
+        else { return (.masculine, false) }
+        guard noun.count > 1, !latin.has(noun, .function), latin.months[noun] == nil else {
+            return (.masculine, false)
+        }
+        return (spanishGender(of: noun), true)
     }
 
     func spanishAgreement(
         _ number: ScannedNumber
-    ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase) {
-        (.masculine, .nominative)
+    ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
+        if numbers == .digits, !number.isNegative {
+            // A point between groups is read well; a space is not.
+            var place = number.start
+            while text.isDigit(place) { place += 1 }
+            if text[place] == 0x2E || !number.isGrouped { return nil }
+        }
+        return (spanishAgreement(number, nounAt: number.end).gender, .nominative)
     }
+
+    /// «21 personas», «1 artículo», «100 000 libros»: the number is shortened before its noun and takes its gender.
+    private func spanishCount(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, !number.hasFraction, !number.isNegative, !number.hasLeadingZero,
+            text.spaceLength(number.end) > 0, spelling(number.end) == nil, number.integerDigits < 10
+        else { return nil }
+        let (gender, isBeforeNoun) = spanishAgreement(number, nounAt: number.end)
+        guard isBeforeNoun else { return nil }
+        let next = text.skipSpaces(number.end)
+        let end = text.wordEnd(next)
+        let noun = word(next, end)
+        // «1 o 2»: only what has a form of one before its noun needs the noun.
+        return Reading(
+            start: start, end: end,
+            content: .quantity(
+                .count(
+                    number.value,
+                    CountedNoun(gender: gender, singular: [.nominative: noun], plural: [.nominative: noun])),
+                .nominative),
+            semioticClass: .cardinal, confidence: .likely)
+    }
+
+    /// «3 trillones»: the word stays, its number stands before a masculine noun.
+    private func spanishMillions(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words else { return nil }
+        let (noun, _) = wordAfter(number.end)
+        guard ["trillón", "trillones"].contains(noun) else { return nil }
+        let content: Reading.Content =
+            number.integer == 1 && !number.hasFraction ? .words("un") : cardinal(number)
+        return Reading(start: start, end: number.end, content: content, semioticClass: .cardinal, confidence: .likely)
+    }
+
+    /// «medio kilogramo», «media hora», «una taza y media», «dos kilogramos y medio»
+    func spanishHalf(_ whole: UInt64, _ number: ScannedNumber, from start: Int, _ end: Int) -> Reading? {
+        let unit = spelling(end)
+        let next = text.skipSpaces(end)
+        let nounEnd = text.wordEnd(next)
+        let written = word(next, nounEnd)
+        var singular = ""
+        var plural = ""
+        var last = nounEnd
+        if let unit, let one = vocabulary.noun(unit.meaning, isPlural: false),
+            let many = vocabulary.noun(unit.meaning, isPlural: true)
+        {
+            (singular, plural, last) = (one, many, unit.end)
+        } else if next > end, latin.isUnitName(written) || whole == 0 && written == "kilo" {
+            singular = written.hasSuffix("as") || written.hasSuffix("os") ? String(written.dropLast()) : written
+            plural = written
+        }
+        guard !singular.isEmpty else { return nil }
+        let gender = unit.flatMap { vocabulary.gender(of: $0.meaning) } ?? spanishGender(of: singular)
+        let half = gender == .feminine ? "media" : "medio"
+        let content: Reading.Content =
+            whole == 0
+            ? .words("\(half) \(singular)")
+            : .quantity(
+                .count(
+                    DecimalNumber(exactly: whole) ?? 0,
+                    CountedNoun(gender: gender, singular: [.nominative: singular], plural: [.nominative: plural])),
+                .nominative
+            ).appending(" y " + half)
+        return Reading(start: start, end: last, content: content, semioticClass: .measure, confidence: .likely)
+    }
+
+    // MARK: Ordinals
+
+    /// «1.º», «2.ª», «3.er», «1ro», «5ta»
+    private func spanishOrdinal(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, !number.hasFraction, !number.isNegative, !number.hasLeadingZero else { return nil }
+        let mark = text[number.end] == 0x2E ? number.end + 1 : number.end
+        for ending in Self.ordinalEndings where text.has(ending.written, at: mark) {
+            let end = mark + ending.written.utf8CodeUnitCount
+            guard text.letterLength(end) == 0, !text.isDigit(end), !text.has("º", at: mark) || text[end] != 0x43
+            else { continue }
+            if ending.tail >= 0, number.integer % 10 != UInt64(ending.tail) { continue }
+            return Reading(
+                start: start, end: end,
+                content: .quantity(
+                    .ordinal(
+                        number.integer, ending.isFeminine ? .feminine : .masculine,
+                        ending.isPlural ? .plural : .singular, isBeforeNoun: ending.isShort), .nominative),
+                semioticClass: .ordinal)
+        }
+        return nil
+    }
+
+    private struct OrdinalEnding {
+        var written: StaticString
+        var isFeminine = false
+        var isPlural = false
+        var isShort = false
+        /// The last digit that it stands behind; -1 for any.
+        var tail = -1
+    }
+
+    private static let ordinalEndings: [OrdinalEnding] = [
+        .init(written: "ᵉʳ", isShort: true), .init(written: "º"), .init(written: "ª", isFeminine: true),
+        .init(written: "er", isShort: true, tail: 1), .init(written: "er", isShort: true, tail: 3),
+        .init(written: "os", isPlural: true), .init(written: "as", isFeminine: true, isPlural: true),
+        .init(written: "ro", tail: 1), .init(written: "ra", isFeminine: true, tail: 1),
+        .init(written: "do", tail: 2), .init(written: "da", isFeminine: true, tail: 2),
+        .init(written: "ro", tail: 3), .init(written: "ra", isFeminine: true, tail: 3),
+        .init(written: "to", tail: 4), .init(written: "ta", isFeminine: true, tail: 4),
+        .init(written: "to", tail: 5), .init(written: "ta", isFeminine: true, tail: 5),
+        .init(written: "to", tail: 6), .init(written: "ta", isFeminine: true, tail: 6),
+        .init(written: "mo", tail: 7), .init(written: "ma", isFeminine: true, tail: 7),
+        .init(written: "vo", tail: 8), .init(written: "va", isFeminine: true, tail: 8),
+        .init(written: "no", tail: 9), .init(written: "na", isFeminine: true, tail: 9),
+        .init(written: "mo", tail: 0), .init(written: "ma", isFeminine: true, tail: 0),
+    ]
 }

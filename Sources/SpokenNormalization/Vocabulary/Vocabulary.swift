@@ -26,6 +26,8 @@ final class Vocabulary: Sendable {
             case street
             /// Before a number behind a house: «д. 5, стр. 2».
             case address
+            /// Anywhere, and the sentence can end behind it: "etc."
+            case closing
         }
 
         var written: [UInt8]
@@ -83,6 +85,8 @@ final class Vocabulary: Sendable {
     let codeNouns: Set<String>
     /// All forms of the nouns that are numbered: «дом», «статьи», «рисунке».
     let numberedNouns: Set<String>
+    /// What English and Spanish know beyond the tables above.
+    let latin: LatinWords
     private let monthForms: Set<String>
     private let units: LocaleTable?
     private let currencies: LocaleTable?
@@ -116,6 +120,7 @@ final class Vocabulary: Sendable {
         numberedNouns = Set(
             abbreviations.values.joined().filter { $0.isDeclined && $0.place == .number }.flatMap(\.forms))
         monthForms = Self.monthForms(language)
+        latin = LatinWords(language: language)
         units = LocaleTables.table(language, "units")
         currencies = LocaleTables.table(language, "currencies")
         numeralNouns = LocaleTables.table(language, "numeral-nouns")
@@ -148,6 +153,11 @@ final class Vocabulary: Sendable {
 
     /// «в сутки», «за килограмм».
     func per(_ unit: MeasureUnit) -> String? { word(.unit(unit), "per") }
+
+    /// The noun of a unit or a currency: "mile", "miles".
+    func noun(_ meaning: SpellingTable.Meaning, isPlural: Bool) -> String? {
+        word(meaning, isPlural ? "plural-nominative" : "nominative")
+    }
 
     private func word(_ meaning: SpellingTable.Meaning, _ column: String) -> String? {
         let table: LocaleTable?

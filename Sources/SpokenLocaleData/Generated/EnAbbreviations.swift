@@ -1,0 +1,113 @@
+// Written by `swift run spokentext-generate` from Resources/Locales. Do not edit.
+// swift-format-ignore-file
+
+enum EnAbbreviations {
+    static let text: StaticString = #"""
+key	abbreviation	spoken	place
+e.g.	e.g.	for example	any
+E.g.	E.g.	For example	any
+i.e.	i.e.	that is	any
+I.e.	I.e.	That is	any
+etc.	etc.	et cetera	closing
+vs.	vs.	versus	any
+Vs.	Vs.	Versus	any
+vs	vs	versus	any
+approx.	approx.	approximately	any
+Approx.	Approx.	Approximately	any
+incl.	incl.	including	any
+Incl.	Incl.	Including	any
+excl.	excl.	excluding	any
+Excl.	Excl.	Excluding	any
+max.	max.	maximum	any
+Max.	Max.	Maximum	number
+min.	min.	minimum	number
+Min.	Min.	Minimum	number
+avg.	avg.	average	any
+Avg.	Avg.	Average	any
+qty.	qty.	quantity	any
+Qty.	Qty.	Quantity	any
+dept.	dept.	department	any
+Dept.	Dept.	Department	any
+tel.	tel.	telephone	any
+Tel.	Tel.	Telephone	any
+ext.	ext.	extension	number
+Ext.	Ext.	Extension	number
+est.	est.	estimated	name
+Inc.	Inc.	Incorporated	closing
+Ltd.	Ltd.	Limited	closing
+Corp.	Corp.	Corporation	closing
+Mr.	Mr.	Mister	name
+Mrs.	Mrs.	Missus	name
+Dr.	Dr.	Doctor	name
+Dr	Dr	Doctor	name
+Prof.	Prof.	Professor	name
+Sr.	Sr.	Senior	street
+Jr.	Jr.	Junior	street
+Gov.	Gov.	Governor	name
+Sen.	Sen.	Senator	name
+Rep.	Rep.	Representative	name
+Gen.	Gen.	General	name
+Capt.	Capt.	Captain	name
+Sgt.	Sgt.	Sergeant	name
+Lt.	Lt.	Lieutenant	name
+Col.	Col.	Colonel	name
+Rev.	Rev.	Reverend	name
+St.	St.	Street	street
+St	St	Street	street
+Ave.	Ave.	Avenue	street
+Ave	Ave	Avenue	street
+Blvd.	Blvd.	Boulevard	street
+Blvd	Blvd	Boulevard	street
+Rd.	Rd.	Road	street
+Rd	Rd	Road	street
+Ln.	Ln.	Lane	street
+Ln	Ln	Lane	street
+Pkwy.	Pkwy.	Parkway	street
+Pkwy	Pkwy	Parkway	street
+Expy	Expy	Expressway	street
+Hwy.	Hwy.	Highway	street
+Hwy	Hwy	Highway	street
+Hwy (number)	Hwy	Highway	number
+Sq.	Sq.	Square	street
+Ct.	Ct.	Court	street
+Pl.	Pl.	Place	street
+Dr. (street)	Dr.	Drive	street
+Dr (street)	Dr	Drive	street
+Ter.	Ter.	Terrace	street
+Mt.	Mt.	Mount	name
+Ft.	Ft.	Fort	name
+No.	No.	Number	number
+no.	no.	number	number
+Nos.	Nos.	Numbers	number
+nos.	nos.	numbers	number
+Apt.	Apt.	Apartment	number
+apt.	apt.	apartment	number
+Apt	Apt	Apartment	number
+Ste.	Ste.	Suite	number
+Bldg.	Bldg.	Building	number
+Fl.	Fl.	Floor	number
+Rm.	Rm.	Room	number
+Vol.	Vol.	Volume	number
+vol.	vol.	volume	number
+Fig.	Fig.	Figure	number
+fig.	fig.	figure	number
+Figs.	Figs.	Figures	number
+figs.	figs.	figures	number
+Ch.	Ch.	Chapter	number
+ch.	ch.	chapter	number
+Sec.	Sec.	Section	number
+sec.	sec.	section	number
+Art.	Art.	Article	number
+art.	art.	article	number
+pp.	pp.	pages	number
+p.	p.	page	number
+pg.	pg.	page	number
+ed.	ed.	edition	number
+Ver.	Ver.	Version	number
+ver.	ver.	version	number
+w/o	w/o	without	any
+ca.	ca.	circa	number
+c.	c.	circa	number
+St. (name)	St.	Saint	name
+"""#
+}

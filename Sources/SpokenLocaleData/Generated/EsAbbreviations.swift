@@ -1,0 +1,114 @@
+// Written by `swift run spokentext-generate` from Resources/Locales. Do not edit.
+// swift-format-ignore-file
+
+enum EsAbbreviations {
+    static let text: StaticString = #"""
+key	abbreviation	spoken	place
+p. ej.	p. ej.	por ejemplo	any
+P. ej.	P. ej.	Por ejemplo	any
+p.ej.	p.ej.	por ejemplo	any
+etc.	etc.	etcétera	closing
+aprox.	aprox.	aproximadamente	any
+Aprox.	Aprox.	Aproximadamente	any
+máx.	máx.	máximo	any
+Máx.	Máx.	Máximo	any
+mín.	mín.	mínimo	any
+Mín.	Mín.	Mínimo	any
+tel.	tel.	teléfono	any
+Tel.	Tel.	Teléfono	any
+tfno.	tfno.	teléfono	any
+Tfno.	Tfno.	Teléfono	any
+teléf.	teléf.	teléfono	any
+Teléf.	Teléf.	Teléfono	any
+ext.	ext.	extensión	number
+Ext.	Ext.	Extensión	number
+Sr.	Sr.	señor	any
+sr.	sr.	señor	any
+Sra.	Sra.	señora	any
+sra.	sra.	señora	any
+Sres.	Sres.	señores	any
+Srta.	Srta.	señorita	any
+Dr.	Dr.	doctor	any
+dr.	dr.	doctor	any
+Dra.	Dra.	doctora	any
+dra.	dra.	doctora	any
+Prof.	Prof.	profesor	name
+Ing.	Ing.	ingeniero	name
+Lic.	Lic.	licenciado	name
+D.	D.	don	name
+Dña.	Dña.	doña	name
+Ud.	Ud.	usted	any
+Uds.	Uds.	ustedes	any
+Vd.	Vd.	usted	any
+n.º	n.º	número	number
+N.º	N.º	Número	number
+nº	nº	número	number
+Nº	Nº	Número	number
+n°	n°	número	number
+N°	N°	Número	number
+núm.	núm.	número	number
+Núm.	Núm.	Número	number
+No.	No.	Número	number
+núms.	núms.	números	number
+C/	C/	calle	any
+c/	c/	calle	name
+Avda.	Avda.	avenida	any
+avda.	avda.	avenida	any
+Av.	Av.	avenida	any
+av.	av.	avenida	any
+Pza.	Pza.	plaza	any
+pza.	pza.	plaza	any
+Pl.	Pl.	plaza	name
+P.º	P.º	paseo	any
+Ctra.	Ctra.	carretera	any
+ctra.	ctra.	carretera	any
+Urb.	Urb.	urbanización	any
+esq.	esq.	esquina	any
+Esq.	Esq.	Esquina	any
+dpto.	dpto.	departamento	any
+Dpto.	Dpto.	Departamento	any
+depto.	depto.	departamento	any
+Depto.	Depto.	Departamento	any
+dcha.	dcha.	derecha	any
+izda.	izda.	izquierda	any
+izq.	izq.	izquierda	any
+apdo.	apdo.	apartado	number
+Apdo.	Apdo.	Apartado	number
+km.	km.	kilómetro	number
+pág.	pág.	página	number
+Pág.	Pág.	Página	number
+págs.	págs.	páginas	number
+cap.	cap.	capítulo	number
+Cap.	Cap.	Capítulo	number
+art.	art.	artículo	number
+Art.	Art.	Artículo	number
+vol.	vol.	volumen	number
+Vol.	Vol.	Volumen	number
+fig.	fig.	figura	number
+Fig.	Fig.	Figura	number
+ed.	ed.	edición	number
+EE. UU.	EE. UU.	Estados Unidos	closing
+EE.UU.	EE.UU.	Estados Unidos	closing
+ee. uu.	ee. uu.	estados unidos	closing
+a. C.	a. C.	antes de Cristo	closing
+d. C.	d. C.	después de Cristo	closing
+a.C.	a.C.	antes de Cristo	closing
+d.C.	d.C.	después de Cristo	closing
+S. A.	S. A.	sociedad anónima	closing
+S.A.	S.A.	sociedad anónima	closing
+S. L.	S. L.	sociedad limitada	closing
+S.L.	S.L.	sociedad limitada	closing
+incl.	incl.	incluido	any
+Incl.	Incl.	Incluido	any
+ref.	ref.	referencia	any
+Ref.	Ref.	Referencia	any
+cód.	cód.	código	any
+Cód.	Cód.	Código	any
+vs.	vs.	contra	any
+Sto.	Sto.	santo	name
+Sta.	Sta.	santa	name
+Fdo.	Fdo.	firmado	any
+hab.	hab.	habitantes	address
+imp.	imp.	impuestos	any
+"""#
+}

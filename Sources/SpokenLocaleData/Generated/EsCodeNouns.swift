@@ -1,0 +1,20 @@
+// Written by `swift run spokentext-generate` from Resources/Locales. Do not edit.
+// swift-format-ignore-file
+
+enum EsCodeNouns {
+    static let text: StaticString = #"""
+noun
+pedido
+código
+pin
+cuenta
+factura
+referencia
+ref
+expediente
+reserva
+póliza
+localizador
+número
+"""#
+}

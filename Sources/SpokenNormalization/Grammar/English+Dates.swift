@@ -1,0 +1,192 @@
+import SpokenModel
+
+/// Dates in English: "March 21, 2025", "21st March", "Mar 21", "03/21/2025", "2025-03-21".
+extension Classifier {
+    /// "03/21/2025" with the month first, "15-01-2020" where only the day can be first.
+    func englishNumericDate(_ place: Int) -> Decision? {
+        let (first, firstCount) = text.digits(place)
+        let mark = text[place + firstCount]
+        guard (1...2).contains(firstCount), mark == 0x2F || mark == 0x2D else { return nil }
+        let second = text.digits(place + firstCount + 1)
+        guard (1...2).contains(second.count) else { return nil }
+        let thirdStart = place + firstCount + second.count + 2
+        guard text[thirdStart - 1] == mark else { return nil }
+        let third = text.digits(thirdStart)
+        let end = thirdStart + third.count
+        guard third.count == 4 || third.count == 2 && mark == 0x2F && second.count == 2, text.letterLength(end) == 0,
+            text[end] != mark || !text.isDigit(end + 1), third.count == 4 || isAtClauseOrSpace(end)
+        else { return nil }
+        let year = third.count == 4 ? third.value : third.value < 50 ? 2000 + third.value : 1900 + third.value
+        let date =
+            CalendarDate(year: year, month: first, day: second.value)
+            ?? CalendarDate(year: year, month: second.value, day: first)
+        guard let date else { return nil }
+        return .reading(
+            Reading(
+                start: place, end: end, content: .quantity(.date(date), .nominative), semioticClass: .date,
+                confidence: first <= 12 && second.value <= 12 ? .likely : .certain))
+    }
+
+    private func isAtClauseOrSpace(_ place: Int) -> Bool {
+        place >= text.end || text.spaceLength(place) > 0 || [0x2C, 0x2E, 0x29, 0x0A, 0x3B].contains(text[place])
+    }
+
+    /// "21 March 2025", "21st of March", "21 Mar": a day before its month.
+    func englishDayMonth(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard !number.hasFraction, !number.isGrouped, !number.isNegative, (1...31).contains(number.integer) else {
+            return nil
+        }
+        var dayEnd = number.end
+        let isOrdinal = hasOrdinalEnding(number) && text.letterLength(number.end + 2) == 0
+        if isOrdinal { dayEnd += 2 }
+        var next = text.skipSpaces(dayEnd)
+        var hasOf = false
+        if isOrdinal, text.has("of ", at: next) {
+            hasOf = true
+            next = text.skipSpaces(next + 3)
+        }
+        guard next > dayEnd || text[dayEnd] == 0x2D else { return nil }
+        if next == dayEnd { next += 1 }
+        let nameEnd = text.wordEnd(next)
+        // "5 may vary", "17 may 2010"
+        let isDated = yearBehind(nameEnd) != nil
+        guard let month = month(next, nameEnd) ?? (isDated ? latin.months[word(next, nameEnd)] : nil),
+            CalendarDate(month: month, day: Int(number.integer)) != nil
+        else { return nil }
+        let name = latin.monthNames[month - 1]
+        var end = monthEnd(next, nameEnd, name)
+        let yearText = yearBehind(end, isLoose: text[dayEnd] == 0x2D)
+        if numbers == .digits {
+            let written = word(next, end)
+            guard written.lowercased() != name.lowercased() else { return nil }
+            return Reading(
+                start: next, end: end, content: .words(name + (keepsStop(end) ? "." : "")), semioticClass: .date,
+                confidence: .likely)
+        }
+        let article = wordBefore(start) == "the" ? "" : "the "
+        var parts: [Reading.Content] = [
+            .words(article), .quantity(.ordinal(number.integer), .nominative), .words(" of " + name),
+        ]
+        _ = hasOf
+        if let yearText {
+            parts.append(.words(" "))
+            parts.append(year(yearText.value))
+            end = yearText.end
+        } else if keepsStop(end) {
+            parts.append(.words("."))
+        }
+        return Reading(start: start, end: end, content: .joined(parts), semioticClass: .date, confidence: .likely)
+    }
+
+    /// Behind the name of a month and the full stop of its abbreviation.
+    private func monthEnd(_ start: Int, _ end: Int, _ name: String) -> Int {
+        stopEnd(end, isShort: end - start < name.utf8.count)
+    }
+
+    /// Whether a full stop that belongs to an abbreviation ends the sentence too.
+    private func keepsStop(_ end: Int) -> Bool {
+        text[end - 1] == 0x2E && text.isSentenceEnd(end)
+    }
+
+    /// ", 2025", " 2025"
+    private func yearBehind(_ place: Int, isLoose: Bool = false) -> (value: Int, end: Int)? {
+        var next = text[place] == 0x2C ? text.skipSpaces(place + 1) : text.skipSpaces(place)
+        if next == place, isLoose, text[place] == 0x2D { next += 1 }
+        guard next > place else { return nil }
+        let (value, count) = text.digits(next)
+        let end = next + count
+        guard count == 4, (1000...2999).contains(value), text.letterLength(end) == 0, text[end] != 0x3A,
+            !(text[end] == 0x2E || text[end] == 0x2C) || !text.isDigit(end + 1), spelling(end) == nil
+        else { return nil }
+        return (value, end)
+    }
+
+    /// "March 21, 2025", "Mar 21", "JAN. 15 2020", "Mar 2025", "Jan–Mar": a month before its day or year.
+    func englishMonthFirst(_ place: Int, _ end: Int) -> Reading? {
+        guard let month = month(place, end) else { return nil }
+        let name = latin.monthNames[month - 1]
+        let nameEnd = monthEnd(place, end, name)
+        let isShort = end - place < name.utf8.count
+        let isJoined = text[nameEnd] == 0x2D && text.isDigit(nameEnd + 1)
+        let next = isJoined ? nameEnd + 1 : text.skipSpaces(nameEnd)
+        let spoken = isShort || !text.isUpper(place) ? name : word(place, end)
+        if next > nameEnd, text.isDigit(next) {
+            if let year = yearBehind(nameEnd) {
+                guard isShort || numbers == .words else { return nil }
+                return Reading(
+                    start: place, end: numbers == .words ? year.end : nameEnd,
+                    content: numbers == .words
+                        ? .joined([.words(spoken + " "), self.year(year.value)]) : .words(name),
+                    semioticClass: .date, confidence: .likely)
+            }
+            let number = text.scanNumber(next, vocabulary.syntax)
+            var dayEnd = number.start + min(number.integerDigits, 2)
+            let day = text.digits(next).value
+            let isGroup = number.isGrouped || number.hasFraction || number.isChain
+            guard text.digits(next).count <= 2, CalendarDate(month: month, day: day) != nil,
+                !isGroup || text[dayEnd] == 0x2C && text[dayEnd + 1] == 0x20
+            else { return nil }
+            if hasOrdinalEnding(number), text.letterLength(dayEnd + 2) == 0 { dayEnd += 2 }
+            guard text.letterLength(dayEnd) == 0, text[dayEnd] != 0x3A, text[dayEnd] != 0x25 else { return nil }
+            // "May 5 kg": no date.
+            if quantity(number) != nil, text.dashLength(dayEnd) == 0 { return nil }
+            return monthDay(place, nameEnd, month, spoken, day, dayEnd, isShort: isShort, isJoined: isJoined)
+        }
+        // "Jan–Mar", "Sept. – Nov."
+        let dash = text.dashLength(next)
+        let second = text.skipSpaces(next + dash)
+        if dash > 0, isShort, let last = self.month(second, text.wordEnd(second)) {
+            let lastName = latin.monthNames[last - 1]
+            let stop = monthEnd(second, text.wordEnd(second), lastName)
+            return Reading(
+                start: place, end: stop,
+                content: .words(name + " to " + lastName + (keepsStop(stop) ? "." : "")), semioticClass: .date,
+                confidence: .likely)
+        }
+        return nil
+    }
+
+    private func monthDay(
+        _ place: Int, _ nameEnd: Int, _ month: Int, _ name: String, _ day: Int, _ dayEnd: Int, isShort: Bool,
+        isJoined: Bool
+    ) -> Reading? {
+        if numbers == .digits {
+            // "March 5–7" is misread for its dash, "Mar 5" for its name.
+            var end = nameEnd
+            var content = latin.monthNames[month - 1]
+            if let last = lastDay(dayEnd, month, day) {
+                content = (isShort ? content : name) + " \(day) to \(last.day)"
+                end = last.end
+            } else if !isShort {
+                return nil
+            } else if isJoined {
+                content += " "
+                end += 1
+            }
+            return Reading(
+                start: place, end: end, content: .words(content), semioticClass: .date, confidence: .likely)
+        }
+        var parts: [Reading.Content] = [.words(name + " "), .quantity(.ordinal(UInt64(day)), .nominative)]
+        var end = dayEnd
+        if let last = lastDay(dayEnd, month, day) {
+            parts += [.words(" to "), .quantity(.ordinal(UInt64(last.day)), .nominative)]
+            end = last.end
+        }
+        if let year = yearBehind(end, isLoose: isJoined) {
+            parts += [.words(text[end] == 0x2C ? ", " : " "), self.year(year.value)]
+            end = year.end
+        }
+        return Reading(start: place, end: end, content: .joined(parts), semioticClass: .date, confidence: .likely)
+    }
+
+    /// The second day of "March 5–7".
+    private func lastDay(_ place: Int, _ month: Int, _ first: Int) -> (day: Int, end: Int)? {
+        let dash = text.dashLength(place)
+        let (day, count) = text.digits(place + dash)
+        let end = place + dash + count
+        guard dash > 0, (1...2).contains(count), day > first, CalendarDate(month: month, day: day) != nil,
+            text.letterLength(end) == 0, text[end] != 0x2D, text[end] != 0x3A
+        else { return nil }
+        return (day, end)
+    }
+}

@@ -1,0 +1,215 @@
+import SpokenModel
+
+/// Signs, telephones and addresses of the web, as English and Spanish say them.
+extension Classifier {
+    /// «#5», «Order #12345»; «#sale» and «#a1b2c3» stay.
+    func latinHash(_ place: Int) -> Decision {
+        let (_, count) = text.digits(place + 1)
+        let end = place + 1 + count
+        guard (1...17).contains(count), text.letterLength(end) == 0, text[end] != 0x2D, text[end] != 0x5F,
+            place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28,
+            let number = vocabulary.symbols["number"]
+        else { return .skip(chunkEnd(place)) }
+        return .reading(Reading(start: place, end: place + 1, content: .words(number + " "), semioticClass: .symbol))
+    }
+
+    /// «★ 4.9»: the star stands before what it counts.
+    func latinStar(_ place: Int) -> Decision? {
+        guard text.has("★", at: place) || text.has("⭐", at: place) else { return nil }
+        let next = text.skipSpaces(place + 3)
+        let before = text.skipSpacesBack(place)
+        guard text.isDigit(next), !text.isDigit(before - 1) else { return nil }
+        let number = text.scanNumber(next, vocabulary.syntax)
+        guard number.fits, !number.isChain, number.integer <= 5, !number.isGrouped, text.letterLength(number.end) == 0
+        else { return nil }
+        return .reading(
+            Reading(
+                start: place, end: number.end, content: .quantity(.measure(Measure(number.value, .star)), .nominative),
+                semioticClass: .measure, confidence: .likely))
+    }
+
+    // MARK: Money
+
+    /// "$5m", "¥30b": one letter at the amount, which behind the sign of a currency is no unit.
+    func latinMagnitude(_ place: Int) -> Magnitude? {
+        guard text.letterLength(place + 1) == 0, !text.isDigit(place + 1) else { return nil }
+        switch text[place] {
+        case 0x6B, 0x4B: return .thousand
+        case 0x6D, 0x4D: return .million
+        case 0x62, 0x42: return vocabulary.notation == .english ? .billion : nil
+        case 0x74, 0x54: return vocabulary.notation == .english ? .trillion : nil
+        default: return nil
+        }
+    }
+
+    /// "US$5", "USD 20", «MX$100»: a currency in letters before its amount.
+    func latinPrefixedMoney(_ place: Int, _ end: Int) -> Reading? {
+        guard end - place <= 3, end - place > 1 || text[end] == 0x24, text.isUpper(place),
+            text[end] == 0x24 || text.isDigit(text.skipSpaces(end))
+        else { return nil }
+        guard case .reading(let reading) = prefixedMoney(place) else { return nil }
+        return reading
+    }
+
+    // MARK: Telephones
+
+    /// «(555) 123-4567», «+34 91 123 45 67», «123-45-6789», «IP 10.0.0.1»: groups of digits, said digit by digit.
+    func latinPhone(_ place: Int) -> Decision? {
+        let hasPlus = text[place] == 0x2B
+        var end = hasPlus ? place + 1 : place
+        var groups: [(start: Int, count: Int)] = []
+        var separators: [UInt8] = []
+        var digits = 0
+        if hasPlus, text[end] == 0x28 { end += 1 }
+        while digits <= 15 {
+            let count = text.digits(end).count
+            guard (1...11).contains(count) else { break }
+            groups.append((end, count))
+            digits += count
+            end += count
+            var next = end
+            while next - end < 3, [0x20, 0x28, 0x29, 0x2D, 0x2E].contains(text[next]) { next += 1 }
+            guard next > end, next - end < 3 || text[end] == 0x29 || text[end] == 0x20, text.isDigit(next) else { break }
+            separators.append(text[end] == 0x20 && text[end + 1] == 0x28 ? 0x28 : text[end])
+            end = next
+        }
+        guard let last = groups.last, text.letterLength(last.start + last.count) == 0,
+            text[last.start + last.count] != 0x3A, text[last.start + last.count] != 0x2F
+        else { return nil }
+        let counts = groups.map(\.count)
+        let isBracketed = text[place - 1] == 0x28 && separators.first == 0x29
+        let hyphens = separators.allSatisfy { $0 == 0x2D }
+        let isDotted = separators.allSatisfy { $0 == 0x2E }
+        var joint = ", "
+        if isDotted, groups.count == 4, counts.allSatisfy({ $0 <= 3 }), !hasPlus {
+            guard groups.allSatisfy({ text.digits($0.start).value < 256 }),
+                vocabulary.notation == .english || counts.dropFirst().contains(where: { $0 != 3 }), let dot = vocabulary.symbols["dot"] else {
+                return nil
+            }
+            joint = " \(dot) "
+        } else if hasPlus {
+            guard (8...15).contains(digits), groups.count > 1 || digits >= 10 else { return nil }
+        } else if separators.isEmpty {
+            return nil
+        } else if isDotted {
+            guard counts == [3, 3, 4] else { return nil }
+        } else if counts == [3, 2, 4] || counts == [3, 4] || counts == [4, 4] {
+            guard hyphens, counts != [4, 4] || vocabulary.notation == .spanish else { return nil }
+        } else if separators.allSatisfy({ $0 == 0x20 }) {
+            // «912 345 678» is a number too: a word for a telephone tells.
+            let isNumber = counts.dropFirst().allSatisfy { $0 == 3 }
+            guard vocabulary.notation == .spanish ? digits == 9 : (10...11).contains(digits), groups.count >= 3,
+                !isNumber || isBehindTelephone(place)
+            else { return nil }
+        } else {
+            guard (10...14).contains(digits), groups.count >= 3, isBracketed || counts.contains(4) || hyphens else {
+                return nil
+            }
+            // Dates and ranges of numbers are none.
+            if counts.dropFirst().allSatisfy({ $0 == 4 }) { return nil }
+        }
+        let start = isBracketed ? place - 1 : place
+        let stop = last.start + last.count
+        guard numbers == .words else {
+            return .reading(
+                Reading(start: start, end: stop, content: .words(word(start, stop)), semioticClass: .telephone))
+        }
+        var parts: [Reading.Content] = []
+        if hasPlus, let plus = vocabulary.symbols["plus"] { parts.append(.words(plus + " ")) }
+        for (index, group) in groups.enumerated() {
+            if index > 0 { parts.append(.words(joint)) }
+            parts.append(digitByDigit(group.start, group.count))
+        }
+        return .reading(Reading(start: start, end: stop, content: .joined(parts), semioticClass: .telephone))
+    }
+
+    /// «Tel. 912 345 678», «Tel.: 612 345 678»; by itself what begins as a mobile number does in Spain.
+    private func isBehindTelephone(_ place: Int) -> Bool {
+        var end = text.skipSpacesBack(place)
+        while end > 0, [0x2E, 0x3A].contains(text[end - 1]) { end = text.skipSpacesBack(end - 1) }
+        let start = text.wordStart(end)
+        if start < end { return latin.has(word(start, end).lowercased(), .telephone) }
+        return end == 0 && text.isLineEnd(place + 11) && [0x36, 0x37, 0x39].contains(text[place])
+    }
+
+    /// «one two three»; round hundreds, as in «1-800», by their name.
+    private func digitByDigit(_ start: Int, _ count: Int) -> Reading.Content {
+        let value = text.digits(start).value
+        if count == 3, value >= 100, value % 100 == 0 { return cardinal(value) }
+        return .sequence(
+            (start..<(start + count)).map { .cardinal(DecimalNumber(exactly: text[$0] &- 0x30) ?? 0) })
+    }
+
+    // MARK: Addresses of the web
+
+    /// «name@example.com», «https://example.com/a-b»: in words every sign by its name.
+    func latinElectronic(_ place: Int) -> Decision? {
+        guard numbers == .words, let dot = vocabulary.symbols["dot"] else { return nil }
+        var end = min(chunkEnd(place), place + 512)
+        while end > place, [0x2E, 0x2C, 0x3B, 0x3A, 0x21, 0x3F, 0x29, 0x22].contains(text[end - 1]) { end -= 1 }
+        guard end > place, text[end] & 0xC0 != 0x80 else { return nil }
+        var parts: [Reading.Content] = []
+        func append(_ content: Reading.Content) {
+            if !parts.isEmpty { parts.append(.words(" ")) }
+            parts.append(content)
+        }
+        var index = place
+        while index < end {
+            let letters = text.wordEnd(index)
+            if letters > index {
+                let stop = min(letters, end)
+                append(.words(addressWord(index, stop, isLast: stop == end)))
+                index = stop
+            } else if text.isDigit(index) {
+                append(.quantity(.cardinal(DecimalNumber(exactly: text[index] &- 0x30) ?? 0), .nominative))
+                index += 1
+            } else {
+                let key: String
+                switch text[index] {
+                case 0x2E: key = "dot"
+                case 0x40: key = "at"
+                case 0x2F: key = "slash"
+                case 0x2D: key = "dash"
+                case 0x5F: key = "underscore"
+                case 0x3A: key = "colon"
+                case 0x3F: key = "question"
+                case 0x3D: key = "equals"
+                case 0x26: key = "and"
+                case 0x23: key = "hash"
+                case 0x25: key = "percent"
+                case 0x2B: key = "plus"
+                case 0x7E: key = "tilde-sign"
+                default: return nil
+                }
+                append(.words(vocabulary.symbols[key] ?? dot))
+                index += 1
+            }
+        }
+        return .reading(
+            Reading(start: place, end: end, content: .joined(parts), semioticClass: .electronic, confidence: .likely))
+    }
+
+    /// A part of an address: «www» by its letters in Spanish, a country by its capitals.
+    private func addressWord(_ start: Int, _ end: Int, isLast: Bool) -> String {
+        let written = word(start, end)
+        let isProtocol = ["www", "http", "https", "ftp"].contains(written.lowercased())
+        if isProtocol, vocabulary.notation == .spanish { return written.map(String.init).joined(separator: " ") }
+        return isProtocol || isLast && end - start == 2 && text[start - 1] == 0x2E ? written.uppercased() : written
+    }
+
+    /// «example.com»: a name, a full stop and a known ending.
+    func latinDomain(_ place: Int, _ end: Int) -> Decision? {
+        guard text[end] == 0x2E, text.letterLength(end + 1) > 0, !text.isUpper(end + 1) else { return nil }
+        var last = end
+        var count = 0
+        while text[last] == 0x2E, text.letterLength(last + 1) > 0, count < 4 {
+            let next = text.wordEnd(last + 1)
+            if latin.has(word(last + 1, next), .domain), text[next] != 0x2E || text.letterLength(next + 1) == 0 {
+                return latinElectronic(place) ?? .skip(chunkEnd(place))
+            }
+            last = next
+            count += 1
+        }
+        return nil
+    }
+}

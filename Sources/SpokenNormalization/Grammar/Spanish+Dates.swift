@@ -1,0 +1,138 @@
+import SpokenModel
+
+/// Dates in Spanish: «21/03/2025», «21 de marzo», «5 febrero», «21 mar. 2025», «abril 30», «15-20 de mayo».
+extension Classifier {
+    func spanishSlashedDate(_ place: Int) -> Decision? {
+        let (day, dayCount) = text.digits(place)
+        let mark = text[place + dayCount]
+        guard (1...2).contains(dayCount), mark == 0x2F || mark == 0x2D else { return nil }
+        let month = text.digits(place + dayCount + 1)
+        let yearStart = place + dayCount + month.count + 2
+        guard (1...2).contains(month.count), text[yearStart - 1] == mark else { return nil }
+        let year = text.digits(yearStart)
+        let end = yearStart + year.count
+        guard year.count == 4 || year.count == 2 && mark == 0x2F && month.count == 2, text.letterLength(end) == 0,
+            text[end] != mark || !text.isDigit(end + 1),
+            let date = CalendarDate(
+                year: year.count == 4 ? year.value : year.value < 50 ? 2000 + year.value : 1900 + year.value,
+                month: month.value, day: day)
+        else { return nil }
+        return .reading(
+            Reading(
+                start: place, end: end, content: .quantity(.date(date), .nominative), semioticClass: .date,
+                confidence: day <= 12 ? .likely : .certain))
+    }
+
+    /// «21 de marzo de 2025», «5 febrero», «21 mar. 2025», «15–20 de mayo»
+    func spanishDayMonth(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard !number.hasFraction, !number.isGrouped, !number.isNegative, (1...31).contains(number.integer) else {
+            return nil
+        }
+        var day = number
+        var first: ScannedNumber?
+        let dash = text.dashLength(number.end)
+        if dash > 0, text.isDigit(number.end + dash) {
+            let second = text.scanNumber(number.end + dash, vocabulary.syntax)
+            guard second.integerDigits <= 2, !second.hasFraction, !second.isChain, second.integer > number.integer else {
+                return nil
+            }
+            (first, day) = (number, second)
+        }
+        var next = text.skipSpaces(day.end)
+        var hasOf = false
+        if text.has("de ", at: next) {
+            next = text.skipSpaces(next + 3)
+            hasOf = true
+        } else if text[day.end] == 0x2D || text[day.end] == 0x2F {
+            next = day.end + 1
+        }
+        let nameEnd = text.wordEnd(next)
+        guard next > day.end, let month = month(next, nameEnd), let date = CalendarDate(month: month, day: Int(day.integer))
+        else { return nil }
+        let name = latin.monthNames[month - 1]
+        let isShort = nameEnd - next < name.utf8.count
+        var end = stopEnd(nameEnd, isShort: isShort)
+        // «21 mar» could be the sea; an abbreviation stands behind a number alone.
+        let isJoined = text[day.end] == 0x2D || text[day.end] == 0x2F
+        let yearText = spanishYear(end, isJoined)
+        if first == nil, numbers == .digits, hasOf, !isShort { return nil }
+        var parts: [Reading.Content] = []
+        if let first {
+            let isBehindOf = ["del", "el", "al", "de"].contains(wordBefore(start))
+            parts.append(.words(isBehindOf ? "" : "del "))
+            parts.append(cardinal(first))
+            parts.append(.words(" al "))
+        }
+        parts.append(.quantity(.date(date), .nominative))
+        if let yearText {
+            parts.append(.words(yearText.joint))
+            parts.append(cardinal(yearText.value))
+            end = yearText.end
+        } else if text[end - 1] == 0x2E, text.isSentenceEnd(end) {
+            parts.append(.words("."))
+        }
+        return Reading(start: start, end: end, content: .joined(parts), semioticClass: .date, confidence: .likely)
+    }
+
+    /// « de 2025», « del 2020», « 2025», «-2025»
+    private func spanishYear(_ place: Int, _ isJoined: Bool) -> (value: Int, end: Int, joint: String)? {
+        var next = text.skipSpaces(place)
+        var joint = " de "
+        if text.has("de ", at: next) {
+            next = text.skipSpaces(next + 3)
+        } else if text.has("del ", at: next) {
+            next = text.skipSpaces(next + 4)
+            joint = " del "
+        } else if text[place] == 0x2C {
+            next = text.skipSpaces(place + 1)
+        } else if isJoined, text[place] == 0x2D || text[place] == 0x2F {
+            next = place + 1
+        }
+        let (value, count) = text.digits(next)
+        let end = next + count
+        guard next > place, count == 4, (1000...2999).contains(value), text.letterLength(end) == 0,
+            text[end] != 0x3A, !(text[end] == 0x2E || text[end] == 0x2C) || !text.isDigit(end + 1)
+        else { return nil }
+        return (value, end, joint)
+    }
+
+    /// «abril 30», «abr. 22», «ene.–mar.», «mar. 2025»: a month before its day or year.
+    func spanishMonthFirst(_ place: Int, _ end: Int) -> Reading? {
+        guard text[end] == 0x20 || text[end] == 0x2E || text.dashLength(end) > 0, let month = month(place, end) else {
+            return nil
+        }
+        let name = latin.monthNames[month - 1]
+        let isShort = end - place < name.utf8.count
+        let nameEnd = stopEnd(end, isShort: isShort)
+        let next = text.skipSpaces(nameEnd)
+        let isUpper = text.isUpper(place)
+        let dash = text.dashLength(nameEnd)
+        let second = nameEnd + dash
+        if dash > 0, isShort, let last = self.month(second, text.wordEnd(second)) {
+            let lastName = latin.monthNames[last - 1]
+            let isLastShort = text.wordEnd(second) - second < lastName.utf8.count
+            return Reading(
+                start: place, end: stopEnd(text.wordEnd(second), isShort: isLastShort),
+                content: .words("\(name) a \(lastName)"), semioticClass: .date, confidence: .likely,
+                isCapital: isUpper)
+        }
+        guard next > nameEnd, text.isDigit(next) else { return nil }
+        let (value, count) = text.digits(next)
+        let stop = next + count
+        guard text.letterLength(stop) == 0, text[stop] != 0x3A, text[stop] != 0x2F, text[stop] != 0x25,
+            !(text[stop] == 0x2E || text[stop] == 0x2C) || !text.isDigit(stop + 1), text.dashLength(stop) == 0
+        else { return nil }
+        if count == 4, (1000...2999).contains(value), isShort {
+            return Reading(
+                start: place, end: stop, content: .joined([.words(name + " de "), cardinal(value)]),
+                semioticClass: .date, confidence: .likely, isCapital: isUpper)
+        }
+        // «mayo 30 días»: no date.
+        guard count <= 2, let date = CalendarDate(month: month, day: value), text.isLineEnd(stop) || text[stop] == 0x2C,
+            isShort || isAtStart(place) || wordBefore(place).isEmpty
+        else { return nil }
+        return Reading(
+            start: place, end: stop, content: .quantity(.date(date), .nominative), semioticClass: .date,
+            confidence: .likely)
+    }
+}

@@ -1,0 +1,106 @@
+import SpokenLocaleData
+
+/// The words of English or Spanish that tell what a number beside them is: months, weekdays, and those of the table
+/// `contexts`, each with its kinds.
+struct LatinWords: Sendable {
+    /// What a word tells of the number beside it.
+    enum Kind: String, Sendable {
+        /// "Henry VIII"
+        case regnal
+        /// As `regnal`, feminine: «Isabel II».
+        case regnalFeminine = "regnal-feminine"
+        /// "Chapter IV", "page 3 of 5": what is numbered with Roman numerals too.
+        case numbered
+        /// "5 in wide": what makes "in" an inch.
+        case dimension
+        /// "since 1994": what makes four digits a year.
+        case year
+        /// "Row 12 A": what has codes of digits and letters.
+        case place
+        /// "Rated 4/5"
+        case rating
+        /// "Step 2/3": one of so many.
+        case step
+        /// Prepositions that a range stands behind: «en 30–40 minutos».
+        case preposition
+        /// Words that are no noun: «21 de mayo».
+        case function
+        /// What is numbered by a Roman numeral before it: «II Guerra».
+        case event
+        /// "in his 30s"
+        case age
+        /// The last part of an address of the web.
+        case domain
+        /// Said of a mark between hours: "from 9–5".
+        case range
+        /// What hours stand behind: "daily 9–5".
+        case hours
+        /// "123 Main Street": the last word of a street's name.
+        case street
+        /// "12 V battery": what a unit before it tells of, which stands in the singular then.
+        case head
+        /// What has a telephone number.
+        case telephone
+        /// "10K followers"
+        case audience
+    }
+
+    let months: [String: Int]
+    let weekdays: [String: Int]
+    /// From January on.
+    let monthNames: [String]
+    /// From Monday on.
+    let weekdayNames: [String]
+    private let kinds: [String: [Kind]]
+    /// The full names of units, singular and plural: a person has written them in the right form.
+    private let unitNames: Set<String>
+
+    init(language: String) {
+        guard language == "en" || language == "es" else {
+            (months, weekdays, monthNames, weekdayNames, kinds, unitNames) = ([:], [:], [], [], [:], [])
+            return
+        }
+        var words: [String: [String: Int]] = [:]
+        var names: [String: [String]] = [:]
+        if let calendar = LocaleTables.table(language, "calendar") {
+            for (prefix, count) in [("month", 12), ("weekday", 7)] {
+                for number in 1...count {
+                    guard let row = calendar.row("\(prefix)-\(number)") else { continue }
+                    let name = calendar.word(row, "nominative").string
+                    names[prefix, default: []].append(name)
+                    let spellings = calendar.word(row, "spellings").string.split(separator: "|").map(String.init)
+                    for word in [name, calendar.word(row, "symbol").string] + spellings where !word.isEmpty {
+                        words[prefix, default: [:]][word.lowercased()] = number
+                    }
+                }
+            }
+        }
+        months = words["month"] ?? [:]
+        weekdays = words["weekday"] ?? [:]
+        monthNames = names["month"] ?? []
+        weekdayNames = names["weekday"] ?? []
+        var kinds: [String: [Kind]] = [:]
+        if let table = LocaleTables.table(language, "contexts") {
+            for row in 0..<table.rowCount {
+                kinds[table.word(row, 0).string] = table.word(row, "kinds").string.split(separator: "|").compactMap {
+                    Kind(rawValue: String($0))
+                }
+            }
+        }
+        self.kinds = kinds
+        var unitNames: Set<String> = []
+        if let units = LocaleTables.table(language, "units") {
+            for row in 0..<units.rowCount {
+                unitNames.insert(units.word(row, "nominative").string)
+                unitNames.insert(units.word(row, "plural-nominative").string)
+            }
+        }
+        self.unitNames = unitNames
+    }
+
+    func has(_ word: String, _ kind: Kind) -> Bool {
+        kinds[word]?.contains(kind) ?? false
+    }
+
+    func isUnitName(_ word: String) -> Bool { unitNames.contains(word) }
+}
