@@ -29,6 +29,7 @@ out-of	/	out of
 over	/	over
 per	/	per
 to	–	to
+between	–	and
 dot	.	dot
 at	@	at	yes
 dash	-	dash

@@ -28,7 +28,9 @@ diagrama	masculine
 kilograma	masculine
 fantasma	masculine
 gramo	masculine
+atleta	masculine
 turista	masculine
+dálmata	masculine
 artista	masculine
 deportista	masculine
 futbolista	masculine

@@ -29,6 +29,7 @@ out-of	/	de
 over	/	sobre
 per	/	por
 to	–	a
+between	–	y
 dot	.	punto
 at	@	arroba	yes
 dash	-	guion

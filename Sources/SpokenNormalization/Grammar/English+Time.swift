@@ -99,7 +99,9 @@ extension Classifier {
         {
             content = .quantity(.hours(opens, closes), from.isEmpty ? .accusative : .nominative)
             if to == " and " {
-                content = .joined([.quantity(.clock(opens), .nominative), .words(to), .quantity(.clock(closes), .nominative)])
+                content = .joined([
+                    .quantity(.clock(opens), .nominative), .words(to), .quantity(.clock(closes), .nominative),
+                ])
             }
         } else {
             content = .joined([.words(from), say(first), .words(to), say(last)])

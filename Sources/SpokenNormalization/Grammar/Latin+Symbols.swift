@@ -47,6 +47,12 @@ extension Classifier {
         guard end - place <= 3, end - place > 1 || text[end] == 0x24, text.isUpper(place),
             text[end] == 0x24 || text.isDigit(text.skipSpaces(end))
         else { return nil }
+        // "TRY 3 FREE", "GEL 5 ml": words and names too, unless the amount is one of money.
+        if text[end] != 0x24, ["TRY", "GEL", "COP", "CAD", "SAR"].contains(word(place, end)),
+            !isDecimal(before: chunkEnd(text.skipSpaces(end)))
+        {
+            return nil
+        }
         guard case .reading(let reading) = prefixedMoney(place) else { return nil }
         return reading
     }
@@ -69,7 +75,9 @@ extension Classifier {
             end += count
             var next = end
             while next - end < 3, [0x20, 0x28, 0x29, 0x2D, 0x2E].contains(text[next]) { next += 1 }
-            guard next > end, next - end < 3 || text[end] == 0x29 || text[end] == 0x20, text.isDigit(next) else { break }
+            guard next > end, next - end < 3 || text[end] == 0x29 || text[end] == 0x20, text.isDigit(next) else {
+                break
+            }
             separators.append(text[end] == 0x20 && text[end + 1] == 0x28 ? 0x28 : text[end])
             end = next
         }
@@ -83,7 +91,9 @@ extension Classifier {
         var joint = ", "
         if isDotted, groups.count == 4, counts.allSatisfy({ $0 <= 3 }), !hasPlus {
             guard groups.allSatisfy({ text.digits($0.start).value < 256 }),
-                vocabulary.notation == .english || counts.dropFirst().contains(where: { $0 != 3 }), let dot = vocabulary.symbols["dot"] else {
+                vocabulary.notation == .english || counts.dropFirst().contains(where: { $0 != 3 }),
+                let dot = vocabulary.symbols["dot"]
+            else {
                 return nil
             }
             joint = " \(dot) "

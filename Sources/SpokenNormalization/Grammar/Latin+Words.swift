@@ -163,7 +163,8 @@ extension Classifier {
             start: place, end: end,
             content: .quantity(
                 .ordinal(value, gender, isPlural ? .plural : .singular, isBeforeNoun: true), .nominative),
-            semioticClass: .ordinal, confidence: .likely, isCapital: numbers == .words)
+            semioticClass: .ordinal, confidence: .likely,
+            isCapital: numbers == .words && text.isUpper(text.skipSpaces(end)))
     }
 
     // MARK: Months and weekdays
@@ -216,13 +217,15 @@ extension Classifier {
         guard isShort, isUpper || text[firstEnd - 1] == 0x2E || vocabulary.notation == .spanish else { return nil }
         // A day alone: beside a comma and a date, before hours, or behind another day.
         let next = text.skipSpaces(firstEnd)
-        let isBeforeHours = next > firstEnd && isHours(next) || text[firstEnd] == 0x3A && isHours(text.skipSpaces(firstEnd + 1))
+        let isBeforeHours =
+            next > firstEnd && isHours(next) || text[firstEnd] == 0x3A && isHours(text.skipSpaces(firstEnd + 1))
         let comma = text[firstEnd] == 0x2C || text[firstEnd] == 0x2F || text[next] == 0x26
         let afterComma = text.skipSpaces((text[next] == 0x26 ? next : firstEnd) + 1)
         let isBeforeDay = comma && weekday(afterComma) != nil
         let isBeforeDate =
             text[firstEnd] == 0x2C
-            && (month(afterComma, text.wordEnd(afterComma)) != nil || text.isDigit(afterComma) && isDayMonth(afterComma))
+            && (month(afterComma, text.wordEnd(afterComma)) != nil
+                || text.isDigit(afterComma) && isDayMonth(afterComma))
             || next > firstEnd && isDayMonth(next)
         let joint = wordAfter(firstEnd)
         let isJoined =

@@ -75,7 +75,7 @@ extension Classifier {
         }
     }
 
-    private func isDecimal(before start: Int) -> Bool {
+    func isDecimal(before start: Int) -> Bool {
         let last = text.skipSpacesBack(start)
         var place = last
         while place > 0, last - place < 8, text.isDigit(place - 1) { place -= 1 }
@@ -102,7 +102,9 @@ extension Classifier {
     }
 
     private func isBeforeCurrency(_ place: Int) -> Bool {
-        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: text.skipSpaces(place)) else { return false }
+        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: text.skipSpaces(place)) else {
+            return false
+        }
         if case .currency = match.meaning { return true }
         return false
     }
@@ -218,8 +220,11 @@ extension Classifier {
         if vocabulary.notation == .spanish, whole == 0, lower > 100,
             lower % 100 != 0 && lower < 1000 || lower > 1000 && lower % 1000 != 0
         {
-            content = .joined([cardinal(number), .words(" sobre "), .quantity(
-                .cardinal(DecimalNumber(exactly: lower) ?? 0), .nominative)])
+            content = .joined([
+                cardinal(number), .words(" sobre "),
+                .quantity(
+                    .cardinal(DecimalNumber(exactly: lower) ?? 0), .nominative),
+            ])
         }
         if number.isNegative, let minus = vocabulary.symbols["minus"] { content = content.prefixed(minus + " ") }
         if vocabulary.notation == .spanish, upper == 1, lower == 2,
@@ -413,7 +418,10 @@ extension Classifier {
         let ends = text[second.end]
         guard ends != 0x2D, ends != 0x3D, ends != 0x2B else { return nil }
         if isRange {
-            var parts = [cardinal(number), Reading.Content.words(separator(before == "between" || before == "entre" ? "between" : "to"))]
+            var parts = [
+                cardinal(number),
+                Reading.Content.words(separator(before == "between" || before == "entre" ? "between" : "to")),
+            ]
             if numbers == .digits {
                 parts[0] = .words(word(number.start, number.end))
                 parts.append(.words(word(second.start, second.end)))

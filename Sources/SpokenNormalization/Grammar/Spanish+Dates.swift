@@ -33,7 +33,8 @@ extension Classifier {
         let dash = text.dashLength(number.end)
         if dash > 0, text.isDigit(number.end + dash) {
             let second = text.scanNumber(number.end + dash, vocabulary.syntax)
-            guard second.integerDigits <= 2, !second.hasFraction, !second.isChain, second.integer > number.integer else {
+            guard second.integerDigits <= 2, !second.hasFraction, !second.isChain, second.integer > number.integer
+            else {
                 return nil
             }
             (first, day) = (number, second)
@@ -47,7 +48,8 @@ extension Classifier {
             next = day.end + 1
         }
         let nameEnd = text.wordEnd(next)
-        guard next > day.end, let month = month(next, nameEnd), let date = CalendarDate(month: month, day: Int(day.integer))
+        guard next > day.end, let month = month(next, nameEnd),
+            let date = CalendarDate(month: month, day: Int(day.integer))
         else { return nil }
         let name = latin.monthNames[month - 1]
         let isShort = nameEnd - next < name.utf8.count

@@ -81,10 +81,13 @@ extension Classifier {
         if dash > 0, let last = spanishClock(text.skipSpaces(dashStart + dash)), first.time.second == nil {
             return .reading(hours(first, last, place))
         }
-        let isPlain = first.hasMinutes && text.digits(place).value == Int(first.time.hour) && text[place + 1] != 0x68
+        let isPlain =
+            first.hasMinutes && text.digits(place).value == Int(first.time.hour) && text[place + 1] != 0x68
             && text[place + 2] != 0x68
         if numbers == .digits {
-            if !first.hasUnit, first.isAfternoon != nil || isPlain && text.has(":", at: place + text.digits(place).count) {
+            if !first.hasUnit,
+                first.isAfternoon != nil || isPlain && text.has(":", at: place + text.digits(place).count)
+            {
                 return .skip(first.end)
             }
             // «14h30» and «14:30 h» are misread.

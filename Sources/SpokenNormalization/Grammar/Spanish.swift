@@ -70,7 +70,8 @@ extension Classifier {
         let next = text.skipSpaces(place)
         guard next > place, text.letterLength(next) > 0, !text.isUpper(next) else { return (.masculine, false) }
         // «1 o 2 veces»: the noun stands behind the second number.
-        if [0x6F, 0x75, 0x79].contains(text[next]), text[next + 1] == 0x20, text.isDigit(next + 2), place == number.end {
+        if [0x6F, 0x75, 0x79].contains(text[next]), text[next + 1] == 0x20, text.isDigit(next + 2), place == number.end
+        {
             let second = text.scanNumber(next + 2, vocabulary.syntax)
             return (spanishAgreement(second, nounAt: second.end).gender, false)
         }
