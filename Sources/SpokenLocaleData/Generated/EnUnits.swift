@@ -18,27 +18,27 @@ mile	mi	mi.		mile	miles	per mile
 nautical-mile	nmi			nautical mile	nautical miles	per nautical mile
 light-year	ly			light year	light years	per light year
 square-millimeter	mm²			square millimeter	square millimeters	per square millimeter
-square-centimeter	cm²	cm2|cm2		square centimeter	square centimeters	per square centimeter
+square-centimeter	cm²	cm2		square centimeter	square centimeters	per square centimeter
 square-decimeter	dm²			square decimeter	square decimeters	per square decimeter
 square-meter	m²	sq m|sq. m.|m2		square meter	square meters	per square meter
-square-kilometer	km²	sq km|km2|sq km|km2		square kilometer	square kilometers	per square kilometer
+square-kilometer	km²	sq km|km2		square kilometer	square kilometers	per square kilometer
 hectare	ha			hectare	hectares	per hectare
 are	a			are	ares	per are
 acre	ac			acre	acres	per acre
 square-foot	ft²	sq ft|sq. ft.|ft2		square foot	square feet	per square foot
-square-mile	mi²	sq mi|sq mi		square mile	square miles	per square mile
+square-mile	mi²	sq mi		square mile	square miles	per square mile
 microliter	μL			microliter	microliters	per microliter
-milliliter	mL	ml|mls|mls		milliliter	milliliters	per milliliter
+milliliter	mL	ml|mls		milliliter	milliliters	per milliliter
 centiliter	cL			centiliter	centiliters	per centiliter
 deciliter	dL			deciliter	deciliters	per deciliter
 liter	L	l|ltr		liter	liters	per liter
 hectoliter	hL			hectoliter	hectoliters	per hectoliter
 cubic-millimeter	mm³			cubic millimeter	cubic millimeters	per cubic millimeter
-cubic-centimeter	cm³	cm3|cm3		cubic centimeter	cubic centimeters	per cubic centimeter
+cubic-centimeter	cm³	cm3		cubic centimeter	cubic centimeters	per cubic centimeter
 cubic-decimeter	dm³			cubic decimeter	cubic decimeters	per cubic decimeter
 cubic-meter	m³	cu m|m3		cubic meter	cubic meters	per cubic meter
 cubic-kilometer	km³			cubic kilometer	cubic kilometers	per cubic kilometer
-teaspoon	tsp	tsp.|tsps|tsps		teaspoon	teaspoons	per teaspoon
+teaspoon	tsp	tsp.|tsps		teaspoon	teaspoons	per teaspoon
 tablespoon	tbsp	tbsp.|Tbsp		tablespoon	tablespoons	per tablespoon
 cup	c			cup	cups	per cup
 glass	glass			glass	glasses	per glass
@@ -50,7 +50,7 @@ barrel	bbl			barrel	barrels	per barrel
 microgram	μg	µg|mcg		microgram	micrograms	per microgram
 milligram	mg			milligram	milligrams	per milligram
 gram	g			gram	grams	per gram
-kilogram	kg	kgs|Kg|kgs|Kg		kilogram	kilograms	per kilogram
+kilogram	kg	kgs|Kg		kilogram	kilograms	per kilogram
 quintal	q			quintal	quintals	per quintal
 tonne	t			metric ton	metric tons	per metric ton
 ounce	oz	oz.		ounce	ounces	per ounce
@@ -74,7 +74,7 @@ century	c			century	centuries	per century
 meter-per-second	m/s			meter per second	meters per second
 kilometer-per-hour	km/h	kph|kmh|km/hr		kilometer per hour	kilometers per hour
 kilometer-per-second	km/s			kilometer per second	kilometers per second
-mile-per-hour	mph	mi/h|MPH|MPH		mile per hour	miles per hour
+mile-per-hour	mph	mi/h|MPH		mile per hour	miles per hour
 knot	kn			knot	knots	per knot
 meter-per-square-second	m/s²			meter per second squared	meters per second squared
 generic	°		none	degree	degrees	per degree
@@ -96,7 +96,7 @@ watt	W			watt	watts	per watt
 kilowatt	kW			kilowatt	kilowatts	per kilowatt
 megawatt	MW			megawatt	megawatts	per megawatt
 gigawatt	GW			gigawatt	gigawatts	per gigawatt
-horsepower	hp	HP|HP		horsepower	horsepower	per horsepower
+horsepower	hp	HP		horsepower	horsepower	per horsepower
 milliampere	mA			milliampere	milliamperes	per milliampere
 ampere	A			ampere	amperes	per ampere
 milliampere-hour	mAh			milliampere-hour	milliampere-hours	per milliampere-hour
@@ -128,7 +128,7 @@ gigabyte	GB			gigabyte	gigabytes	per gigabyte
 terabyte	TB			terabyte	terabytes	per terabyte
 petabyte	PB			petabyte	petabytes	per petabyte
 kilobit-per-second	kbps			kilobit per second	kilobits per second
-megabit-per-second	Mbps	Mbit/s|Mb/s|mbps|mbps		megabit per second	megabits per second
+megabit-per-second	Mbps	Mbit/s|Mb/s|mbps		megabit per second	megabits per second
 gigabit-per-second	Gbps			gigabit per second	gigabits per second
 kilobyte-per-second	kB/s			kilobyte per second	kilobytes per second
 megabyte-per-second	MB/s			megabyte per second	megabytes per second

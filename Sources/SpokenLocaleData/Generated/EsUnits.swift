@@ -9,7 +9,7 @@ micrometer	μm			masculine	micrómetro	micrómetros	por micrómetro
 millimeter	mm			masculine	milímetro	milímetros	por milímetro
 centimeter	cm			masculine	centímetro	centímetros	por centímetro
 decimeter	dm			masculine	decímetro	decímetros	por decímetro
-meter	m	mts|mts.|mts|mts.		masculine	metro	metros	por metro
+meter	m	mts|mts.		masculine	metro	metros	por metro
 kilometer	km			masculine	kilómetro	kilómetros	por kilómetro
 inch	in	″|pulg.		feminine	pulgada	pulgadas	por pulgada
 foot	ft	′		masculine	pie	pies	por pie
@@ -18,23 +18,23 @@ mile	mi			feminine	milla	millas	por milla
 nautical-mile	nmi			feminine	milla náutica	millas náuticas	por milla náutica
 light-year	a. l.			masculine	año luz	años luz	por año luz
 square-millimeter	mm²			masculine	milímetro cuadrado	milímetros cuadrados	por milímetro cuadrado
-square-centimeter	cm²	cm2|cm2		masculine	centímetro cuadrado	centímetros cuadrados	por centímetro cuadrado
+square-centimeter	cm²	cm2		masculine	centímetro cuadrado	centímetros cuadrados	por centímetro cuadrado
 square-decimeter	dm²			masculine	decímetro cuadrado	decímetros cuadrados	por decímetro cuadrado
 square-meter	m²	m2		masculine	metro cuadrado	metros cuadrados	por metro cuadrado
-square-kilometer	km²	km2|km2		masculine	kilómetro cuadrado	kilómetros cuadrados	por kilómetro cuadrado
+square-kilometer	km²	km2		masculine	kilómetro cuadrado	kilómetros cuadrados	por kilómetro cuadrado
 hectare	ha			feminine	hectárea	hectáreas	por hectárea
 are	a			feminine	área	áreas	por área
 acre	ac			masculine	acre	acres	por acre
 square-foot	ft²			masculine	pie cuadrado	pies cuadrados	por pie cuadrado
 square-mile	mi²			feminine	milla cuadrada	millas cuadradas	por milla cuadrada
 microliter	μl			masculine	microlitro	microlitros	por microlitro
-milliliter	ml	mL|cc|cc		masculine	mililitro	mililitros	por mililitro
+milliliter	ml	mL|cc		masculine	mililitro	mililitros	por mililitro
 centiliter	cl			masculine	centilitro	centilitros	por centilitro
 deciliter	dl			masculine	decilitro	decilitros	por decilitro
-liter	l	L|lt|lts|lts.|lts.		masculine	litro	litros	por litro
+liter	l	L|lt|lts|lts.		masculine	litro	litros	por litro
 hectoliter	hl			masculine	hectolitro	hectolitros	por hectolitro
 cubic-millimeter	mm³			masculine	milímetro cúbico	milímetros cúbicos	por milímetro cúbico
-cubic-centimeter	cm³	cm3|cm3		masculine	centímetro cúbico	centímetros cúbicos	por centímetro cúbico
+cubic-centimeter	cm³	cm3		masculine	centímetro cúbico	centímetros cúbicos	por centímetro cúbico
 cubic-decimeter	dm³			masculine	decímetro cúbico	decímetros cúbicos	por decímetro cúbico
 cubic-meter	m³	m3		masculine	metro cúbico	metros cúbicos	por metro cúbico
 cubic-kilometer	km³			masculine	kilómetro cúbico	kilómetros cúbicos	por kilómetro cúbico
@@ -50,18 +50,18 @@ barrel	bbl			masculine	barril	barriles	por barril
 microgram	μg			masculine	microgramo	microgramos	por microgramo
 milligram	mg			masculine	miligramo	miligramos	por miligramo
 gram	g	gr|gr.|g.		masculine	gramo	gramos	por gramo
-kilogram	kg	kg.|kgs|kilo|Kg|Kg		masculine	kilogramo	kilogramos	por kilogramo
+kilogram	kg	kg.|kgs|kilo|Kg		masculine	kilogramo	kilogramos	por kilogramo
 quintal	q			masculine	quintal	quintales	por quintal
 tonne	t			feminine	tonelada	toneladas	por tonelada
 ounce	oz			feminine	onza	onzas	por onza
-pound	lb	lbs|lbs		feminine	libra	libras	por libra
+pound	lb	lbs		feminine	libra	libras	por libra
 carat	ct			masculine	quilate	quilates	por quilate
 nanosecond	ns			masculine	nanosegundo	nanosegundos	por nanosegundo
 microsecond	μs			masculine	microsegundo	microsegundos	por microsegundo
 millisecond	ms			masculine	milisegundo	milisegundos	por milisegundo
 second	s	seg|seg.|s.		masculine	segundo	segundos	por segundo
 minute	min	min.|mins		masculine	minuto	minutos	por minuto
-hour	h	h.|hs|hrs|horas|hs.|hs.		feminine	hora	horas	por hora
+hour	h	h.|hs|hrs|horas|hs.		feminine	hora	horas	por hora
 day	d	días|día		masculine	día	días	al día
 full-day	día			masculine	día completo	días completos	por día completo
 night	noche			feminine	noche	noches	por noche
@@ -72,9 +72,9 @@ year	a.	años|año		masculine	año	años	al año
 decade	déc.			feminine	década	décadas	por década
 century	s.			masculine	siglo	siglos	por siglo
 meter-per-second	m/s			masculine	metro por segundo	metros por segundo
-kilometer-per-hour	km/h	km/hr|kph|km/hr|kph		masculine	kilómetro por hora	kilómetros por hora
+kilometer-per-hour	km/h	km/hr|kph		masculine	kilómetro por hora	kilómetros por hora
 kilometer-per-second	km/s			masculine	kilómetro por segundo	kilómetros por segundo
-mile-per-hour	mi/h	mph|mph		feminine	milla por hora	millas por hora
+mile-per-hour	mi/h	mph		feminine	milla por hora	millas por hora
 knot	kn			masculine	nudo	nudos	por nudo
 meter-per-square-second	m/s²			masculine	metro por segundo al cuadrado	metros por segundo al cuadrado
 generic	°		none	masculine	grado	grados	por grado
@@ -128,7 +128,7 @@ gigabyte	GB			masculine	gigabyte	gigabytes	por gigabyte
 terabyte	TB			masculine	terabyte	terabytes	por terabyte
 petabyte	PB			masculine	petabyte	petabytes	por petabyte
 kilobit-per-second	kb/s			masculine	kilobit por segundo	kilobits por segundo
-megabit-per-second	Mb/s	Mbit/s|Mbps|Mbps|Mbps		masculine	megabit por segundo	megabits por segundo
+megabit-per-second	Mb/s	Mbit/s|Mbps		masculine	megabit por segundo	megabits por segundo
 gigabit-per-second	Gb/s			masculine	gigabit por segundo	gigabits por segundo
 kilobyte-per-second	kB/s			masculine	kilobyte por segundo	kilobytes por segundo
 megabyte-per-second	MB/s			masculine	megabyte por segundo	megabytes por segundo
