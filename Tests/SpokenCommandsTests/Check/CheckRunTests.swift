@@ -50,6 +50,19 @@ struct CheckRunTests {
         #expect(try await run(options) == 2)
     }
 
+    @Test func anEnormousFileIsNotReadAndTheOthersAreChecked() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("ru.lproj/A.strings", "\"a\" = \"Cыр\";\n")
+        let huge = try folder.write("ru.lproj/B.strings", "")
+        // A file with a hole: it takes no room on the disk.
+        let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: huge))
+        try handle.truncate(atOffset: 3 << 30)
+        try handle.close()
+        let out = folder.path + "/out.txt"
+        #expect(try await run([folder.path, "--format", "concise=\(out)"]) == 2)
+        #expect(try folder.text("out.txt").contains("mixed-script"))
+    }
+
     @Test func binaryFilesAndBrokenFilesDoNotStopTheRun() async throws {
         let folder = try TemporaryFolder()
         try folder.write("ru.lproj/A.strings", "\"a\" = \"Сыр\"\n\"b\" \u{0}\u{1}")
