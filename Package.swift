@@ -92,13 +92,14 @@ let package = Package(
         // For users: the catalogs of a target become typed accessors.
         .executableTarget(name: "spokentext-accessors", dependencies: ["SpokenCatalogs"]),
         .plugin(name: "CatalogAccessors", capability: .buildTool(), dependencies: ["spokentext-accessors"]),
+        .executableTarget(name: "spokentext-check", dependencies: ["SpokenCommands"]),
         // `swift package check-strings`; with --allow-writing-to-package-directory it may mend with --fix.
         .plugin(
             name: "CheckStrings",
             capability: .command(
                 intent: .custom(verb: "check-strings", description: "Check .strings, .stringsdict and .xcstrings files")
             ),
-            dependencies: ["spokentext-tool"]),
+            dependencies: ["spokentext-check"]),
 
         // Each test target mirrors the folders of the target that it tests.
         .testTarget(name: "SpokenModelTests", dependencies: ["SpokenModel"]),

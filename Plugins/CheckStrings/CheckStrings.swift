@@ -8,12 +8,12 @@ import PackagePlugin
 @main
 struct CheckStrings: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        let tool = try context.tool(named: "spokentext-tool")
+        let tool = try context.tool(named: "spokentext-check")
         let process = Process()
         process.executableURL = tool.url
         // Paths are written as seen from the package.
         process.currentDirectoryURL = context.package.directoryURL
-        process.arguments = ["check"] + arguments
+        process.arguments = arguments
         try process.run()
         process.waitUntilExit()
         switch process.terminationStatus {
