@@ -78,6 +78,7 @@ km.	km.	kilómetro	number
 pág.	pág.	página	number
 Pág.	Pág.	Página	number
 págs.	págs.	páginas	number
+Págs.	Págs.	Páginas	number
 cap.	cap.	capítulo	number
 Cap.	Cap.	Capítulo	number
 art.	art.	artículo	number

@@ -10,7 +10,10 @@ extension Classifier {
         var end = start + match.length
         // The full stop of an abbreviation also ends the sentence: it stays.
         if text[end - 1] == 0x2E, text.isSentenceEnd(end), !text.isSpaceOnlyBefore(end, start) { end -= 1 }
-        if isLatin { return latinRefuses(match.meaning, start, end, isApart: start > place) ? nil : (match.meaning, end) }
+        if isLatin {
+            if let meaning = latinTimeUnit(start, end) { return (meaning, end) }
+            return latinRefuses(match.meaning, start, end, isApart: start > place) ? nil : (match.meaning, end)
+        }
         if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {
             return nil
         }

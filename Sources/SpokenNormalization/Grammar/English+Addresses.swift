@@ -90,6 +90,42 @@ extension Classifier {
             start: start, end: end, content: value.appending(" " + noun), semioticClass: .measure, confidence: .likely)
     }
 
+    /// "6 x 330 ml": so many of something, not a length by a width.
+    func englishMultiple(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let sign = text.skipSpaces(number.end)
+        let length = text[sign] == 0x78 ? 1 : text.has("×", at: sign) ? 2 : 0
+        let next = text.skipSpaces(sign + length)
+        guard length > 0, text.isDigit(next), !number.isNegative else { return nil }
+        let second = text.scanNumber(next, vocabulary.syntax)
+        guard second.fits, !second.isChain, let (amount, end, _) = quantity(second),
+            case .measure(let measure) = amount,
+            [.milliliter, .liter, .centiliter, .gram, .kilogram, .milligram, .ounce, .fluidOunce, .pound, .gigabyte]
+                .contains(measure.unit)
+        else { return nil }
+        let value: Reading.Content =
+            numbers == .digits ? .words(word(number.start, number.end)) : cardinal(number)
+        return Reading(
+            start: start, end: end,
+            content: .joined([value, .words(separator("times")), .quantity(amount, .nominative)]),
+            semioticClass: .measure, confidence: .likely)
+    }
+
+    /// "5'10\"": feet and inches.
+    func englishHeight(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x27, !number.hasFraction, !number.isNegative, number.integer < 100 else {
+            return nil
+        }
+        let (inches, count) = text.digits(number.end + 1)
+        let end = number.end + 1 + count
+        guard (1...2).contains(count), inches < 12, text[end] == 0x22 else { return nil }
+        return Reading(
+            start: start, end: end + 1,
+            content: .quantity(
+                .mixed([Measure(number.value, .foot), Measure(DecimalNumber(exactly: inches) ?? 0, .inch)]), .nominative
+            ),
+            semioticClass: .measure)
+    }
+
     /// "2x faster", "4.4x": in words "two x".
     func englishTimes(_ number: ScannedNumber, from start: Int) -> Reading? {
         let end = number.end + 1

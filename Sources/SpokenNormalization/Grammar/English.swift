@@ -11,6 +11,7 @@ extension Classifier {
         englishOrdinal(number, from: start) ?? englishDecade(number, from: start)
             ?? englishDayMonth(number, from: start) ?? englishEra(number, from: start)
             ?? englishHouse(number, from: start) ?? englishAttribute(number, from: start)
+            ?? englishMultiple(number, from: start) ?? englishHeight(number, from: start)
             ?? latinNumber(number, from: start) ?? englishTimes(number, from: start)
     }
 

@@ -90,7 +90,7 @@ extension Classifier {
         let isDotted = separators.allSatisfy { $0 == 0x2E }
         var joint = ", "
         if isDotted, groups.count == 4, counts.allSatisfy({ $0 <= 3 }), !hasPlus {
-            guard groups.allSatisfy({ text.digits($0.start).value < 256 }),
+            guard groups.allSatisfy({ text.digits($0.start).value < 1000 }),
                 vocabulary.notation == .english || counts.dropFirst().contains(where: { $0 != 3 }),
                 let dot = vocabulary.symbols["dot"]
             else {
@@ -104,7 +104,7 @@ extension Classifier {
         } else if isDotted {
             guard counts == [3, 3, 4] else { return nil }
         } else if counts == [3, 2, 4] || counts == [3, 4] || counts == [4, 4] {
-            guard hyphens, counts != [4, 4] || vocabulary.notation == .spanish else { return nil }
+            guard hyphens, counts != [4, 4] || vocabulary.notation == .spanish && !areYears(groups) else { return nil }
         } else if separators.allSatisfy({ $0 == 0x20 }) {
             // «912 345 678» is a number too: a word for a telephone tells.
             let isNumber = counts.dropFirst().allSatisfy { $0 == 3 }
@@ -131,6 +131,12 @@ extension Classifier {
             parts.append(digitByDigit(group.start, group.count))
         }
         return .reading(Reading(start: start, end: stop, content: .joined(parts), semioticClass: .telephone))
+    }
+
+    /// «2020-2025»
+    private func areYears(_ groups: [(start: Int, count: Int)]) -> Bool {
+        let years = groups.map { text.digits($0.start).value }
+        return years.allSatisfy { (1000...2099).contains($0) } && (years.first ?? 0) < (years.last ?? 0)
     }
 
     /// «Tel. 912 345 678», «Tel.: 612 345 678»; by itself what begins as a mobile number does in Spain.

@@ -27,7 +27,9 @@ extension Classifier {
             case .name:
                 guard isApart, text.isUpper(next), !isBehindName(place) || text[place - 2] == 0x2C else { continue }
             case .number:
-                guard text.isDigit(next) || text[next] == 0x23 && text.isDigit(next + 1) || isUnitLetter(next, isApart)
+                guard
+                    text.isDigit(next) || text[next] == 0x23 && text.isDigit(next + 1)
+                        || text[place] | 0x20 != 0x6E && isUnitLetter(next, isApart)
                 else { continue }
                 if !hasStop, !isApart { continue }
             case .street:
@@ -91,6 +93,7 @@ extension Classifier {
     func latinRoman(_ place: Int, _ end: Int) -> Reading? {
         guard end - place <= 8, let (value, last) = RomanNumeral.scan(text, place), last == end else { return nil }
         let next = text[end]
+        if let reading = romanRange(value, place, end) { return reading }
         guard next != 0x2D, next != 0x26, next != 0x2F, text[place - 1] != 0x2D, text[place - 1] != 0x2F,
             next != 0x27, next != 0x2E || text.isLineEnd(end + 1) || end - place > 1 && text.isSentenceEnd(end + 1),
             text.skipSpacesBack(place) < place || vocabulary.notation == .spanish
@@ -108,7 +111,9 @@ extension Classifier {
         }
         if !before.isEmpty, latin.has(before, .numbered) {
             // "Type I", "Part I am": the letter I is a word too.
-            if isLetter, text[place] == 0x49, !isAtClause(end), next != 0x3A, !text.isUpper(text.skipSpaces(end)) {
+            if isLetter, text[place] == 0x49, vocabulary.notation == .english, !isAtClause(end), next != 0x3A,
+                !text.isUpper(text.skipSpaces(end))
+            {
                 return nil
             }
             if isLetter, text[place] == 0x4C || text[place] == 0x58 && vocabulary.notation == .english { return nil }
@@ -129,6 +134,20 @@ extension Classifier {
         }
         if vocabulary.notation == .spanish, let reading = eventNumber(value, place, end) { return reading }
         return nil
+    }
+
+    /// «siglos XVI-XVII», "Chapters I–IV"
+    private func romanRange(_ value: UInt64, _ place: Int, _ end: Int) -> Reading? {
+        let dash = text.dashLength(end)
+        guard dash > 0, latin.has(wordBefore(place), .numbered),
+            let (second, last) = RomanNumeral.scan(text, end + dash), second > value
+        else { return nil }
+        return Reading(
+            start: place, end: last,
+            content: .joined([
+                .quantity(.cardinal(DecimalNumber(exactly: value) ?? 0), .nominative), .words(separator("to")),
+                .quantity(.cardinal(DecimalNumber(exactly: second) ?? 0), .nominative),
+            ]), semioticClass: .ordinal, confidence: .likely)
     }
 
     /// "Philip I went": the pronoun, not a number.

@@ -133,6 +133,27 @@ extension Classifier {
         }
     }
 
+    /// "15m ago", "1h 30m", "3d ago": letters that are units of time there.
+    func latinTimeUnit(_ start: Int, _ end: Int) -> SpellingTable.Meaning? {
+        guard end - start == 1, text[start] == 0x6D || text[start] == 0x64 else { return nil }
+        let isMinute = text[start] == 0x6D
+        if isMinute, isBehindHours(start) { return .unit(.minute) }
+        guard vocabulary.notation == .english,
+            ["ago", "left", "remaining", "read", "late"].contains(wordAfter(end).text)
+        else { return nil }
+        return .unit(isMinute ? .minute : .day)
+    }
+
+    /// "1h 30m", "2 hr 5m"
+    private func isBehindHours(_ start: Int) -> Bool {
+        let place = text.skipSpacesBack(numberStart(before: start))
+        let word = text.wordStart(place)
+        guard word < place, place < numberStart(before: start) || place - word == 1 else { return false }
+        let length = place - word
+        return text[word] == 0x68 && (length == 1 || text.has("hr", at: word) && length <= 3)
+            && text.isDigit(text.skipSpacesBack(word) - 1)
+    }
+
     private func isAfterMoney(_ start: Int) -> Bool {
         let place = numberStart(before: start)
         return text[place - 1] == 0x24 || text.has("€", at: place - 3)
@@ -165,7 +186,10 @@ extension Classifier {
 
     /// ".5": digits behind a point that no digit precedes.
     func isPointed(_ place: Int) -> Bool {
-        place > 0 && text[place - 1] == 0x2E && !text.isDigit(place - 2) && !text.isLetterBefore(place - 1)
+        guard place > 0 else { return false }
+        // "f/1.8", "m/4": no number of its own either.
+        if text[place - 1] == 0x2F, text.isLetterBefore(place - 1) { return true }
+        return text[place - 1] == 0x2E && !text.isDigit(place - 2) && !text.isLetterBefore(place - 1)
     }
 
     // MARK: Numbers
@@ -233,7 +257,10 @@ extension Classifier {
             return reading
         }
         let (noun, _) = wordAfter(end)
-        if vocabulary.notation == .english, whole == 0, latin.isUnitName(noun), text.spaceLength(end) > 0 {
+        let nounEnd = wordAfter(end).end
+        let isFollowed =
+            text.letterLength(text.skipSpaces(nounEnd)) > 0 && wordAfter(nounEnd).text != "of"
+        if vocabulary.notation == .english, whole == 0, latin.isUnitName(noun), text.spaceLength(end) > 0, !isFollowed {
             let isVowel = ["a", "e", "i", "o", "u"].contains(noun.prefix(1)) || noun == "hour"
             content = content.appending(isVowel ? " of an" : " of a")
         }
@@ -303,7 +330,10 @@ extension Classifier {
             let word = vocabulary.symbols["per"]
         else { return nil }
         let second = text.scanNumber(end + 1, vocabulary.syntax)
-        guard second.fits, !second.isChain, let (other, last, _) = self.quantity(second), case .measure = other else {
+        // "12GB/512GB" are two properties of one thing.
+        guard second.fits, !second.isChain, [1, 10, 100, 1000].contains(second.integer), !second.hasFraction,
+            let (other, last, _) = self.quantity(second), case .measure = other
+        else {
             return nil
         }
         return Reading(
@@ -411,7 +441,12 @@ extension Classifier {
             !number.hasLeadingZero || number.hasFraction
         else { return nil }
         let isApart = text.skipSpaces(number.end) > number.end
-        let before = wordBefore(start)
+        var before = wordBefore(start)
+        let last = text.skipSpacesBack(start)
+        // "pp. 12-15": an abbreviation says that too.
+        if before.isEmpty, text[last - 1] == 0x2E {
+            before = word(text.wordStart(last - 1), last - 1).lowercased()
+        }
         let isNamed = latin.has(before, .range)
         let grows = number.integer < second.integer || number.integer == second.integer && second.hasFraction
         let isRange = grows && (isNamed || isCounted(second.end) || !isHyphen && !isApart)

@@ -111,7 +111,8 @@ extension Classifier {
         else { return nil }
         return .reading(
             Reading(
-                start: place, end: end, content: .quantity(.hours(opens, closes), .nominative), semioticClass: .time,
+                start: place, end: hourUnit(end) ?? end, content: .quantity(.hours(opens, closes), .nominative),
+                semioticClass: .time,
                 confidence: .likely))
     }
 
