@@ -11,7 +11,7 @@ extension AnalyticGrammar {
         if let major = tables.currencies.major(money.currency) {
             if let magnitude = money.magnitude {
                 append(amount, magnitude, of: major, to: &buffer)
-            } else if let minorAmount = minorAmount(money, major),
+            } else if let minorAmount = money.minorAmount(of: major, options),
                 let minor = tables.currencies.minor(money.currency)
             {
                 if amount.isNegative { buffer.append(words.minus) }
@@ -46,15 +46,6 @@ extension AnalyticGrammar {
         let category: PluralCategory = words.isSingular(amount) && money.magnitude == nil ? .one : .other
         let name = ICUCurrency.name(money.currency, category, in: words.tag)
         buffer.append(name ?? money.currency.description)
-    }
-
-    /// 99 for "$5.99"; nil when there is nothing behind the point, when there is more than minor units can say, and
-    /// when the options ask for a fraction.
-    func minorAmount(_ money: Money, _ major: Noun) -> UInt64? {
-        guard money.magnitude == nil, options.minorUnits == .named, money.amount.fraction > 0 else { return nil }
-        let amount = money.amount.trimmed
-        guard amount.fractionDigits <= major.minorDigits else { return nil }
-        return amount.fraction &* DecimalNumber.powerOfTen(major.minorDigits &- amount.fractionDigits)
     }
 
     /// " per month", « al mes»
@@ -148,7 +139,7 @@ extension AnalyticGrammar {
             guard first.currency == second.currency, first.per == second.per, first.magnitude == second.magnitude,
                 let major = tables.currencies.major(first.currency)
             else { return false }
-            return minorAmount(first, major) == nil && minorAmount(second, major) == nil
+            return first.minorAmount(of: major, options) == nil && second.minorAmount(of: major, options) == nil
         case (.measure(let first), .measure(let second)):
             return first.unit == second.unit && first.magnitude == second.magnitude
         case (.count(_, let first), .count(_, let second)): return first == second

@@ -36,43 +36,23 @@ extension AnalyticGrammar: VisibleGrammar {
         guard grammaticalCase == .nominative else {
             throw .unsupportedCase(grammaticalCase, language: words.tag.description, accepted: cases)
         }
-        switch quantity {
-        case .cardinal, .ordinal, .free: break
-        case .fraction(_, _, let denominator):
-            guard denominator > 0 else { throw .zeroDenominator }
-        case .count(let number, let noun):
-            let isSingular = words.isSingular(number)
-            guard !form(noun, isSingular: isSingular).isEmpty else {
-                throw .missingForm(.nominative, isSingular ? .singular : .plural)
-            }
-        case .magnitude(_, _, let noun):
-            if let noun, form(noun, isSingular: false).isEmpty { throw .missingForm(.nominative, .plural) }
-        case .money(let money): try validate(money)
-        case .measure(let measure): try validate(measure.unit)
-        case .mixed(let measures):
-            guard !measures.isEmpty else { throw .empty }
-            for measure in measures { try validate(measure.unit) }
-        case .dimensions(let numbers, let unit):
-            guard !numbers.isEmpty else { throw .empty }
-            for number in numbers where number.isNegative { throw .negative(number.description) }
-            try validate(unit)
-        case .clock, .hours, .date, .period: try time.validate(quantity, case: grammaticalCase)
-        case .signed(_, let value): try validate(value, case: grammaticalCase)
-        case .range(let start, let end), .approximate(let start, let end):
-            if TimeVerbalizer.handles(quantity) { return try time.validate(quantity, case: grammaticalCase) }
-            try validate(start, case: grammaticalCase)
-            try validate(end, case: grammaticalCase)
-            try QuantityRange.validate(start, end)
-        case .discount(let amount):
-            try QuantityRange.validateDiscount(amount)
-            try validate(amount, case: grammaticalCase)
-        case .priceChange(let old, let new):
-            try validate(old)
-            try validate(new)
+        try validateParts(quantity, grammaticalCase)
+    }
+
+    func validate(
+        _ noun: CountedNoun, behind number: DecimalNumber, _ grammaticalCase: GrammaticalCase
+    ) throws(QuantityError) {
+        let isSingular = words.isSingular(number)
+        guard !form(noun, isSingular: isSingular).isEmpty else {
+            throw .missingForm(.nominative, isSingular ? .singular : .plural)
         }
     }
 
-    private func validate(_ money: Money) throws(QuantityError) {
+    func validate(_ noun: CountedNoun, behind magnitude: Magnitude) throws(QuantityError) {
+        if form(noun, isSingular: false).isEmpty { throw .missingForm(.nominative, .plural) }
+    }
+
+    func validate(_ money: Money, _ grammaticalCase: GrammaticalCase) throws(QuantityError) {
         guard
             tables.currencies.major(money.currency) != nil
                 || ICUCurrency.name(money.currency, .other, in: words.tag) != nil
@@ -83,7 +63,7 @@ extension AnalyticGrammar: VisibleGrammar {
         }
     }
 
-    private func validate(_ unit: MeasureUnit) throws(QuantityError) {
+    func validate(_ unit: MeasureUnit) throws(QuantityError) {
         if tables.units.noun(unit) != nil || ICUUnitFormatter.isKnown(unit) { return }
         if let (first, per) = CompoundUnit.parts(unit), tables.units.noun(first) != nil, tables.units.noun(per) != nil {
             return

@@ -11,7 +11,8 @@ extension RussianGrammar {
         if let magnitude = money.magnitude {
             appendSpacedMagnitude(amount, magnitude, grammaticalCase, to: &buffer)
             buffer.append(major.form(.counting))
-        } else if let minor = currencies.minor(money.currency), let minorAmount = minorAmount(money, major) {
+        } else if let minor = currencies.minor(money.currency), let minorAmount = money.minorAmount(of: major, options)
+        {
             if amount.integer > 0 {
                 let whole = DecimalNumber(
                     uncheckedInteger: amount.integer, fraction: 0, fractionDigits: 0, isNegative: amount.isNegative)
@@ -27,15 +28,6 @@ extension RussianGrammar {
             append(amount, of: major, grammaticalCase, to: &buffer)
         }
         if let per = money.per { appendPer(per, to: &buffer) }
-    }
-
-    /// 90 for «99,90 ₽»; nil when there is nothing behind the point, when there is more than minor units can say, and
-    /// when the options ask for a fraction.
-    func minorAmount(_ money: Money, _ major: Noun) -> UInt64? {
-        guard money.magnitude == nil, options.minorUnits == .named, money.amount.fraction > 0 else { return nil }
-        let amount = money.amount.trimmed
-        guard amount.fractionDigits <= major.minorDigits else { return nil }
-        return amount.fraction &* DecimalNumber.powerOfTen(major.minorDigits &- amount.fractionDigits)
     }
 
     /// « в месяц», « за килограмм», « на 100 граммов»

@@ -60,7 +60,7 @@ extension RussianGrammar {
             guard first.currency == second.currency, first.per == second.per, first.magnitude == second.magnitude,
                 let major = currencies.major(first.currency)
             else { return false }
-            return minorAmount(first, major) == nil && minorAmount(second, major) == nil
+            return first.minorAmount(of: major, options) == nil && second.minorAmount(of: major, options) == nil
         case (.measure(let first), .measure(let second)):
             return first.unit == second.unit && first.magnitude == second.magnitude
         case (.count(_, let first), .count(_, let second)): return first == second

@@ -6,44 +6,19 @@ extension RussianGrammar {
         guard cases.contains(grammaticalCase) else {
             throw .unsupportedCase(grammaticalCase, language: "ru", accepted: cases)
         }
-        switch quantity {
-        case .cardinal, .ordinal, .free: break
-        case .fraction(_, _, let denominator):
-            guard denominator > 0 else { throw .zeroDenominator }
-        case .count(let number, let noun): try validate(noun, number, grammaticalCase)
-        case .magnitude(_, _, let noun):
-            if let noun, noun.plural[.genitive] == nil { throw .missingForm(.genitive, .plural) }
-        case .money(let money): try validate(money, grammaticalCase)
-        case .measure(let measure): try validate(measure.unit)
-        case .mixed(let measures):
-            guard !measures.isEmpty else { throw .empty }
-            for measure in measures { try validate(measure.unit) }
-        case .dimensions(let numbers, let unit):
-            guard !numbers.isEmpty else { throw .empty }
-            for number in numbers where number.isNegative { throw .negative(number.description) }
-            try validate(unit)
-        case .clock, .hours, .date, .period: try time.validate(quantity, case: grammaticalCase)
-        case .signed(_, let value): try validate(value, case: grammaticalCase)
-        case .range(let start, let end), .approximate(let start, let end):
-            if TimeVerbalizer.handles(quantity) { return try time.validate(quantity, case: grammaticalCase) }
-            try validate(start, case: grammaticalCase)
-            try validate(end, case: grammaticalCase)
-            try QuantityRange.validate(start, end)
-        case .discount(let amount):
-            try QuantityRange.validateDiscount(amount)
-            try validate(amount, case: .nominative)
-        case .priceChange(let old, let new):
-            try validate(old, .genitive)
-            try validate(new, grammaticalCase)
-        }
+        try validateParts(quantity, grammaticalCase)
     }
 
-    private func validate(_ money: Money, _ grammaticalCase: GrammaticalCase) throws(QuantityError) {
+    func validate(_ noun: CountedNoun, behind magnitude: Magnitude) throws(QuantityError) {
+        if noun.plural[.genitive] == nil { throw .missingForm(.genitive, .plural) }
+    }
+
+    func validate(_ money: Money, _ grammaticalCase: GrammaticalCase) throws(QuantityError) {
         if currencies.major(money.currency) == nil { try validateUntabled(money.currency, grammaticalCase) }
         if let per = money.per { try validate(per: per) }
     }
 
-    private func validate(_ unit: MeasureUnit) throws(QuantityError) {
+    func validate(_ unit: MeasureUnit) throws(QuantityError) {
         if units.noun(unit) != nil { return }
         guard let (first, per) = CompoundUnit.parts(unit), units.noun(first) != nil else {
             throw .unknownUnit(unit.identifier, language: "ru")
@@ -57,8 +32,8 @@ extension RussianGrammar {
         guard !noun.per.isEmpty else { throw .noPerForm(unit.identifier, language: "ru") }
     }
 
-    private func validate(
-        _ noun: CountedNoun, _ number: DecimalNumber, _ grammaticalCase: GrammaticalCase
+    func validate(
+        _ noun: CountedNoun, behind number: DecimalNumber, _ grammaticalCase: GrammaticalCase
     ) throws(QuantityError) {
         let form =
             number.isWhole

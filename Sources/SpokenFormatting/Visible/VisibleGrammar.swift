@@ -16,6 +16,12 @@ protocol VisibleGrammar: LanguageGrammar {
     func form(of noun: CountedNoun, behind magnitude: Magnitude) -> String
     /// «тыс.», «млн»
     func symbol(_ magnitude: Magnitude?) -> LocaleWord?
+    /// Throw what the language cannot say.
+    func validate(_ unit: MeasureUnit) throws(QuantityError)
+    func validate(_ money: Money, _ grammaticalCase: GrammaticalCase) throws(QuantityError)
+    func validate(
+        _ noun: CountedNoun, behind number: DecimalNumber, _ grammaticalCase: GrammaticalCase) throws(QuantityError)
+    func validate(_ noun: CountedNoun, behind magnitude: Magnitude) throws(QuantityError)
     /// « вместо »
     var insteadOf: StaticString { get }
     /// «бесплатно»
