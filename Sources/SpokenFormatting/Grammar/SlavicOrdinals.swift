@@ -6,11 +6,14 @@ import SpokenModel
 struct SlavicOrdinals: Sendable {
     let table: OrdinalTable
 
-    /// False for numbers whose words the rows do not build: «двадцатиоднотысячный» needs a link that only Russian has here.
+    /// False for numbers whose words the rows do not build: «двадцатиоднотысячный» has a link of its own in each language.
     func canSay(_ value: UInt64) -> Bool {
         guard value > 0 else { return true }
         let (group, scale, _) = Self.split(value)
-        return scale == 0 || group <= 20 && !isFusedMissing(group) || group % 10 == 0 && group < 100 || group % 100 == 0
+        if scale == 0 { return true }
+        // «двадцатипятитысячный» joins two genitives; below five the languages differ.
+        if group < 100 { return group <= 20 && !isFusedMissing(group) || group % 10 == 0 || group % 10 >= 5 }
+        return group % 100 == 0
     }
 
     private func isFusedMissing(_ group: Int) -> Bool {
