@@ -148,7 +148,8 @@ extension Classifier {
             singular = written.hasSuffix("as") || written.hasSuffix("os") ? String(written.dropLast()) : written
             plural = written
         }
-        guard !singular.isEmpty else { return nil }
+        // «una milla por hora y media» would halve the hour.
+        guard !singular.isEmpty, !singular.contains(" por ") else { return nil }
         let gender = unit.flatMap { vocabulary.gender(of: $0.meaning) } ?? spanishGender(of: singular)
         let half = gender == .feminine ? "media" : "medio"
         let content: Reading.Content =

@@ -1,0 +1,137 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Ranges of numbers, amounts and years in English and Spanish.
+extension Classifier {
+    /// «5 kg – 10 kg», «20%–30%»
+    func latinUnitRange(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if let reading = latinBetween(number, from: start) { return reading }
+        guard let (lower, end, semioticClass) = quantity(number) else { return nil }
+        let dashStart = text.skipSpaces(end)
+        let dash = text.dashLength(dashStart)
+        let next = text.skipSpaces(dashStart + dash)
+        guard dash > 0, text.isDigit(next), (dashStart > end) == (next > dashStart + dash) else { return nil }
+        let second = text.scanNumber(next, vocabulary.syntax)
+        guard second.fits, !second.isChain, let (upper, last, upperClass) = quantity(second),
+            upperClass == semioticClass
+        else { return nil }
+        return Reading(
+            start: start, end: last, content: .quantity(.range(lower, upper), latinRangeCase(start)),
+            semioticClass: semioticClass)
+    }
+
+    /// «entre 5–10 €»: behind "between" the two are joined by "and".
+    func latinBetween(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard ["between", "entre"].contains(wordBefore(start)), text.dashLength(number.end) > 0,
+            text.isDigit(number.end + text.dashLength(number.end))
+        else { return nil }
+        let second = text.scanNumber(number.end + text.dashLength(number.end), vocabulary.syntax)
+        guard second.fits, !second.isChain, let (upper, end, semioticClass) = quantity(second) else { return nil }
+        let gender = spelling(second.end).flatMap { vocabulary.gender(of: $0.meaning) } ?? .masculine
+        return Reading(
+            start: start, end: end,
+            content: .joined([
+                .quantity(.cardinal(number.value, gender), .nominative), .words(separator("between")),
+                .quantity(upper, .nominative),
+            ]), semioticClass: semioticClass)
+    }
+
+    /// The dash and the number behind a number: «5–7», "5-7".
+    func rangeEnd(_ number: ScannedNumber) -> (number: ScannedNumber, isHyphen: Bool)? {
+        let dashStart = text.skipSpaces(number.end)
+        let dash = text.dashLength(dashStart)
+        let next = text.skipSpaces(dashStart + dash)
+        guard dash > 0, text.isDigit(next), (dashStart > number.end) == (next > dashStart + dash) else { return nil }
+        let second = text.scanNumber(next, vocabulary.syntax)
+        let last = text[second.end]
+        guard second.fits, !second.isChain, !second.hasLeadingZero || second.hasFraction,
+            text.letterLength(second.end) == 0, last != 0x2D || !text.isDigit(second.end + 1), last != 0x3A,
+            last != 0x2F, text.dashLength(second.end) == 0 || last == 0x2D
+        else { return nil }
+        // «5-, 7-…»
+        return (second, dash == 1)
+    }
+
+    func isYear(_ number: ScannedNumber) -> Bool {
+        number.integerDigits == 4 && !number.isGrouped && !number.hasFraction && !number.isNegative
+            && (1100...2099).contains(number.integer)
+    }
+
+    /// «1939–1945», «2023–24»; in English a year by its surroundings, "since 1994".
+    func latinYears(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard isYear(number) else { return nil }
+        if let (second, _) = rangeEnd(number), spelling(second.end) == nil {
+            let isLong = isYear(second) && second.integer > number.integer
+            let isShort =
+                second.integerDigits == 2 && !second.hasFraction && second.integer > number.integer % 100
+            guard isLong || isShort else { return nil }
+            let to = ["between", "entre"].contains(wordBefore(start)) ? "between" : "to"
+            return Reading(
+                start: start, end: second.end,
+                content: .joined([
+                    year(Int(number.integer)), .words(separator(to)),
+                    isLong ? year(Int(second.integer)) : cardinal(Int(second.integer)),
+                ]), semioticClass: .date, confidence: .likely)
+        }
+        guard numbers == .words, vocabulary.notation == .english, text.letterLength(number.end) == 0,
+            text[number.end] != 0x2D, text[number.end] != 0x2F, text[number.end] != 0x25
+        else { return nil }
+        let isAlone = isAtStart(start) && text.isLineEnd(number.end) && number.integer % 1000 != 0
+        let before = text.skipSpacesBack(start)
+        let isCopyright = text.has("©", at: before - 2)
+        guard isAlone || isCopyright || isBehind(.year, start) || latin.months[wordBefore(start)] != nil,
+            spelling(number.end) == nil, isAlone || !isCounted(number.end)
+        else { return nil }
+        return Reading(
+            start: start, end: number.end, content: year(Int(number.integer)), semioticClass: .date,
+            confidence: .likely)
+    }
+
+    /// "of 1500 people": a plural in lower case follows, and is what the number counts.
+    func isCounted(_ place: Int) -> Bool {
+        let next = text.skipSpaces(place)
+        guard next > place, text.letterLength(next) > 0, !text.isUpper(next) else { return false }
+        let end = text.wordEnd(next)
+        return end - next > 3 && text[end - 1] == 0x73 && !latin.has(word(next, end), .function)
+    }
+
+    /// «2–5 days», "5-7 items"; a hyphen alone may be a score or a code, and is not said.
+    func latinRange(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard !number.isNegative, let (second, isHyphen) = rangeEnd(number), quantity(second) == nil,
+            !number.hasLeadingZero || number.hasFraction
+        else { return nil }
+        let isApart = text.skipSpaces(number.end) > number.end
+        var before = wordBefore(start)
+        let last = text.skipSpacesBack(start)
+        // "pp. 12-15": an abbreviation says that too.
+        if before.isEmpty, text[last - 1] == 0x2E {
+            before = word(text.wordStart(last - 1), last - 1).lowercased()
+        }
+        let isNamed = latin.has(before, .range)
+        let grows = number.integer < second.integer || number.integer == second.integer && second.hasFraction
+        let isRange = grows && (isNamed || isCounted(second.end) || !isHyphen && !isApart)
+        let ends = text[second.end]
+        guard ends != 0x2D, ends != 0x3D, ends != 0x2B else { return nil }
+        if isRange {
+            var parts = [
+                cardinal(number),
+                Reading.Content.words(separator(before == "between" || before == "entre" ? "between" : "to")),
+            ]
+            if numbers == .digits {
+                parts[0] = .words(word(number.start, number.end))
+                parts.append(.words(word(second.start, second.end)))
+            } else {
+                parts.append(latinCounting(second))
+                parts[0] = latinCounting(number, nounAt: second.end)
+            }
+            return Reading(
+                start: start, end: second.end, content: .joined(parts), semioticClass: .range, confidence: .likely)
+        }
+        guard numbers == .words, !isApart, number.integerDigits <= 3, second.integerDigits <= 3, isHyphen else {
+            return nil
+        }
+        return Reading(
+            start: start, end: second.end, content: .joined([cardinal(number), .words("-"), cardinal(second)]),
+            semioticClass: .score, confidence: .guess)
+    }
+}

@@ -1,0 +1,150 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Spellings of units that are more often other words in English and Spanish: "in", "m", "a".
+extension Classifier {
+    /// A letter or a word that looks like the spelling of a unit and is more often something else.
+    /// - Parameter isApart: whether a space stands before it.
+    func latinRefuses(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, isApart: Bool) -> Bool {
+        // "$350/yr": behind a slash a unit is what is meant.
+        if text[start - 1] == 0x2F { return false }
+        let next = text.skipSpaces(end)
+        let isBeforeWord = next > end && text.letterLength(next) > 0
+        let length = end - start
+        switch meaning {
+        case .currency:
+            if length == 1, text.letterLength(start) > 0 { return true }
+            return length == 2 && text.has("Br", at: start) && !isApart
+        case .minorUnit:
+            return length == 1 && text.letterLength(start) > 0 && (isApart || isBeforeWord)
+        case .magnitude:
+            return length <= 2 && latinRefusesMagnitude(start, end, isApart: isApart)
+        case .unit(let unit):
+            if unit == .time || unit == .century { return true }
+            if unit == .year || unit == .day { return length < 2 || !["yr", "yrs", "yr."].contains(word(start, end)) }
+            if length == 1, text.letterLength(start) > 0 {
+                return latinRefusesLetter(text[start], start, end, isApart: isApart, isBeforeWord: isBeforeWord)
+            }
+            if text.has("in", at: start), length <= 3, vocabulary.notation == .english {
+                return !isInch(start, end, isApart: isApart)
+            }
+            if length == 2, ["pt", "ac", "ct", "pr", "fl", "mo", "Pa", "Mb", "mi"].contains(word(start, end)) {
+                if text.has("mi", at: start) || text.has("mo", at: start) || text.has("Mb", at: start) {
+                    return isBeforeWord && vocabulary.notation == .spanish
+                }
+                return !(text.has("ct", at: start) && isDecimal(before: start)) && !text.has("Mb", at: start)
+            }
+            if length == 3, ["cap", "tab", "can", "par"].contains(word(start, end)) { return true }
+            return latin.isUnitName(word(start, end))
+        }
+    }
+
+    func isDecimal(before start: Int) -> Bool {
+        let last = text.skipSpacesBack(start)
+        var place = last
+        while place > 0, last - place < 8, text.isDigit(place - 1) { place -= 1 }
+        return place > 1 && place < last && text[place - 1] == vocabulary.syntax.decimal && text.isDigit(place - 2)
+    }
+
+    /// "5K", "3M" without a currency: thousands only where people are counted, "10K followers".
+    func latinRefusesMagnitude(_ start: Int, _ end: Int, isApart: Bool) -> Bool {
+        guard text.letterLength(start) > 0 else { return false }
+        // Behind an amount with its sign it is a power of ten: "$5K", "€2 B".
+        var place = text.skipSpacesBack(start)
+        let last = place
+        while place > 0, last - place < 20,
+            text.isDigit(place - 1) || [0x2C, 0x2E, 0x20, 0x2D].contains(text[place - 1])
+        {
+            place -= 1
+        }
+        let sign = text.previousScalar(place)
+        if text[sign] == 0x24 || text[sign] == 0xC2 || text.has("€", at: sign) || text[sign] == 0xE2 { return false }
+        if text[place - 1] == 0x24 { return false }
+        if isApart { return text[start] != 0x4D || !isBeforeCurrency(end) }
+        let next = wordAfter(end)
+        return !(latin.has(next.text, .audience) || isBeforeCurrency(end) || text[end] == 0x2B)
+    }
+
+    func isBeforeCurrency(_ place: Int) -> Bool {
+        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: text.skipSpaces(place)) else {
+            return false
+        }
+        if case .currency = match.meaning { return true }
+        return false
+    }
+
+    func latinRefusesLetter(
+        _ letter: UInt8, _ start: Int, _ end: Int, isApart: Bool, isBeforeWord: Bool
+    ) -> Bool {
+        switch letter {
+        // g, h, l, m
+        case 0x67, 0x68, 0x6C: return false
+        case 0x6D:
+            return isApart && isBeforeWord && vocabulary.notation == .english
+                && !latin.has(wordAfter(end).text, .dimension) && isAfterMoney(start)
+        // s: "wait 30 s"; "the 30s" and "5s" are none.
+        case 0x73:
+            if isBehindMinutes(start) { return false }
+            return !isApart && !isDecimal(before: start) || isBeforeWord
+        // t
+        case 0x74: return !isApart || isBeforeWord
+        // J, K, L, N, V, W
+        case 0x4A, 0x4C, 0x4E, 0x56, 0x57:
+            return isBehind(.place, numberStart(before: start)) || isBeforeWord && !isApart
+        case 0x4B: return !isApart
+        case 0x41: return isBehind(.place, numberStart(before: start)) || isBeforeWord || !isApart
+        default: return true
+        }
+    }
+
+    /// "15m ago", "1h 30m", "3d ago": letters that are units of time there.
+    func latinTimeUnit(_ start: Int, _ end: Int) -> SpellingTable.Meaning? {
+        guard end - start == 1, text[start] == 0x6D || text[start] == 0x64 else { return nil }
+        let isMinute = text[start] == 0x6D
+        if isMinute, isBehindHours(start) { return .unit(.minute) }
+        guard vocabulary.notation == .english,
+            ["ago", "left", "remaining", "read", "late"].contains(wordAfter(end).text)
+        else { return nil }
+        return .unit(isMinute ? .minute : .day)
+    }
+
+    /// "1h 30m", "2 hr 5m"
+    func isBehindHours(_ start: Int) -> Bool {
+        let place = text.skipSpacesBack(numberStart(before: start))
+        let word = text.wordStart(place)
+        guard word < place, place < numberStart(before: start) || place - word == 1 else { return false }
+        let length = place - word
+        return text[word] == 0x68 && (length == 1 || text.has("hr", at: word) && length <= 3)
+            && text.isDigit(text.skipSpacesBack(word) - 1)
+    }
+
+    func isAfterMoney(_ start: Int) -> Bool {
+        let place = numberStart(before: start)
+        return text[place - 1] == 0x24 || text.has("€", at: place - 3)
+    }
+
+    /// "2m 30s", "2 min 30s"
+    func isBehindMinutes(_ start: Int) -> Bool {
+        let place = text.skipSpacesBack(numberStart(before: start))
+        return [0x6D, 0x6E, 0x68].contains(text[place - 1])
+    }
+
+    func numberStart(before place: Int) -> Int {
+        let last = text.skipSpacesBack(place)
+        var start = last
+        while start > 0, last - start < 12, text.isDigit(start - 1) || [0x2C, 0x2E].contains(text[start - 1]) {
+            start -= 1
+        }
+        return start
+    }
+
+    /// "5 in wide", "6.1 in." is an inch; "5 in a row", "1 in 5" is none.
+    func isInch(_ start: Int, _ end: Int, isApart: Bool) -> Bool {
+        let next = text.skipSpaces(end)
+        if text[end - 1] == 0x2E { return isApart && text.letterLength(next) > 0 && !text.isUpper(next) || !isApart }
+        if next == end { return !text.isDigit(end) && text[end] != 0x2D }
+        if !isApart { return true }
+        if text[next] == 0x78 && text.letterLength(next + 1) == 0 || text.has("×", at: next) { return true }
+        return latin.has(wordAfter(end).text, .dimension)
+    }
+}
