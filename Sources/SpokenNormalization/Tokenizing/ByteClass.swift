@@ -1,9 +1,18 @@
 /// For each byte whether the forward scan stops at it. Everything else is copied as it is.
 struct ByteClass: @unchecked Sendable {
-    // Sendable: written in init, read-only afterwards, and never freed: a process has a handful of them.
+    // Sendable: written in init, read-only afterwards, and never freed: a process has four of them.
     let stops: UnsafePointer<Bool>
 
-    init(stopsAtLatin: Bool, stopsAtCyrillic: Bool) {
+    private static let all = [false, true].flatMap { latin in
+        [false, true].map { ByteClass(stopsAtLatin: latin, stopsAtCyrillic: $0) }
+    }
+
+    /// The same table for every normalizer: servers open many.
+    static func shared(stopsAtLatin: Bool, stopsAtCyrillic: Bool) -> ByteClass {
+        all[(stopsAtLatin ? 2 : 0) + (stopsAtCyrillic ? 1 : 0)]
+    }
+
+    private init(stopsAtLatin: Bool, stopsAtCyrillic: Bool) {
         let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
         table.initialize(repeating: false, count: 256)
         for byte in "0123456789&$+=-#<>~*".utf8 { table[Int(byte)] = true }

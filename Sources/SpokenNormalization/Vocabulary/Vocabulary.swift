@@ -98,7 +98,7 @@ final class Vocabulary: Sendable {
     init(language: String, lexicon: UserLexicon) {
         self.language = language
         notation = Notation(language: language)
-        classes = ByteClass(stopsAtLatin: true, stopsAtCyrillic: notation == .russian)
+        classes = ByteClass.shared(stopsAtLatin: true, stopsAtCyrillic: notation == .russian)
         syntax = NumberSyntax(
             decimal: language == "en" ? 0x2E : 0x2C, group: language == "en" ? 0x2C : language == "es" ? 0x2E : 0,
             groupsByPlainSpace: language != "en")
