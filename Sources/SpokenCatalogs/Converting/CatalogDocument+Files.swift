@@ -16,7 +16,10 @@ extension CatalogDocument {
             for entry in file.entries {
                 let position = position(of: file.string(entry.key), in: &known)
                 if entries[position].comment == nil {
-                    entries[position].comment = entry.comment.map { Self.trimmed(file.string($0)) }
+                    entries[position].comment = entry.comment.map { comment in
+                        let text = file.string(comment)
+                        return file.format == .xcstrings ? text : Self.trimmed(text)
+                    }
                 }
                 if let state = entry.extractionState { entries[position].extractionState = file.string(state) }
                 if file.format != .xcstrings, !isOrdered, entries[position].extractionState == nil {

@@ -32,7 +32,8 @@ extension CatalogDocument {
     private func json(_ localization: Localization, key: String, _ losses: inout [ConversionLoss]) -> JSONValue {
         var losing = LossCollector(key: key, language: localization.language)
         defer { losses += losing.losses }
-        if let variable = localization.wholePlural {
+        // What a String Catalog says with a substitution stays one.
+        if !isOrdered, let variable = localization.wholePlural {
             return .object(fields(of: variable.content, state: localization.state, &losing))
         }
         var result = fields(of: localization.content, state: nil, &losing)
@@ -42,11 +43,13 @@ extension CatalogDocument {
                 losing.add("the gender rule '\(variable.name)' is lost; its forms cannot be chosen")
                 continue
             }
-            let argument = variable.argumentNumber ?? self.argument(of: variable, in: localization) ?? position + 1
-            var parts: [(String, JSONValue)] = [
-                ("argNum", .number(argument)),
-                ("formatSpecifier", .string(Self.specifier(variable.valueType))),
-            ]
+            var parts: [(String, JSONValue)] = []
+            if let number = variable.argumentNumber {
+                parts.append(("argNum", .number(number)))
+            } else if !isOrdered {
+                parts.append(("argNum", .number(self.argument(of: variable, in: localization) ?? position + 1)))
+            }
+            parts.append(("formatSpecifier", .string(Self.specifier(variable.valueType))))
             parts += fields(
                 of: Self.filled(
                     variable, form: { Self.substitutionForm($0, type: Self.specifier(variable.valueType)) }),
