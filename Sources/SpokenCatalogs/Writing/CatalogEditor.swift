@@ -115,7 +115,14 @@ public struct CatalogEditor: Sendable {
             let end = span.end + (isQuoted ? 1 : 0)
             return Edit(span: SourceSpan(end, end), replacement: " = \"\(CatalogTextEncoder.strings(replacement))\"")
         }
-        return Edit(span: span, replacement: isQuoted ? encoded : "\"\(encoded)\"")
+        // A bare word stays bare where the other one may stand without quotes too.
+        let isBare = !isQuoted && !replacement.isEmpty && replacement.utf8.allSatisfy(Self.isBare)
+        return Edit(span: span, replacement: isQuoted || isBare ? encoded : "\"\(encoded)\"")
+    }
+
+    /// Letters, digits and the few signs that no comment starts with.
+    private static func isBare(_ byte: UInt8) -> Bool {
+        (byte | 0x20) &- 0x61 < 26 || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
     }
 }
 

@@ -19,6 +19,7 @@ import Testing
         #expect(try edit(text, "T.strings", "x", "it's\n") == text.replacing("'x'", with: "'it\\'s\\n'"))
         #expect(try edit(text, "T.strings", "y\"", "«ж»") == text.replacing("\"y\\\"\"", with: "\"«ж»\""))
         #expect(try edit(text, "T.strings", "bare", "two words") == text.replacing("bare", with: "\"two words\""))
+        #expect(try edit(text, "T.strings", "bare", "Word_2") == text.replacing("bare", with: "Word_2"))
         #expect(
             try edit(text, "T.strings", "short", "new") == text.replacing("\"short\";", with: "\"short\" = \"new\";"))
     }
