@@ -43,6 +43,26 @@ import Testing
         #expect(catalog.diagnostics.isEmpty)
     }
 
+    /// The file of a language is read when the language is first asked for, and then kept.
+    @Test func languagesAreReadWhenAskedFor() throws {
+        let path = try folder([
+            "ru.lproj/Localizable.strings": "\"a\" = \"1\";", "de.lproj/Localizable.strings": "\"a\" = \"1\";",
+        ])
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let catalog = try StringCatalog(path: path)
+        let german = try LanguageTag("de")
+        let text = { (language: LanguageTag) in
+            catalog.find("a", languages: [language]).map { $0.file.strings(of: $0.entry) }
+        }
+        #expect(text(.russian) == ["1"])
+        for language in ["ru", "de"] {
+            try FileBytes.writeAtomically(
+                Array("\"a\" = \"2\";".utf8), to: "\(path)/\(language).lproj/Localizable.strings")
+        }
+        #expect(text(german) == ["2"], "nobody had asked for it before")
+        #expect(text(.russian) == ["1"])
+    }
+
     @Test func errorsNameThePath() throws {
         #expect(throws: CatalogFileError.unreadable(path: "/nowhere/at/all", cause: "No such file or directory")) {
             _ = try StringCatalog(path: "/nowhere/at/all")
