@@ -32,6 +32,8 @@ struct MessageRenderer {
     var hasWidths = false
     private var nextImplicit = 0
     private var isStopped = false
+    /// What `%arg` stands for in the variable that is being written, where that shows decimals: `%.1f`.
+    private var selectedSpecifier: Placeholder?
     private var steps = 0
 
     init(
@@ -144,6 +146,9 @@ struct MessageRenderer {
             while let placeholder = FormatScanner.next(in: bytes, from: offset) {
                 offset = placeholder.range.upperBound
                 guard placeholder.isReal, placeholder.kind != .invalid else { continue }
+                if placeholder.kind == .selected, let selected, let selectedSpecifier {
+                    return (selectedSpecifier, selected)
+                }
                 let argument = placeholder.position.map { $0 - 1 } ?? selected ?? implicit
                 if placeholder.position == nil, selected == nil { implicit += 1 }
                 guard placeholder.kind == .argument, selected == nil || argument == selected else { continue }
@@ -180,7 +185,9 @@ struct MessageRenderer {
                     let specifier = slice(bytes, placeholder.range.lowerBound, placeholder.range.upperBound)
                     stop(.invalidSpecifier(key: key, specifier: String(decoding: specifier, as: UTF8.self)))
                 case .selected:
-                    if let selected { append(selected, placeholder, selected: selected, to: &buffer) }
+                    if let selected {
+                        append(selected, selectedSpecifier ?? placeholder, selected: selected, to: &buffer)
+                    }
                 case .variable:
                     let name = slice(bytes, placeholder.nameRange.lowerBound, placeholder.nameRange.upperBound)
                     append(variable: name, placeholder, selected: selected, depth: depth, to: &buffer)
@@ -224,8 +231,24 @@ struct MessageRenderer {
             stop(.missingArgument(key: key, position: argument + 1, count: arguments.count))
             return
         }
+        let outer = selectedSpecifier
+        selectedSpecifier = decimalSpecifier(of: variables[found])
         render(variables[found].content, selected: argument, depth: depth + 1, to: &buffer)
+        selectedSpecifier = outer
     }
+
+    /// The specifier of a variable of a floating-point type; whole numbers and objects are shown as they are.
+    private func decimalSpecifier(of variable: CatalogVariable) -> Placeholder? {
+        guard let type = variable.valueType else { return nil }
+        return file.file.source.withBytes(type) { bytes in
+            guard let last = bytes.last, Self.decimalConversions.contains(last) else { return nil }
+            let text = (bytes.first == UInt8(ascii: "%") ? [] : [UInt8(ascii: "%")]) + Array(bytes)
+            let specifier = text.withUnsafeBufferPointer { FormatScanner.next(in: $0, from: 0) }
+            return specifier?.argumentType == .double && specifier?.position == nil ? specifier : nil
+        }
+    }
+
+    private static let decimalConversions = Set("fFeEgGaA".utf8)
 
     private mutating func index(of placeholder: Placeholder, selected: Int?) -> Int {
         if let position = placeholder.position { return position - 1 }

@@ -28,6 +28,18 @@ import Testing
         #expect(try catalog.visible("k", ["Папка", 22]) == "Папка: 22 файла")
     }
 
+    /// The digits that the specifier shows choose the form: «1,0 километра».
+    @Test func substitutionsShowDecimalsAsTheirSpecifierSays() throws {
+        let forms =
+            #"{"one":\#(unit("%arg километр")),"few":\#(unit("%arg few")),"many":\#(unit("%arg километров")),"other":\#(unit("%arg километра"))}"#
+        for (type, expected) in [(".1f", "1,0 километра"), ("lf", "1,000000 километра"), ("lld", "1 километр")] {
+            let catalog = catalog(
+                #"{"stringUnit":{"value":"%#@n@"},"substitutions":{"n":{"formatSpecifier":"\#(type)","variations":{"plural":\#(forms)}}}}"#
+            )
+            #expect(try catalog.visible("k", [1]) == expected, "\(type)")
+        }
+    }
+
     @Test func deviceAndPluralNestInEitherOrder() throws {
         let first =
             #"{"variations":{"device":{"mac":{"variations":{"plural":{"one":\#(unit("%lld клик")),"other":\#(unit("%lld клика"))}}},"other":\#(unit("%lld касаний"))}}}"#
