@@ -16,7 +16,7 @@ extension Classifier {
     /// The word before a place and spaces, in lower case; empty when there is none.
     func wordBefore(_ place: Int) -> String {
         guard let span = spanBefore(place) else { return "" }
-        return word(span.lowerBound, span.upperBound).lowercased()
+        return text.lowered(span.lowerBound, span.upperBound)
     }
 
     /// Where the word before a place begins; the place itself when there is none.
@@ -27,6 +27,12 @@ extension Classifier {
         let start = text.skipSpaces(place)
         let end = text.wordEnd(start)
         return (word(start, end), end)
+    }
+
+    /// The word behind a place and spaces, in lower case.
+    func loweredAfter(_ place: Int) -> String {
+        let start = text.skipSpaces(place)
+        return text.lowered(start, text.wordEnd(start))
     }
 
     /// The digits that end before a place and spaces: the first number of «9 и 18».
@@ -48,7 +54,7 @@ extension Classifier {
         // Two words that govern nothing may stand between, and one number that shares the governor.
         for _ in 0..<4 {
             guard let span = spanBefore(place), !span.isEmpty else { return .nominative }
-            let before = word(span.lowerBound, span.upperBound).lowercased()
+            let before = text.lowered(span.lowerBound, span.upperBound)
             switch vocabulary.governors[before] {
             case .governs(let grammaticalCase): return grammaticalCase
             case .distributive: return number.endsInOne ? .dative : .accusative

@@ -10,7 +10,7 @@ extension Classifier {
         }
         if isLatin, let decision = latinDomain(place, end) { return decision }
         if !vocabulary.lexicon.isEmpty, let reading = lexiconWord(place, end) { return .reading(reading) }
-        if let reading = languageWord(place, end) ?? abbreviation(place) {
+        if let reading = languageWord(place, end) ?? abbreviation(place, end) {
             return .reading(reading)
         }
         return .skip(end)
@@ -45,7 +45,10 @@ extension Classifier {
         return Reading(start: place, end: end, content: .words(spoken), semioticClass: .lexicon)
     }
 
-    private func abbreviation(_ place: Int) -> Reading? {
+    private func abbreviation(_ place: Int, _ end: Int) -> Reading? {
+        // A longer Russian word is none without its point or hyphen.
+        let next = text[end]
+        if text[place] >= 0xD0, end - place > 6, next != 0x2E, next != 0x2D, next != 0x2F { return nil }
         let written = UInt16(text[place]) << 8 | UInt16(text[place + 1])
         let lowered = Self.lowered(written)
         return abbreviation(place, vocabulary.abbreviations[written], skipping: 0)

@@ -48,7 +48,7 @@ extension Classifier {
                 end = text.wordEnd(end)
             } else {
                 guard end > start, text.isUpper(start) || index > 0 else { return false }
-                if index > 0, latin.has(word(start, end).lowercased(), .street) { return true }
+                if index > 0, latin.has(text.lowered(start, end), .street) { return true }
                 guard text.isUpper(start) else { return false }
             }
             if text[end] == 0x2E { end += 1 }

@@ -83,7 +83,7 @@ extension Classifier {
         if [0x3A, 0x2C, 0x2E].contains(text[end - 1]) { end = text.skipSpacesBack(end - 1) }
         let start = text.wordStart(end)
         guard start < end else { return false }
-        let before = word(start, end).lowercased()
+        let before = text.lowered(start, end)
         return latin.weekdays[before] != nil || latin.has(before, .hours)
     }
 

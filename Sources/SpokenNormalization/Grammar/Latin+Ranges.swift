@@ -105,7 +105,7 @@ extension Classifier {
         let last = text.skipSpacesBack(start)
         // "pp. 12-15": an abbreviation says that too.
         if before.isEmpty, text[last - 1] == 0x2E {
-            before = word(text.wordStart(last - 1), last - 1).lowercased()
+            before = text.lowered(text.wordStart(last - 1), last - 1)
         }
         let isNamed = latin.has(before, .range)
         let grows = number.integer < second.integer || number.integer == second.integer && second.hasFraction

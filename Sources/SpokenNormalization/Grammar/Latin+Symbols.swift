@@ -144,7 +144,7 @@ extension Classifier {
         var end = text.skipSpacesBack(place)
         while end > 0, [0x2E, 0x3A].contains(text[end - 1]) { end = text.skipSpacesBack(end - 1) }
         let start = text.wordStart(end)
-        if start < end { return latin.has(word(start, end).lowercased(), .telephone) }
+        if start < end { return latin.has(text.lowered(start, end), .telephone) }
         return end == 0 && text.isLineEnd(place + 11) && [0x36, 0x37, 0x39].contains(text[place])
     }
 

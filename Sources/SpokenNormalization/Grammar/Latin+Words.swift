@@ -205,10 +205,10 @@ extension Classifier {
     /// A weekday's number and the end of its name with its full stop.
     func weekday(_ place: Int) -> (number: Int, end: Int)? {
         let end = text.wordEnd(place)
-        guard end - place >= 2, end - place <= 10, let number = latin.weekdays[word(place, end).lowercased()] else {
+        guard end - place >= 2, end - place <= 10, let number = latin.weekdays[text.lowered(place, end)] else {
             return nil
         }
-        let isShort = end - place <= 5 && word(place, end).lowercased() != latin.weekdayNames[number - 1].lowercased()
+        let isShort = end - place <= 5 && text.lowered(place, end) != latin.weekdayNames[number - 1].lowercased()
         return (number, stopEnd(end, isShort: isShort))
     }
 
@@ -216,7 +216,7 @@ extension Classifier {
     func latinWeekday(_ place: Int, _ end: Int) -> Reading? {
         guard let (first, firstEnd) = weekday(place) else { return nil }
         let name = latin.weekdayNames[first - 1]
-        let isShort = end - place <= 5 && word(place, end).lowercased() != name.lowercased()
+        let isShort = end - place <= 5 && text.lowered(place, end) != name.lowercased()
         let isUpper = text.isUpper(place)
         let dashStart = text.skipSpaces(firstEnd)
         let dash = text.dashLength(dashStart)
@@ -271,7 +271,7 @@ extension Classifier {
         }
         if text[last - 1] == 0x2E { last -= 1 }
         let start = text.wordStart(last)
-        return start < last && latin.weekdays[word(start, last).lowercased()] != nil
+        return start < last && latin.weekdays[text.lowered(start, last)] != nil
     }
 
     /// "9–5", "9 AM", "10:30"

@@ -50,17 +50,18 @@ extension Classifier {
     private func monthName(_ place: Int) -> (month: Int, end: Int)? {
         let start = text.skipSpaces(place)
         let end = text.wordEnd(start)
-        guard end > start, end - start <= 20 else { return nil }
+        guard vocabulary.monthStarts.mayHave(text, start), end > start, end - start <= 20 else { return nil }
         if text[end] == 0x2E, let month = vocabulary.months[word(start, end + 1)] { return (month, end + 1) }
-        return vocabulary.months[word(start, end).lowercased()].map { ($0, end) }
+        return vocabulary.months[text.lowered(start, end)].map { ($0, end) }
     }
 
     /// The first day of «с 1 по 5 мая», and both of «1–5 мая».
     func firstDay(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard isDay(number), !number.hasLeadingZero else { return nil }
         if let reading = dayRange(number, from: start) { return reading }
+        guard numbers == .words else { return nil }
         let (joint, jointEnd) = wordAfter(number.end)
-        guard numbers == .words, ["по", "до", "и", "или"].contains(joint) else { return nil }
+        guard ["по", "до", "и", "или"].contains(joint) else { return nil }
         let second = text.skipSpaces(jointEnd)
         let (value, count) = text.digits(second)
         let before = wordBefore(start)
@@ -147,14 +148,15 @@ extension Classifier {
 
     /// «пн–пт», «сб, вс», «пн, ср и пт», and «пт» before hours.
     func weekdays(_ place: Int, _ end: Int) -> Reading? {
-        guard let first = vocabulary.weekdays[word(place, end).lowercased()] else { return nil }
+        guard vocabulary.weekdayStarts.mayHave(text, place), let first = vocabulary.weekdays[text.lowered(place, end)]
+        else { return nil }
         let isCapital = text.isUpper(place)
         let stop = text[end] == 0x2E ? end + 1 : end
         let dashStart = text.skipSpaces(stop)
         let dash = text.dashLength(dashStart)
         let secondStart = text.skipSpaces(dashStart + dash)
         let secondEnd = text.wordEnd(secondStart)
-        if dash > 0, let second = vocabulary.weekdays[word(secondStart, secondEnd).lowercased()] {
+        if dash > 0, let second = vocabulary.weekdays[text.lowered(secondStart, secondEnd)] {
             let isBehindPreposition = ["в", "во", "по", "на"].contains(wordBefore(place))
             let words =
                 isBehindPreposition
@@ -190,7 +192,7 @@ extension Classifier {
     private func isInListOfDays(_ place: Int, _ end: Int) -> Bool {
         var next = text.skipSpaces(text[end] == 0x2C ? end + 1 : end)
         if word(next, text.wordEnd(next)) == "и" { next = text.skipSpaces(text.wordEnd(next)) }
-        if vocabulary.isWeekday(word(next, text.wordEnd(next)).lowercased()) { return true }
+        if vocabulary.isWeekday(text.lowered(next, text.wordEnd(next))) { return true }
         if text[end] == 0x2C, text.isDigit(next), monthName(next + text.digits(next).count) != nil { return true }
         var before = text.skipSpacesBack(place)
         if text[before - 1] == 0x2C { before -= 1 }
@@ -199,7 +201,7 @@ extension Classifier {
             before = text.skipSpacesBack(start)
             start = text.wordStart(before)
         }
-        return vocabulary.isWeekday(word(start, before).lowercased())
+        return vocabulary.isWeekday(text.lowered(start, before))
     }
 
     private static func inDay(_ day: Vocabulary.Weekday) -> String {

@@ -99,7 +99,7 @@ extension Classifier {
         guard number.integer == 1, number.fraction == 5, number.fractionDigits == 1, !number.isNegative else {
             return nil
         }
-        let noun = wordAfter(number.end).text.lowercased()
+        let noun = loweredAfter(number.end)
         guard noun.utf8.count > 4, !RussianDeclension.functionWords.contains(noun) else { return nil }
         let governed = governedCase(before: start, of: number)
         let isOblique = governed != .nominative && governed != .accusative
@@ -173,7 +173,7 @@ extension Classifier {
             return Reading(start: start, end: unitEnd, content: amount.appending(" " + unit), semioticClass: .fraction)
         }
         guard numbers == .words, let named else { return nil }
-        let noun = wordAfter(end).text.lowercased()
+        let noun = loweredAfter(end)
         guard noun.utf8.count > 4, ["а", "я", "ы", "и"].contains(where: noun.hasSuffix),
             !RussianDeclension.functionWords.contains(noun)
         else { return nil }

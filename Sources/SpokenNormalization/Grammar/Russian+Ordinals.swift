@@ -10,7 +10,7 @@ extension Classifier {
         let suffixStart = number.end + 1
         let end = text.wordEnd(suffixStart)
         let suffix = word(suffixStart, end)
-        let noun = wordAfter(end).text.lowercased()
+        let noun = loweredAfter(end)
         if let reading = countedSuffix(number, from: start, suffix, end, noun) { return reading }
         guard let (gender, plurality, grammaticalCase) = ordinalForm(number, from: start, suffix, noun) else {
             return compound(number, from: start, end)
@@ -34,7 +34,7 @@ extension Classifier {
         let end = text.wordEnd(second.end + 1)
         guard
             let (gender, plurality, grammaticalCase) = ordinalForm(
-                second, from: start, word(second.end + 1, end), wordAfter(end).text.lowercased())
+                second, from: start, word(second.end + 1, end), loweredAfter(end))
         else { return nil }
         return Reading(
             start: start, end: end,
@@ -137,7 +137,8 @@ extension Classifier {
     func ordinalByNoun(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard !number.hasFraction, !number.isGrouped, !number.isNegative, number.integer > 0, number.integerDigits <= 4
         else { return nil }
-        let noun = wordAfter(number.end).text.lowercased()
+        guard vocabulary.ordinalNounStarts.mayHave(text, text.skipSpaces(number.end)) else { return nil }
+        let noun = loweredAfter(number.end)
         guard let forms = vocabulary.ordinalNouns[noun] else { return nil }
         let governed = governedCase(before: start, of: number)
         let isYear = noun.hasPrefix("год") && number.integer >= 1000 && number.integer <= 2200

@@ -107,7 +107,7 @@ extension Classifier {
     private func romanBehindName(_ place: Int, _ value: UInt64, _ end: Int) -> Reading? {
         let nameStart = wordStartBefore(place)
         guard nameStart < place else { return nil }
-        let name = word(nameStart, text.skipSpacesBack(place)).lowercased()
+        let name = text.lowered(nameStart, text.skipSpacesBack(place))
         var number = ScannedNumber(start: nameStart, end: nameStart)
         number.integer = value
         let governed = governedCase(before: nameStart, of: number)

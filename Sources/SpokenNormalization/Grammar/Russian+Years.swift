@@ -117,7 +117,7 @@ extension Classifier {
             text.letterLength(number.end) == 0, text.dashLength(number.end) == 0, text[number.end] != 0x2F
         else { return nil }
         let before = wordBefore(start)
-        let next = wordAfter(number.end).text.lowercased()
+        let next = loweredAfter(number.end)
         let grammaticalCase: GrammaticalCase
         if vocabulary.isMonth(before) || Self.seasons.contains(before) {
             grammaticalCase = .genitive

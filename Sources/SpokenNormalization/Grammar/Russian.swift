@@ -7,7 +7,7 @@ extension Classifier {
     }
 
     func russianNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
-        if isNumbered(start), let reading = numbered(number, from: start) { return reading }
+        if isPossiblyNumbered(number), isNumbered(start), let reading = numbered(number, from: start) { return reading }
         if let reading = russianYear(number, from: start) ?? dayAndMonth(number, from: start)
             ?? firstDay(number, from: start) ?? partOfUnit(number, from: start) ?? mixedFraction(number, from: start)
             ?? temperatureRange(number, from: start)
@@ -20,6 +20,14 @@ extension Classifier {
         return percentAdjective(number, from: start) ?? ordinalPair(number, from: start)
             ?? suffixed(number, from: start) ?? house(number, from: start)
             ?? power(number, from: start) ?? oneAndHalf(number, from: start)
+    }
+
+    /// Whether a point or a single letter behind it makes it worth a look at the word before: «п. 2.1», «ст. 12 ч. 3».
+    private func isPossiblyNumbered(_ number: ScannedNumber) -> Bool {
+        if number.hasFraction { return number.separator == 0x2E }
+        let next = text.skipSpaces(number.end)
+        let length = text.letterLength(next)
+        return length > 0 && text.letterLength(next + length) == 0
     }
 
     func russianWord(_ place: Int, _ end: Int) -> Reading? {

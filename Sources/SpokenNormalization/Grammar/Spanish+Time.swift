@@ -121,7 +121,7 @@ extension Classifier {
         while end > 0, [0x3A, 0x2C, 0x2E].contains(text[end - 1]) { end = text.skipSpacesBack(end - 1) }
         let start = text.wordStart(end)
         guard start < end else { return false }
-        if latin.weekdays[word(start, end).lowercased()] != nil { return true }
+        if latin.weekdays[text.lowered(start, end)] != nil { return true }
         let isDash = text[start - 1] == 0x2D || text.has("–", at: start - 3)
         return end - start == 1 && isDash && [0x56, 0x53, 0x44, 0x4A].contains(text[start])
     }

@@ -87,6 +87,10 @@ final class Vocabulary: Sendable {
     let numberedNouns: Set<String>
     /// What English and Spanish know beyond the tables above.
     let latin: LatinWords
+    /// What a month behind a day, a numbered noun or the short name of a day can begin with.
+    let monthStarts: WordFilter
+    let ordinalNounStarts: WordFilter
+    let weekdayStarts: WordFilter
     private let monthForms: Set<String>
     private let units: LocaleTable?
     private let currencies: LocaleTable?
@@ -119,6 +123,9 @@ final class Vocabulary: Sendable {
         codeNouns = Set(Self.words(language, "code-nouns", "noun").keys)
         numberedNouns = Set(
             abbreviations.values.joined().filter { $0.isDeclined && $0.place == .number }.flatMap(\.forms))
+        monthStarts = WordFilter(months.keys)
+        ordinalNounStarts = WordFilter(ordinalNouns.keys)
+        weekdayStarts = WordFilter(weekdays.keys)
         monthForms = Self.monthForms(language)
         latin = LatinWords(language: language)
         units = LocaleTables.table(language, "units")
