@@ -4,7 +4,8 @@ package enum ScreenReaderWord: String, Sendable, CaseIterable {
     case searchField, textField, secureTextField, isEditing
     case `switch`, on, off, mixed, checkbox, checked, notChecked, partlyChecked, radioButton
     case tab, tabBar, list, listStart, listEnd, inList, inNamedList, outOfList, outOfNamedList
-    case table, inTable, inNamedTable, outOfTable, outOfNamedTable, landmark, landmarkStart, landmarkEnd, expanded, collapsed
+    case table, inTable, inNamedTable, outOfTable, outOfNamedTable, landmark, landmarkStart, landmarkEnd
+    case expanded, collapsed
     case position, row, column, rowSpan, columnSpan, required, invalid
     case hintAdjustable, hintSwitch, hintTextField, hintTextArea, hintEditing, actionsAvailable, moreContent
 }
