@@ -45,12 +45,21 @@ final class SlavicNumeralTable: @unchecked Sendable {
         }
         func fill(_ place: Int, _ word: LocaleWord) throws(LocaleTableError) {
             // «дев’ятнадцятьма» fits with an ASCII apostrophe only; the Ukrainian grammar writes U+2019 in the end.
-            let bytes = Array(word.string.replacing("\u{2019}", with: "'").utf8)
-            guard !bytes.isEmpty, bytes.count <= 30 else { throw .missingColumn("numeral \(word.string)") }
+            let bytes = word.bytes
             let cell = cells + place * 32
-            for (index, byte) in bytes.enumerated() { cell[index] = byte }
-            cell[bytes.count] = 0x20
-            cell[31] = UInt8(truncatingIfNeeded: bytes.count + 1)
+            var index = 0
+            var count = 0
+            while index < bytes.count, count <= 30 {
+                let isApostrophe =
+                    index + 2 < bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80
+                    && bytes[index + 2] == 0x99
+                cell[count] = isApostrophe ? 0x27 : bytes[index]
+                index += isApostrophe ? 3 : 1
+                count += 1
+            }
+            guard count > 0, count <= 30, index == bytes.count else { throw .missingColumn("numeral \(word.string)") }
+            cell[count] = 0x20
+            cell[31] = UInt8(truncatingIfNeeded: count + 1)
         }
         func fill(_ place: Int, key: String) throws(LocaleTableError) {
             guard let row = numerals.row(key) else { throw .missingColumn(key) }
