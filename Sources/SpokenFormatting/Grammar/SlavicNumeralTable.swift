@@ -1,7 +1,8 @@
 import SpokenLocaleData
 import SpokenModel
 
-/// The number words of Russian, Ukrainian or Belarusian in cells of 32 bytes: up to 31 bytes of a word with a space behind it, then its length.
+/// The number words of Russian, Ukrainian or Belarusian in cells of 32 bytes: up to 31 bytes of a word with a space
+/// behind it, then its length.
 ///
 /// One load and one store copy a word, whatever its length.
 final class SlavicNumeralTable: @unchecked Sendable {
