@@ -20,13 +20,8 @@ public struct MessageFormatter: Sendable {
     private let onProblem: (@Sendable (MessageProblem) -> Void)?
     /// True when the texts are asked for in the pseudo-language.
     private let isPseudo: Bool
-    private let tables: Guarded<[String: [Place]]>
-
-    /// A place to look in, with what its language needs.
-    struct Place: Sendable {
-        let candidate: CatalogCandidate
-        let language: MessageLanguage
-    }
+    /// The places to look in for each table; there are few tables, so comparing names beats hashing them.
+    private let tables: Guarded<[(table: String, places: [MessagePlace])]>
 
     /// - Parameter onProblem: called for each problem of a call, on the thread of the call.
     public init(
@@ -39,7 +34,7 @@ public struct MessageFormatter: Sendable {
         self.options = options
         self.onProblem = onProblem
         isPseudo = languages.first == .pseudo
-        tables = Guarded([:])
+        tables = Guarded([])
     }
 
     public init(
@@ -58,7 +53,7 @@ public struct MessageFormatter: Sendable {
         _ key: String, _ arguments: [MessageArgument] = [], context: MessageContext = .init(),
         table: String = "Localizable", value: String? = nil
     ) -> MessageResult {
-        guard let (place, entry, localization) = find(key, table: table) else {
+        guard let (place, position, localization) = find(key, table: table) else {
             let fallback = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
             let problem = MessageProblem.unknownKey(key, table: table)
             onProblem?(problem)
@@ -68,6 +63,7 @@ public struct MessageFormatter: Sendable {
         var renderer = renderer(key, place, localization, arguments, context, isPseudo: isPseudo)
         var buffer = UTF8Buffer()
         renderer.render(to: &buffer)
+        renderer.reportExtraArguments()
         let visible = buffer.string
         var problems = renderer.problems
         let (accessible, source) = accessible(
@@ -76,7 +72,7 @@ public struct MessageFormatter: Sendable {
         if let onProblem { problems.forEach(onProblem) }
         return MessageResult(
             text: AccessibleText(visibleText: visible, accessibleText: accessible),
-            match: match(place, entry, localization, key: key, table: table), accessibleSource: source,
+            match: match(place, position, localization, table: table), accessibleSource: source,
             problems: problems)
     }
 
@@ -94,24 +90,25 @@ public struct MessageFormatter: Sendable {
         }
         var renderer = renderer(key, place, localization, arguments, context, isPseudo: isPseudo)
         renderer.render(to: &buffer)
+        renderer.reportExtraArguments()
         if let onProblem { renderer.problems.forEach(onProblem) }
         return renderer.problems.isEmpty
     }
 
     private func renderer(
-        _ key: String, _ place: Place, _ localization: CatalogLocalization, _ arguments: [MessageArgument],
+        _ key: String, _ place: MessagePlace, _ localization: CatalogLocalization, _ arguments: [MessageArgument],
         _ context: MessageContext, isPseudo: Bool = false
     ) -> MessageRenderer {
         MessageRenderer(
-            key: key, file: place.candidate.file, localization: localization, plurals: place.candidate.plurals,
-            language: place.language, arguments: arguments, context: context, isPseudo: isPseudo)
+            key: key, place: place, localization: localization, arguments: arguments, context: context,
+            isPseudo: isPseudo)
     }
 
     /// The accessible half: a translator's, else generated from the widest variant, since shorter ones are cut for
     /// the eye only («Тел.»).
     private func accessible(
-        _ key: String, _ place: Place, _ localization: CatalogLocalization, _ arguments: [MessageArgument],
-        _ context: MessageContext, visible: String, _ rendered: MessageRenderer, table: String,
+        _ key: String, _ place: MessagePlace, _ localization: CatalogLocalization, _ arguments: [MessageArgument],
+        _ context: MessageContext, visible: String, _ rendered: borrowing MessageRenderer, table: String,
         problems: inout [MessageProblem]
     ) -> (String, MessageResult.AccessibleSource) {
         let speaker = MessageSpeaker(language: place.language, arguments: arguments, isPseudo: isPseudo)
@@ -142,50 +139,50 @@ public struct MessageFormatter: Sendable {
     }
 
     private func match(
-        _ place: Place, _ entry: CatalogEntry, _ localization: CatalogLocalization, key: String, table: String
-    ) -> CatalogMatch {
+        _ place: MessagePlace, _ position: Int, _ localization: CatalogLocalization, table: String
+    ) -> CatalogMatch? {
+        let file = place.file.file
+        guard file.entries.indices.contains(position) else { return nil }
         var missing: [LanguageTag] = []
         for other in places(table) {
             if other.candidate.language == place.candidate.language { break }
             if !missing.contains(other.candidate.language) { missing.append(other.candidate.language) }
         }
         return CatalogMatch(
-            file: place.candidate.file.file, entry: entry, localization: localization,
+            file: file, entry: file.entries[position], localization: localization,
             language: place.candidate.language, quality: place.candidate.quality, missing: missing)
     }
 
+    /// The place that has the key, the position of its entry there, and what that says.
     private func find(
         _ key: String, table: String, in language: LanguageTag? = nil
-    ) -> (Place, CatalogEntry, CatalogLocalization)? {
+    ) -> (MessagePlace, Int, CatalogLocalization)? {
         let places = places(table)
         var key = key
         return key.withUTF8 { bytes in
-            for index in places.indices {
-                if let language, places[index].candidate.language != language { continue }
-                let file = places[index].candidate.file
-                if let entry = file.entry(bytes),
-                    let localization = file.localization(
-                        of: entry, language: places[index].candidate.languagePosition)
+            for place in places {
+                if let language, place.candidate.language != language { continue }
+                if let position = place.file.position(of: bytes),
+                    let localization = place.file.localization(
+                        at: position, language: place.candidate.languagePosition)
                 {
-                    return (places[index], entry, localization)
+                    return (place, position, localization)
                 }
             }
             return nil
         }
     }
 
-    private func places(_ table: String) -> [Place] {
+    private func places(_ table: String) -> [MessagePlace] {
         tables.withLock { tables in
-            if let places = tables[table] { return places }
-            var known: [LanguageTag: MessageLanguage] = [:]
+            for known in tables where known.table == table { return known.places }
             let places = catalog.candidates(table: table, preferences: languages).map { candidate in
-                let language =
-                    known[candidate.language]
-                    ?? MessageLanguage(candidate.language, numbers: numbers, options: options)
-                known[candidate.language] = language
-                return Place(candidate: candidate, language: language)
+                MessagePlace(
+                    candidate,
+                    language: .shared(candidate.language, numbers: numbers, options: options))
             }
-            tables[table] = places
+            // A table that no file has is asked for by mistake: its names are not kept.
+            if !places.isEmpty { tables.append((table, places)) }
             return places
         }
     }

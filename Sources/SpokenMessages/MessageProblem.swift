@@ -6,6 +6,8 @@ public enum MessageProblem: Sendable, Hashable, CustomStringConvertible {
     case unknownKey(String, table: String)
     /// The smallest cause: `format("a", [])` with "%@" as the string. Output stops there.
     case missingArgument(key: String, position: Int, count: Int)
+    /// The smallest cause: `format("a", [1, 2])` with "%d" as the string; no form of it takes a second one.
+    case extraArguments(key: String, used: Int, count: Int)
     /// The smallest cause: `format("a", ["x"])` with "%d" as the string.
     case wrongArgument(key: String, position: Int, expected: String)
     /// The smallest cause: `%#@items@` in an entry without a variable `items`.
@@ -23,7 +25,9 @@ public enum MessageProblem: Sendable, Hashable, CustomStringConvertible {
         switch self {
         case .unknownKey(let key, let table): "no string for the key '\(key)' in the table '\(table)'"
         case .missingArgument(let key, let position, let count):
-            "'\(key)' asks for argument \(position), and \(count) were given"
+            "'\(key)' asks for argument \(position), and \(Self.given(count))"
+        case .extraArguments(let key, let used, let count):
+            "'\(key)' takes \(used == 0 ? "no" : "\(used)") argument\(used > 1 ? "s" : ""), and \(Self.given(count))"
         case .wrongArgument(let key, let position, let expected):
             "argument \(position) of '\(key)' must be \(expected)"
         case .unknownVariable(let key, let name): "'\(key)' has no variable '\(name)'"
@@ -35,4 +39,6 @@ public enum MessageProblem: Sendable, Hashable, CustomStringConvertible {
             "texts in '\(language)' cannot be spoken; the accessible text is the visible one"
         }
     }
+
+    private static func given(_ count: Int) -> String { count == 1 ? "1 was given" : "\(count) were given" }
 }

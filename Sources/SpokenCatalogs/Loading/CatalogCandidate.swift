@@ -8,4 +8,15 @@ package struct CatalogCandidate: Sendable {
     package let language: LanguageTag
     package let quality: CatalogMatch.Quality
     package let plurals: CatalogPluralRules
+
+    package init(
+        file: LoadedFile, languagePosition: Int?, language: LanguageTag, quality: CatalogMatch.Quality,
+        plurals: CatalogPluralRules
+    ) {
+        self.file = file
+        self.languagePosition = languagePosition
+        self.language = language
+        self.quality = quality
+        self.plurals = plurals
+    }
 }

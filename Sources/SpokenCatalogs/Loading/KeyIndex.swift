@@ -37,10 +37,26 @@ struct KeyIndex: Sendable {
         }
     }
 
-    /// FNV-1a over the bytes with a final mix; keys are short and come from the application's own files.
+    /// FNV-1a over words of eight bytes, each mixed; keys are short and come from the application's own files.
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return hash ^ (hash >> 29)
+        let raw = UnsafeRawBufferPointer(bytes)
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: raw.count)
+        var offset = 0
+        while offset &+ 8 <= raw.count {
+            hash = mixed(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            offset &+= 8
+        }
+        var rest: UInt64 = 0
+        while offset < raw.count {
+            rest = rest << 8 | UInt64(raw[offset])
+            offset &+= 1
+        }
+        return mixed(hash, rest)
+    }
+
+    @inline(__always)
+    private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+        return product ^ (product >> 32)
     }
 }

@@ -41,10 +41,20 @@ package final class LoadedFile: Sendable {
     }
 
     package func entry(_ key: UnsafeBufferPointer<UInt8>) -> CatalogEntry? {
+        position(of: key).map { file.entries[$0] }
+    }
+
+    /// The position of the entry of a key in `file.entries`.
+    package func position(of key: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let position = index.position(of: key, in: file), file.entries.indices.contains(position) else {
             return nil
         }
-        return file.entries[position]
+        return position
+    }
+
+    /// The same for the entry at a position in `file.entries`.
+    package func localization(at position: Int, language: Int?) -> CatalogLocalization? {
+        file.entries.indices.contains(position) ? localization(of: file.entries[position], language: language) : nil
     }
 
     /// What an entry says in a language of the file.

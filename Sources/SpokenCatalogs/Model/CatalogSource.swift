@@ -50,23 +50,21 @@ public final class CatalogSource: Sendable {
     }
 
     /// Appends the text to a buffer that the caller reuses.
-    package func append(_ text: CatalogText, to buffer: inout UTF8Buffer) {
+    @usableFromInline package func append(_ text: CatalogText, to buffer: inout UTF8Buffer) {
         self.text.withUnsafeBufferPointer { all in
             CatalogTextDecoder.append(Self.slice(all, text), text.form, to: &buffer)
         }
     }
 
     /// Reads the bytes of a text in place where they stand verbatim, else through a buffer.
+    @inlinable
     package func withBytes<Result>(
         _ text: CatalogText, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
-        self.text.withUnsafeBufferPointer { all in
-            let bytes = Self.slice(all, text)
-            if text.form == .verbatim { return body(bytes) }
-            var buffer = UTF8Buffer(capacity: bytes.count)
-            CatalogTextDecoder.append(bytes, text.form, to: &buffer)
-            return buffer.withBytes(body)
-        }
+        if text.isVerbatim { return self.text.withUnsafeBufferPointer { body(Self.slice($0, text)) } }
+        var buffer = UTF8Buffer(capacity: 256)
+        append(text, to: &buffer)
+        return buffer.withBytes(body)
     }
 
     /// True when the text reads so; compares without making a string where the text is verbatim.
@@ -99,7 +97,8 @@ public final class CatalogSource: Sendable {
             rule: rule, severity: severity, file: path, span: span, start: start, end: end, message: message)
     }
 
-    private static func slice(
+    @inlinable
+    static func slice(
         _ all: UnsafeBufferPointer<UInt8>, _ text: CatalogText
     ) -> UnsafeBufferPointer<UInt8> {
         let start = Int(text.start)

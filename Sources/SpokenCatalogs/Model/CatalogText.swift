@@ -9,7 +9,7 @@ import SpokenDiagnostics
 /// ```
 public struct CatalogText: Sendable, Hashable {
     /// How the bytes of a text become characters.
-    package enum Form: UInt8, Sendable, Hashable {
+    @usableFromInline package enum Form: UInt8, Sendable, Hashable {
         /// UTF-8 as it stands.
         case verbatim
         /// With the backslash escapes of a .strings file.
@@ -22,9 +22,9 @@ public struct CatalogText: Sendable, Hashable {
         case utf16BigEndian
     }
 
-    let start: UInt32
-    let end: UInt32
-    package let form: Form
+    @usableFromInline let start: UInt32
+    @usableFromInline let end: UInt32
+    @usableFromInline package let form: Form
 
     init(_ start: Int, _ end: Int, _ form: Form) {
         self.start = UInt32(clamping: start)
@@ -36,7 +36,7 @@ public struct CatalogText: Sendable, Hashable {
     public var span: SourceSpan { SourceSpan(Int(start), Int(end)) }
 
     /// True when the bytes in the file are the text: no escapes, no entities.
-    public var isVerbatim: Bool { form == .verbatim }
+    @inlinable public var isVerbatim: Bool { form == .verbatim }
 
     /// True when nothing stands between the quotes.
     public var isEmpty: Bool { start == end }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// Bytes that may be read at any offset: beyond the end stands zero. This keeps parsers free of traps.
 struct ByteReader {
     private let base: UnsafePointer<UInt8>?
@@ -25,10 +33,10 @@ struct ByteReader {
     /// The offset of the next byte of this value from `offset` on, or `count`.
     @inline(__always)
     func firstIndex(of byte: UInt8, from offset: Int) -> Int {
-        guard let base else { return count }
-        var index = max(offset, 0)
-        while index < count, base[index] != byte { index &+= 1 }
-        return min(index, count)
+        guard let base, offset < count else { return count }
+        let start = max(offset, 0)
+        guard let found = memchr(base + start, Int32(byte), count - start) else { return count }
+        return base.distance(to: found.assumingMemoryBound(to: UInt8.self))
     }
 
     /// The offset of an ASCII text from `offset` on, or nil.

@@ -135,23 +135,28 @@ struct ArgumentWriter {
 
     /// Fills what stands behind `start` up to a width in characters: spaces before it, behind it with `-`, zeros with
     /// `0`.
-    static func pad(from start: Int, width: Int, _ placeholder: Placeholder, to buffer: inout UTF8Buffer) {
+    ///
+    /// - Returns: how many characters were added, at most `limit`.
+    static func pad(
+        from start: Int, width: Int, _ placeholder: Placeholder, atMost limit: Int, to buffer: inout UTF8Buffer
+    ) -> Int {
         let isLeft = width < 0 || placeholder.flags.contains(.leftAligned)
         let target = min(abs(width), maximumWidth)
         let written = buffer.withBytes { bytes in String(decoding: bytes.dropFirst(start), as: UTF8.self) }
-        let missing = target - written.unicodeScalars.count
-        guard missing > 0 else { return }
+        let missing = min(target - written.unicodeScalars.count, limit)
+        guard missing > 0 else { return 0 }
         if isLeft {
             buffer.append(String(repeating: " ", count: missing))
-            return
+            return missing
         }
         let isZero = placeholder.flags.contains(.zeroPadded) && placeholder.argumentType != .object
         buffer.truncate(to: start)
         guard isZero else {
             buffer.append(String(repeating: " ", count: missing) + written)
-            return
+            return missing
         }
         let sign = written.prefix { $0 == "-" || $0 == "\u{2212}" || $0 == "+" }
         buffer.append(sign + String(repeating: "0", count: missing) + written.dropFirst(sign.count))
+        return missing
     }
 }

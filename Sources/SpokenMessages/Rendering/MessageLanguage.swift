@@ -11,13 +11,38 @@ final class MessageLanguage: Sendable {
     private let writer: LocalizedNumberWriter
     private let normalizer: TextNormalizer?
 
-    init(_ language: LanguageTag, numbers: NumberStyle, options: MessageOptions) {
+    private init(_ language: LanguageTag, numbers: NumberStyle, options: MessageOptions) {
         self.language = language
         groupsDigits = options.groupsDigits
         writer = LocalizedNumberWriter(language)
         formatter = try? QuantityFormatter(language: language, numbers: numbers, options: options.formatting)
         normalizer = try? TextNormalizer(language: language, numbers: numbers)
     }
+
+    /// What a language was opened with.
+    private struct Key: Hashable {
+        let language: LanguageTag
+        let numbers: NumberStyle
+        let groupsDigits: Bool
+        let formatting: FormattingOptions
+    }
+
+    /// Opening a language costs far more than formatting in it, and a server makes a formatter for each request.
+    static func shared(_ language: LanguageTag, numbers: NumberStyle, options: MessageOptions) -> MessageLanguage {
+        let key = Key(
+            language: language, numbers: numbers, groupsDigits: options.groupsDigits, formatting: options.formatting)
+        if let known = opened.withLock({ $0[key] }) { return known }
+        let own = MessageLanguage(language, numbers: numbers, options: options)
+        return opened.withLock { opened in
+            if let known = opened[key] { return known }
+            // Languages come from files, and there are a few hundred: more than that is a hostile catalog.
+            if opened.count >= 1000 { opened.removeAll() }
+            opened[key] = own
+            return own
+        }
+    }
+
+    private static let opened = Guarded<[Key: MessageLanguage]>([:])
 
     /// Appends a number as the language writes it.
     func append(_ number: DecimalNumber, isGrouped: Bool, to buffer: inout UTF8Buffer) {

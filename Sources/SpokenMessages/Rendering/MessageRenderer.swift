@@ -4,8 +4,9 @@ import SpokenModel
 /// Writes the visible text of one localization with its arguments, and remembers where pairs and quantities stand.
 ///
 /// One pass over the bytes of the string, without an intermediate tree. It stops for good at a reference beyond the
-/// arguments, as Apple's formatter does, and at endless recursion.
-struct MessageRenderer {
+/// arguments, as Apple's formatter does, and at endless recursion. Never copied: a copy of its references would cost
+/// more than the work of a short string.
+struct MessageRenderer: ~Copyable {
     /// Where an argument with an accessible half of its own stands in the visible text.
     struct Piece {
         var start: Int
@@ -15,12 +16,12 @@ struct MessageRenderer {
 
     static let maximumDepth = 16
     static let maximumSteps = 4096
+    /// Characters that fill widths, in all of a message: `%1000d` a thousand times is no text for people.
+    static let maximumPadding = 16_384
 
     let key: String
-    let file: LoadedFile
+    let place: MessagePlace
     let localization: CatalogLocalization
-    let plurals: CatalogPluralRules
-    let language: MessageLanguage
     let arguments: [MessageArgument]
     let context: MessageContext
     /// The text of the catalog is accented, bracketed and lengthened; arguments stay as they are.
@@ -30,22 +31,22 @@ struct MessageRenderer {
     var problems: [MessageProblem] = []
     /// True once a choice by width was made.
     var hasWidths = false
+    /// How many arguments were looked at: the position of the last one.
+    private(set) var usedArguments = 0
     private var nextImplicit = 0
     private var isStopped = false
     /// What `%arg` stands for in the variable that is being written, where that shows decimals: `%.1f`.
     private var selectedSpecifier: Placeholder?
     private var steps = 0
+    private var paddingLeft = Self.maximumPadding
 
     init(
-        key: String, file: LoadedFile, localization: CatalogLocalization, plurals: CatalogPluralRules,
-        language: MessageLanguage, arguments: [MessageArgument], context: MessageContext,
-        isPseudo: Bool = false
+        key: String, place: MessagePlace, localization: CatalogLocalization, arguments: [MessageArgument],
+        context: MessageContext, isPseudo: Bool = false
     ) {
         self.key = key
-        self.file = file
+        self.place = place
         self.localization = localization
-        self.plurals = plurals
-        self.language = language
         self.arguments = arguments
         self.context = context
         self.isPseudo = isPseudo
@@ -116,6 +117,7 @@ struct MessageRenderer {
             problems.append(.missingArgument(key: key, position: index + 1, count: arguments.count))
             return general
         }
+        usedArguments = max(usedArguments, index + 1)
         let precision = fixedPrecision(specifier?.placeholder)
         guard
             let number = NumberRendering.digits(
@@ -124,7 +126,7 @@ struct MessageRenderer {
             problems.append(.wrongArgument(key: key, position: index + 1, expected: "a number"))
             return general
         }
-        let category = plurals.category(of: number)
+        let category = place.plurals.category(of: number)
         if let form = variations.index(of: number, category: category) { return form }
         problems.append(.missingForm(key: key, category: category.rawValue))
         return variations.cases.indices.last
@@ -140,7 +142,7 @@ struct MessageRenderer {
         of variations: CatalogVariations, general: Int?, selected: Int?
     ) -> (placeholder: Placeholder, argument: Int)? {
         guard let general, case .unit(let unit) = variations.cases[general].content else { return nil }
-        return file.file.source.withBytes(unit.value) { bytes in
+        return place.source.withBytes(unit.value) { bytes in
             var offset = 0
             var implicit = 0
             while let placeholder = FormatScanner.next(in: bytes, from: offset) {
@@ -167,7 +169,7 @@ struct MessageRenderer {
     }
 
     private mutating func render(_ text: CatalogText, selected: Int?, depth: Int, to buffer: inout UTF8Buffer) {
-        file.file.source.withBytes(text) { bytes in
+        place.source.withBytes(text) { bytes in
             var offset = 0
             while !isStopped,
                 let placeholder = FormatScanner.next(in: bytes, from: offset, allowsSelected: selected != nil)
@@ -213,16 +215,14 @@ struct MessageRenderer {
         variable name: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder, selected: Int?, depth: Int,
         to buffer: inout UTF8Buffer
     ) {
-        let source = file.file.source
-        let variables = localization.variables
-        guard let found = variables.lastIndex(where: { source.isEqual($0.name, name) }) else {
+        guard let found = variable(named: name) else {
             problems.append(.unknownVariable(key: key, name: String(decoding: name, as: UTF8.self)))
             // The implicit argument counts as taken, so that those behind it keep their places.
             _ = index(of: placeholder, selected: selected)
             return
         }
         let argument: Int
-        if placeholder.position == nil, let number = variables[found].argumentNumber, number > 0 {
+        if placeholder.position == nil, let number = localization.variables[found].argumentNumber, number > 0 {
             argument = number - 1
         } else {
             argument = index(of: placeholder, selected: selected)
@@ -231,24 +231,40 @@ struct MessageRenderer {
             stop(.missingArgument(key: key, position: argument + 1, count: arguments.count))
             return
         }
+        usedArguments = max(usedArguments, argument + 1)
         let outer = selectedSpecifier
-        selectedSpecifier = decimalSpecifier(of: variables[found])
-        render(variables[found].content, selected: argument, depth: depth + 1, to: &buffer)
+        selectedSpecifier = decimalSpecifier(of: localization.variables[found].valueType)
+        render(localization.variables[found].content, selected: argument, depth: depth + 1, to: &buffer)
         selectedSpecifier = outer
     }
 
+    /// The position of a variable; of two with one name the later one counts.
+    private func variable(named name: UnsafeBufferPointer<UInt8>) -> Int? {
+        var index = localization.variables.count
+        while index > 0 {
+            index &-= 1
+            if place.source.isEqual(localization.variables[index].name, name) { return index }
+        }
+        return nil
+    }
+
     /// The specifier of a variable of a floating-point type; whole numbers and objects are shown as they are.
-    private func decimalSpecifier(of variable: CatalogVariable) -> Placeholder? {
-        guard let type = variable.valueType else { return nil }
-        return file.file.source.withBytes(type) { bytes in
-            guard let last = bytes.last, Self.decimalConversions.contains(last) else { return nil }
+    private func decimalSpecifier(of type: CatalogText?) -> Placeholder? {
+        guard let type else { return nil }
+        return place.source.withBytes(type) { bytes in
+            guard let last = bytes.last, Self.isDecimal(last) else { return nil }
             let text = (bytes.first == UInt8(ascii: "%") ? [] : [UInt8(ascii: "%")]) + Array(bytes)
             let specifier = text.withUnsafeBufferPointer { FormatScanner.next(in: $0, from: 0) }
             return specifier?.argumentType == .double && specifier?.position == nil ? specifier : nil
         }
     }
 
-    private static let decimalConversions = Set("fFeEgGaA".utf8)
+    private static func isDecimal(_ conversion: UInt8) -> Bool {
+        switch conversion | 0x20 {
+        case UInt8(ascii: "f"), UInt8(ascii: "e"), UInt8(ascii: "g"), UInt8(ascii: "a"): true
+        default: false
+        }
+    }
 
     private mutating func index(of placeholder: Placeholder, selected: Int?) -> Int {
         if let position = placeholder.position { return position - 1 }
@@ -269,15 +285,17 @@ struct MessageRenderer {
             stop(.missingArgument(key: key, position: index + 1, count: arguments.count))
             return
         }
+        usedArguments = max(usedArguments, index + 1)
         let start = buffer.count
-        let writer = ArgumentWriter(placeholder: placeholder, precision: precision, language: language)
+        let writer = ArgumentWriter(placeholder: placeholder, precision: precision, language: place.language)
         let isRight = writer.append(arguments[index], to: &buffer)
         if !isRight {
             problems.append(
                 .wrongArgument(key: key, position: index + 1, expected: ArgumentWriter.expectation(placeholder)))
         }
         if let width, width != 0 {
-            ArgumentWriter.pad(from: start, width: width, placeholder, to: &buffer)
+            paddingLeft -= ArgumentWriter.pad(
+                from: start, width: width, placeholder, atMost: paddingLeft, to: &buffer)
         }
         if arguments[index].hasOwnSpeech {
             pieces.append(Piece(start: start, end: buffer.count, argument: index))
@@ -296,30 +314,13 @@ struct MessageRenderer {
                 stop(.missingArgument(key: key, position: index + 1, count: arguments.count))
                 return nil
             }
+            usedArguments = max(usedArguments, index + 1)
             guard case .number(let value) = arguments[index], value.isWhole else {
                 problems.append(.wrongArgument(key: key, position: index + 1, expected: "a whole number"))
                 return nil
             }
             let magnitude = Int(min(value.integer, 1000))
             return value.isNegative ? -magnitude : magnitude
-        }
-    }
-}
-
-extension MessageArgument {
-    var isNumeric: Bool {
-        switch self {
-        case .number, .double: true
-        case .quantity(let quantity): NumberRendering.amount(of: quantity) != nil
-        case .string, .text: false
-        }
-    }
-
-    /// True for arguments whose accessible half is not made from their visible text.
-    var hasOwnSpeech: Bool {
-        switch self {
-        case .text, .quantity: true
-        case .number, .double, .string: false
         }
     }
 }

@@ -10,22 +10,31 @@ import SpokenModel
 /// try store.reload()                           // requests that are under way keep the catalog that they began with
 /// ```
 public final class MessageStore: Sendable {
-    /// What is swapped as a whole.
-    private struct State: Sendable {
-        var catalog: StringCatalog
+    /// One version of the catalog with all that was made for it; swapped as a whole.
+    private final class Version: Sendable {
+        let catalog: StringCatalog
+        let languages: [LanguageTag]
         /// By the languages of the catalog that a request gets, best first.
-        var formatters: [[LanguageTag]: MessageFormatter] = [:]
+        let formatters = Guarded<[[LanguageTag]: MessageFormatter]>([:])
+        /// By the text of the header, so that the same browsers are not negotiated with again.
+        let headers = Guarded<[String: MessageFormatter]>([:])
+
+        init(_ catalog: StringCatalog) {
+            self.catalog = catalog
+            languages = catalog.languages
+        }
     }
 
-    /// Headers come from outside: more formatters than this are not kept.
+    /// Headers come from outside: more formatters than this are not kept, and no longer headers than this.
     private static let maximumFormatters = 256
+    private static let maximumHeader = 256
 
     private let path: String
     private let sourceLanguage: LanguageTag?
     private let numbers: NumberStyle
     private let options: MessageOptions
     private let onProblem: (@Sendable (MessageProblem) -> Void)?
-    private let state: Guarded<State>
+    private let version: Guarded<Version>
 
     /// - Throws: `MessageStoreError` when the path cannot be read.
     public init(
@@ -37,26 +46,39 @@ public final class MessageStore: Sendable {
         self.numbers = numbers
         self.options = options
         self.onProblem = onProblem
-        state = Guarded(State(catalog: try Self.open(path, sourceLanguage)))
+        version = Guarded(Version(try Self.open(path, sourceLanguage)))
     }
 
     /// The catalog that new requests get.
-    public var catalog: StringCatalog { state.withLock { $0.catalog } }
+    public var catalog: StringCatalog { version.withLock { $0 }.catalog }
 
     /// The formatter for the languages of a header `Accept-Language`, with its weights.
     public func formatter(acceptLanguage header: String) -> MessageFormatter {
-        formatter(for: LanguageNegotiation.preferences(acceptLanguage: header))
+        let version = version.withLock { $0 }
+        if let known = version.headers.withLock({ $0[header] }) { return known }
+        let formatter = formatter(for: LanguageNegotiation.preferences(acceptLanguage: header), version)
+        if header.utf8.count <= Self.maximumHeader {
+            version.headers.withLock { headers in
+                if headers.count >= Self.maximumFormatters { headers.removeAll(keepingCapacity: true) }
+                headers[header] = formatter
+            }
+        }
+        return formatter
     }
 
     /// The formatter for the languages that a user prefers, best first. Opening one costs, so they are kept.
     public func formatter(for languages: [LanguageTag]) -> MessageFormatter {
-        state.withLock { state in
-            let order = LanguageNegotiation.order(preferences: languages, available: state.catalog.languages)
-            if let known = state.formatters[order] { return known }
+        formatter(for: languages, version.withLock { $0 })
+    }
+
+    private func formatter(for languages: [LanguageTag], _ version: Version) -> MessageFormatter {
+        let order = LanguageNegotiation.order(preferences: languages, available: version.languages)
+        return version.formatters.withLock { formatters in
+            if let known = formatters[order] { return known }
             let formatter = MessageFormatter(
-                catalog: state.catalog, languages: order, numbers: numbers, options: options, onProblem: onProblem)
-            if state.formatters.count >= Self.maximumFormatters { state.formatters.removeAll() }
-            state.formatters[order] = formatter
+                catalog: version.catalog, languages: order, numbers: numbers, options: options, onProblem: onProblem)
+            if formatters.count >= Self.maximumFormatters { formatters.removeAll() }
+            formatters[order] = formatter
             return formatter
         }
     }
@@ -69,7 +91,8 @@ public final class MessageStore: Sendable {
         // Read now: a file that is read later could be of another version than the others.
         let problems = catalog.diagnostics.filter { $0.severity == .error }
         if let first = problems.first { throw .broken(first, count: problems.count) }
-        state.withLock { $0 = State(catalog: catalog) }
+        let new = Version(catalog)
+        version.withLock { $0 = new }
     }
 
     private static func open(
