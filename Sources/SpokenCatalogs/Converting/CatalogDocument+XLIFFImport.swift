@@ -19,7 +19,7 @@ extension CatalogDocument {
         var known: [String: Int] = [:]
         for (position, entry) in entries.enumerated() { known[entry.key] = position }
         for unit in file.units {
-            let (key, path) = Self.split(unit.id)
+            guard case .form(let key, let path) = XLIFFUnitID(unit.id, original: file.original) else { continue }
             if known[key] == nil {
                 guard createsEntries else {
                     if unit.target != nil {
@@ -55,17 +55,6 @@ extension CatalogDocument {
             }
         }
         return losses
-    }
-
-    private static func split(_ id: String) -> (key: String, path: String) {
-        var start = id.startIndex
-        var found: String.Index?
-        while let next = id[start...].firstIndex(of: "|") {
-            if id[next...].hasPrefix("|==|") { found = next }
-            start = id.index(after: next)
-        }
-        guard let found else { return (id, "") }
-        return (String(id[..<found]), String(id[id.index(found, offsetBy: 4)...]))
     }
 
     private mutating func set(

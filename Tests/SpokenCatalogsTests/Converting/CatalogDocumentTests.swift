@@ -119,6 +119,55 @@ import Testing
         #expect(back.entries[0].comment.map(back.string) == "n")
     }
 
+    /// The ids that Xcode writes for a .stringsdict are paths in it.
+    @Test func xliffOfXcodeFillsRules() throws {
+        let units = [
+            ("/[A/B]: %d:dict/NSStringLocalizedFormatKey:dict/:string", "%#@n@!", "%#@n@!"),
+            ("/[A/B]: %d:dict/n:dict/one:dict/:string", "%d day", "%d день"),
+            ("/[A/B]: %d:dict/n:dict/few:dict/:string", "%d days", "%d дня"),
+            ("/[A/B]: %d:dict/n:dict/many:dict/:string", "%d days", "%d дней"),
+            ("/[A/B]: %d:dict/n:dict/other:dict/:string", "%d days", "%d дня"),
+            ("/[A/B]: %d:dict/n:dict/NSStringFormatValueTypeKey:dict/:string", "d", "d"),
+            ("/wide:dict/NSStringVariableWidthRuleType:dict/20:dict/:string", "telephone", "телефон"),
+            ("/tap:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/:string", "Click", "Щёлкните"),
+        ]
+        func xliff(_ original: String) -> [UInt8] {
+            let body = units.map {
+                "<trans-unit id=\"\($0.0)\"><source>\($0.1)</source><target>\($0.2)</target><note/></trans-unit>"
+            }.joined(separator: "\n")
+            return Array(
+                "<xliff version=\"1.2\"><file original=\"\(original)\" source-language=\"en\" target-language=\"ru\"><header/><body>\(body)</body></file></xliff>"
+                    .utf8)
+        }
+        let expected =
+            "[A/B]: %d=%#@n@! n(d)[one:%d день,few:%d дня,many:%d дней,other:%d дня]; tap=[mac:Щёлкните]; wide=[20:телефон]"
+        // Into the rules of the source language, and without them.
+        let rules = file(
+            """
+            <plist><dict><key>[A/B]: %d</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@!</string>
+            <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d day</string>
+            <key>other</key><string>%d days</string></dict></dict>
+            <key>wide</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key><string>telephone</string></dict></dict>
+            <key>tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict><key>mac</key><string>Click</string></dict></dict>
+            </dict></plist>
+            """, "en.lproj/L.stringsdict")
+        var document = CatalogDocument(files: [rules], sourceLanguage: "en")
+        #expect(try document.importXLIFF(xliff("A/en.lproj/L.stringsdict")) == [])
+        #expect(dump(document) == expected)
+        var alone = CatalogDocument(sourceLanguage: "en")
+        let read = try #require(try XLIFFFile.read(xliff("A/en.lproj/L.stringsdict")).first)
+        #expect(try alone.importXLIFF(read, createsEntries: true) == [])
+        #expect(dump(alone) == expected)
+        // Elsewhere such a text is a key like any other.
+        #expect(try document.importXLIFF(xliff("A/en.lproj/L.strings")).count == units.count)
+
+        func dump(_ document: CatalogDocument) -> String {
+            let read = file(document.stringsFiles(language: "ru").stringsdict, "ru.lproj/L.stringsdict")
+            return CatalogDump.entries(read).split(separator: "; ").sorted().joined(separator: "; ")
+        }
+    }
+
     /// An empty target is a translation that is missing, and texts of the source never stand in for it.
     @Test func emptyTranslationsAreLeftOut() throws {
         var document = CatalogDocument(files: [file("\"a\" = \"Hi\"; \"b\" = \"By\";", "en.lproj/L.strings")])
