@@ -24,12 +24,17 @@ public struct SpokenTextFormatter: Sendable {
     /// - Parameters:
     ///   - language: a BCP 47 tag, such as "ru" or "es-MX".
     ///   - numbers: digits for screen readers, words for plain synthesizers.
-    ///   - options: the wording of values; texts and strings of a catalog keep the usual one.
+    ///   - options: the wording of values; texts keep the usual one.
     ///   - catalog: where `.string` looks its keys up.
+    ///   - messages: how strings of the catalog are made: the suffix of a translator's accessible texts, the grouping
+    ///     of digits, the wording of quantities in them.
+    ///   - onProblem: called for each problem of a string, on the thread of the call: an unknown key, a missing
+    ///     argument.
     /// - Throws: `.malformedLanguage` or `.unsupportedLanguage`.
     public init(
         language: String, numbers: NumberStyle = .digits, options: FormattingOptions = .init(),
-        catalog: StringCatalog? = nil
+        catalog: StringCatalog? = nil, messages: MessageOptions = .init(),
+        onProblem: (@Sendable (MessageProblem) -> Void)? = nil
     ) throws(SpokenTextFormatterError) {
         let tag: LanguageTag
         do {
@@ -37,16 +42,23 @@ public struct SpokenTextFormatter: Sendable {
         } catch {
             throw .malformedLanguage(error)
         }
-        try self.init(language: tag, numbers: numbers, options: options, catalog: catalog)
+        try self.init(
+            language: tag, numbers: numbers, options: options, catalog: catalog, messages: messages,
+            onProblem: onProblem)
     }
 
+    /// The same with a tag that is known to be well-formed: `SpokenTextFormatter(language: .russian)`.
     public init(
         language: LanguageTag, numbers: NumberStyle = .digits, options: FormattingOptions = .init(),
-        catalog: StringCatalog? = nil
+        catalog: StringCatalog? = nil, messages: MessageOptions = .init(),
+        onProblem: (@Sendable (MessageProblem) -> Void)? = nil
     ) throws(SpokenTextFormatterError) {
         self.language = language
         self.numbers = numbers
-        messages = catalog.map { MessageFormatter(catalog: $0, language: language, numbers: numbers) }
+        self.messages = catalog.map {
+            MessageFormatter(
+                catalog: $0, language: language, numbers: numbers, options: messages, onProblem: onProblem)
+        }
         do {
             quantities = try QuantityFormatter(language: language, numbers: numbers, options: options)
         } catch {

@@ -23,4 +23,21 @@ import Testing
                 == AccessibleText("Телефон"), "titles grow less")
         #expect(formatter.format(.string("phone")) == AccessibleText("Телефон"))
     }
+
+    @Test func theChoicesForStringsAndTheirProblemsReachTheCaller() throws {
+        let text = "\"t\" = \"%@ за %d\"; \"t/spoken\" = \"%@, цена %d\"; \"t.accessible\" = \"нет\";"
+        let file = CatalogFile(bytes: Array(text.utf8), path: "ru.lproj/Localizable.strings")
+        let seen = Guarded<[String]>([])
+        let formatter = try SpokenTextFormatter(
+            language: "ru", catalog: StringCatalog(files: [file]),
+            messages: MessageOptions(accessibleSuffix: "/spoken", groupsDigits: false)
+        ) { problem in
+            seen.withLock { $0.append(problem.description) }
+        }
+        #expect(
+            formatter.format(.string("t", ["Сыр", 10_000]))
+                == AccessibleText(visibleText: "Сыр за 10000", accessibleText: "Сыр, цена 10000"))
+        _ = formatter.format(.string("none"))
+        #expect(seen.withLock { $0 } == ["no string for the key 'none' in the table 'Localizable'"])
+    }
 }

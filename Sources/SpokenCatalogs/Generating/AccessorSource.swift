@@ -84,8 +84,13 @@ package struct AccessorSource {
                 public static let catalog = StringCatalog(files: [
             \(embedded)    ])
 
-                public init(language: LanguageTag, numbers: NumberStyle = .digits) {
-                    formatter = MessageFormatter(catalog: Self.catalog, language: language, numbers: numbers)
+                public init(
+                    language: LanguageTag, numbers: NumberStyle = .digits, options: MessageOptions = .init(),
+                    onProblem: (@Sendable (MessageProblem) -> Void)? = nil
+                ) {
+                    formatter = MessageFormatter(
+                        catalog: Self.catalog, language: language, numbers: numbers, options: options,
+                        onProblem: onProblem)
                 }
 
             \(body)}
