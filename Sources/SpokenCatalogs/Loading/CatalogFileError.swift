@@ -4,6 +4,8 @@ public enum CatalogFileError: Error, Sendable, Hashable, CustomStringConvertible
     case unreadable(path: String, cause: String)
     /// The smallest cause: a folder or a pipe where a file is expected.
     case notAFile(path: String)
+    /// The smallest cause: `README.md`, whose ending names none of the formats.
+    case unknownFormat(path: String)
     /// The smallest cause: a folder without write permission.
     case unwritable(path: String, cause: String)
 
@@ -11,6 +13,8 @@ public enum CatalogFileError: Error, Sendable, Hashable, CustomStringConvertible
         switch self {
         case .unreadable(let path, let cause): "cannot read '\(path)': \(cause)"
         case .notAFile(let path): "'\(path)' is no file; name a .strings, .stringsdict or .xcstrings file"
+        case .unknownFormat(let path):
+            "'\(path)' is no catalog; name a .strings, .stringsdict or .xcstrings file, or a folder of them"
         case .unwritable(let path, let cause): "cannot write '\(path)': \(cause)"
         }
     }

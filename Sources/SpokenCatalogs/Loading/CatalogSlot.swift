@@ -44,6 +44,9 @@ package final class CatalogSlot: Sendable {
         return pathLanguage.map { [$0] } ?? []
     }
 
+    /// The file when it has been read already.
+    var loadedFile: LoadedFile? { loaded.withLock { $0 } }
+
     package func load() -> LoadedFile {
         loaded.withLock { value in
             if let value { return value }

@@ -9,7 +9,7 @@
 /// Reads files and folders through the C library: the only place of this module that touches the disk.
 package enum FileBytes {
     package enum Kind: Sendable {
-        case file, folder, other
+        case file, folder, pipe, other
     }
 
     /// What stands at a path, links followed.
@@ -19,6 +19,7 @@ package enum FileBytes {
         switch status.st_mode & S_IFMT {
         case S_IFREG: return .file
         case S_IFDIR: return .folder
+        case S_IFIFO: return .pipe
         default: return .other
         }
     }

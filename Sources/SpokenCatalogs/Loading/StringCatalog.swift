@@ -24,11 +24,12 @@ public final class StringCatalog: Sendable {
 
     /// Opens a file, or a folder with everything below it (`ru.lproj/Localizable.strings`, `Localizable.xcstrings`).
     ///
-    /// - Throws: `CatalogFileError` when nothing can be read at the path. A file below it that cannot be read is a
-    ///   diagnostic.
+    /// - Throws: `CatalogFileError` when nothing can be read at the path, or a file has another ending. A file below it
+    ///   that cannot be read is a diagnostic.
     public init(path: String, sourceLanguage: LanguageTag? = nil) throws(CatalogFileError) {
         let paths = try CatalogPaths.find(path)
         if try FileBytes.kind(of: path) != .folder {
+            guard CatalogFormat(path: path) != nil else { throw .unknownFormat(path: path) }
             slots = [CatalogSlot(CatalogFile(bytes: try FileBytes.read(path), path: path))]
         } else {
             slots = paths.map { CatalogSlot(path: $0) }
@@ -41,6 +42,9 @@ public final class StringCatalog: Sendable {
 
     /// Every finding of reading: syntax, encoding, structure, unreadable files.
     public var diagnostics: [Diagnostic] { files.flatMap(\.diagnostics) }
+
+    /// The same of the files that have been read so far; reads none.
+    package var diagnosticsOfLoadedFiles: [Diagnostic] { slots.flatMap { $0.loadedFile?.file.diagnostics ?? [] } }
 
     /// The languages that the catalog has, sorted by name. Reads the String Catalogs, no other file.
     public var languages: [LanguageTag] {

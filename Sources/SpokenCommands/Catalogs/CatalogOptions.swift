@@ -5,7 +5,7 @@ import SpokenModel
 
 /// A string of a catalog and where it will be shown, for the subcommands that format it.
 struct CatalogOptions: ParsableArguments {
-    @Argument(help: "A .strings, .stringsdict or .xcstrings file, or a folder of them.")
+    @Argument(help: "A .strings, .stringsdict or .xcstrings file, a folder of them, or '-' for standard input.")
     var path: String
 
     @Argument(help: "The key of a string.")
@@ -33,8 +33,11 @@ struct CatalogOptions: ParsableArguments {
         guard sp.isFinite, sp > 0 else { throw ValidationError("--sp must be above 0; '\(sp)' is not") }
     }
 
-    func open() throws(CommandFailure) -> StringCatalog {
-        try CommandFailure.wrapping { () throws(CatalogFileError) in try StringCatalog(path: path) }
+    /// - Parameter language: that of the strings, where neither the file nor its folder says one.
+    func open(language: LanguageTag?) throws(CommandFailure) -> StringCatalog {
+        let catalog = try CatalogInput.open(path)
+        guard let language, catalog.languages.isEmpty, catalog.sourceLanguage == nil else { return catalog }
+        return StringCatalog(files: catalog.files, sourceLanguage: language)
     }
 
     /// The formatter of a language and the table that has the key.
@@ -46,8 +49,9 @@ struct CatalogOptions: ParsableArguments {
             throw CommandFailure("'\(path)' has no table '\(table)'; it has \(names)")
         }
         let candidates = table.map { [$0] } ?? catalog.tables
-        guard let table = candidates.first(where: { catalog.find(key, table: $0, languages: [language]) != nil })
-        else { throw unknownKey(in: catalog) }
+        let found = candidates.first { catalog.find(key, table: $0, languages: [language]) != nil }
+        CatalogInput.reportErrors(of: catalog)
+        guard let table = found else { throw unknownKey(in: catalog, tables: candidates) }
         let options = MessageOptions(accessibleSuffix: accessibleSuffix)
         return (MessageFormatter(catalog: catalog, language: language, numbers: numbers, options: options), table)
     }
@@ -68,7 +72,15 @@ struct CatalogOptions: ParsableArguments {
         }
     }
 
-    private func unknownKey(in catalog: StringCatalog) -> CommandFailure {
+    private func unknownKey(in catalog: StringCatalog, tables: [String]) -> CommandFailure {
+        let others = catalog.languages.filter { language in
+            tables.contains { catalog.find(key, table: $0, languages: [language])?.language == language }
+        }
+        if let first = others.first {
+            let names = others.map(\.description).joined(separator: ", ")
+            return CommandFailure(
+                "'\(path)' has the key '\(key.prefix(64))' in \(names) only; add --language \(first)")
+        }
         let keys = catalog.files.lazy.flatMap { file in file.entries.lazy.map { file.string($0.key) } }
         let hint = NearestName.nearest(to: key, in: keys).map { "; did you mean '\($0)'?" } ?? ""
         return CommandFailure("'\(path)' has no key '\(key.prefix(64))'\(hint)")

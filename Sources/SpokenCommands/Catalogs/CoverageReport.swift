@@ -8,16 +8,13 @@ struct CoverageReport {
     private let isJSON: Bool
 
     init(path: String, isJSON: Bool) throws(CommandFailure) {
-        let catalog = try CommandFailure.wrapping { () throws(CatalogFileError) in try StringCatalog(path: path) }
+        let catalog = try CatalogInput.open(path)
         guard !catalog.languages.isEmpty else {
             throw CommandFailure(
                 "'\(path)' has no languages; put .strings files into folders such as ru.lproj, or name a .xcstrings")
         }
-        for problem in catalog.diagnostics where problem.severity == .error {
-            StandardError.write(
-                "spokentext: \(problem.file):\(problem.start.line):\(problem.start.column): \(problem.message)\n")
-        }
         coverage = CatalogCoverage(catalog)
+        CatalogInput.reportErrors(of: catalog)
         self.isJSON = isJSON
     }
 

@@ -43,7 +43,7 @@ struct GetCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let opened = try catalog.open()
+        let opened = try catalog.open(language: language)
         let (formatter, table) = try catalog.formatter(
             of: opened, language: try language ?? catalog.defaultLanguage(of: opened))
         let values = try arguments.map { try MessageArgument(commandLine: $0) }

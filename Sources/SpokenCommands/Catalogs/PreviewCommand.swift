@@ -40,7 +40,8 @@ struct PreviewCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let opened = try catalog.open()
+        let first = language?.split(separator: ",").first.flatMap { try? LanguageTag($0) }
+        let opened = try catalog.open(language: first)
         let counts = try Self.list(count) { text throws(CommandFailure) in
             try CommandFailure.wrapping { () throws(DecimalNumberError) in try DecimalNumber(text) }
         }
@@ -96,10 +97,14 @@ struct PreviewCommand: ParsableCommand {
         return result
     }
 
-    /// A decimal in the place of a whole number is what the counts of a preview are there to show.
+    /// A decimal in the place of a whole number is what the counts of a preview are there to show, and a string
+    /// without a number ignores the count.
     private func isExpected(_ problem: MessageProblem, _ count: DecimalNumber) -> Bool {
-        if case .wrongArgument = problem { return !count.isWhole }
-        return false
+        switch problem {
+        case .wrongArgument: !count.isWhole
+        case .extraArguments: arguments == ["count"]
+        default: false
+        }
     }
 
     private static func width(_ text: Substring) throws(CommandFailure) -> Int {

@@ -30,7 +30,7 @@ struct StringFileFinder {
                 let isProject = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
                 let folder = isProject ? Self.parent(of: path) : path
                 walk(folder, GitIgnore.above(folder))
-            case .file, .other:
+            case .file, .pipe, .other:
                 guard LintInputKind(named: path) != nil else {
                     failures.append("'\(path)' cannot be checked; name \(LintInputKind.names)")
                     return

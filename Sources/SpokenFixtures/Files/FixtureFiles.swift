@@ -100,6 +100,7 @@ extension FixtureFileError {
         switch error {
         case .unreadable(let path, let cause): self = .unreadable(path: path, reason: cause)
         case .notAFile(let path): self = .unreadable(path: path, reason: "it is no file")
+        case .unknownFormat(let path): self = .unreadable(path: path, reason: "it is no catalog")
         case .unwritable(let path, let cause): self = .unwritable(path: path, reason: cause)
         }
     }

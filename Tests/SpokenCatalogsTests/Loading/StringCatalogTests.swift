@@ -63,6 +63,10 @@ import Testing
         #expect(text(.russian) == ["1"])
     }
 
+    @Test func otherFilesAreRefused() {
+        #expect(throws: CatalogFileError.unknownFormat(path: #filePath)) { _ = try StringCatalog(path: #filePath) }
+    }
+
     @Test func errorsNameThePath() throws {
         #expect(throws: CatalogFileError.unreadable(path: "/nowhere/at/all", cause: "No such file or directory")) {
             _ = try StringCatalog(path: "/nowhere/at/all")

@@ -16,6 +16,22 @@ import Testing
         }
     }
 
+    /// A pipe has no ending.
+    @Test func theContentSaysTheFormat() {
+        for (text, format) in [
+            ("\"a\" = \"b\";", CatalogFormat.strings), ("", .strings), ("/* { */ a = b;", .strings),
+            ("{ a = b; }", .strings),
+            ("{ \"a\" = \"b\"; }", .strings), ("{\n  \"sourceLanguage\" : \"en\"", .xcstrings),
+            (" <?xml version='1.0'?>", .stringsdict), ("\u{FEFF}<plist>", .stringsdict), ("bplist00", .stringsdict),
+        ] {
+            #expect(CatalogFormat(content: Array(text.utf8)) == format, "\(text)")
+        }
+        let wide = "<plist><dict>".utf16.flatMap {
+            [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
+        }
+        #expect(CatalogFormat(content: [0xFF, 0xFE] + wide) == .stringsdict)
+    }
+
     @Test func everySpanCoversItsText() throws {
         for (table, format) in [
             ("strings.tsv", "strings"), ("stringsdict.tsv", "stringsdict"), ("xcstrings.tsv", "xcstrings"),
