@@ -5,6 +5,8 @@ protocol FuzzTarget {
     var seeds: [[UInt8]] { get }
     /// The endings of files that `--corpus` adds to them.
     var endings: [String] { get }
+    /// The inputs in such a file: the file itself, or the parts of it that the target reads.
+    func inputs(in file: [UInt8]) -> [[UInt8]]
     /// Tokens that mutation inserts.
     var dictionary: [String] { get }
     /// Runs one input. It must not trap, and must not take long.
@@ -15,6 +17,7 @@ protocol FuzzTarget {
 
 extension FuzzTarget {
     var endings: [String] { [] }
+    func inputs(in file: [UInt8]) -> [[UInt8]] { [file] }
 }
 
 /// A broken property.

@@ -44,7 +44,7 @@ for target in wanted {
         }
         print(try target.run(input))
     } else {
-        let corpus = corpusPath.map { Corpus.files(below: $0, endings: target.endings) } ?? []
+        let corpus = corpusPath.map { Corpus.inputs(below: $0, for: target) } ?? []
         let isTargetClean = try Fuzzer(target: target, seed: seed, seconds: seconds, corpus: corpus).run()
         isClean = isTargetClean && isClean
     }

@@ -12,11 +12,16 @@ struct ExchangeTarget: FuzzTarget {
         </target><note>n</note></trans-unit><trans-unit id="t|==|substitutions.x.y.plural.few"><source>%d</source>
         <target>%d</target></trans-unit></body></file></xliff>
         """,
+        """
+        <xliff><file original="en.lproj/L.stringsdict" source-language="en" target-language="ru"><trans-unit
+        id="/a:dict/NSStringLocalizedFormatKey:dict/:string"><source>%#@n@</source><target>%#@n@</target></trans-unit>
+        <trans-unit id="/a:dict/n:dict/few:dict/:string"><source>%d</source><target>%d</target></trans-unit></file></xliff>
+        """,
         "ru-RU, en;q=0.5, *;q=0.1",
     ].map { Array($0.utf8) }
     let dictionary = [
         "<file", "</file>", "<trans-unit id=\"", "</trans-unit>", "<source>", "</source>", "<target>", "</target>",
-        "|==|",
+        "|==|", "original=\"L.stringsdict\"", ":dict/", ":dict/:string", "NSStringLocalizedFormatKey",
         "plural.", "device.", "width.", "gender.", "substitutions.", "one", "other", "target-language=\"ru\"", "<!--",
         "-->", "<![CDATA[", "]]>", "/>", "&lt;", ";q=", ",", "zh-Hant-HK", "q=1.000",
     ]

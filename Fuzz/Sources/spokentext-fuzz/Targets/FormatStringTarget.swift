@@ -14,6 +14,19 @@ struct FormatStringTarget: FuzzTarget {
         "+", " ", "0", "'", "h", "l", "q", "L", "z", "t", "j", "1", "9", "от ", "за ", "к ", " ₽", " см",
     ]
 
+    let endings = ["strings", "stringsdict"]
+
+    /// The format strings of a file.
+    func inputs(in file: [UInt8]) -> [[UInt8]] {
+        // The ending is unknown here: both are tried, and the wrong one finds nothing.
+        [CatalogFormat.strings, .stringsdict].flatMap { format in
+            let read = CatalogFile(bytes: file, path: "ru.lproj/Fuzz.\(format.rawValue)")
+            return read.entries.flatMap { read.strings(of: $0) }.filter { FormatString($0).isFormat }.map {
+                Array($0.utf8)
+            }
+        }
+    }
+
     func run(_ input: [UInt8]) throws -> Int {
         let text = String(decoding: input, as: UTF8.self)
         let value = CatalogProperties.xml(text)
