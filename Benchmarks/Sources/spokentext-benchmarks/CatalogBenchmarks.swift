@@ -11,6 +11,7 @@ enum CatalogBenchmarks {
         parsing(&table)
         try formatting(&table)
         loading(&table)
+        try ServingBenchmarks.run(&table)
     }
 
     private static func parsing(_ table: inout Table) {

@@ -1,0 +1,128 @@
+import Foundation
+import SpokenCatalogs
+import SpokenMessages
+import SpokenModel
+
+/// A server: formatters for requests, and reloads of the catalog while other threads answer them.
+enum ServingBenchmarks {
+    private static let entries = 1500
+    private static let languages = ["de", "en", "es", "ru"]
+    private static let headers = ["ru-RU, en;q=0.5", "de, en;q=0.8", "es-MX", "en-GB, de;q=0.1", "fr, ru;q=0.2"]
+
+    static func run(_ table: inout Table) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("spokentext-\(getpid())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(version: 1, to: folder)
+        let store = try MessageStore(path: folder.path)
+        table.header("Serving \(languages.count) languages of \(entries) plural strings")
+        requests(store, &table)
+        try load(store, folder, isReloading: false, &table)
+        try load(store, folder, isReloading: true, &table)
+    }
+
+    /// Every string of a version names it, so that an answer of two versions would show.
+    private static func write(version: Int, to folder: URL) throws {
+        for language in languages {
+            let place = folder.appendingPathComponent("\(language).lproj")
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let text = CatalogTexts.stringsdict(count: entries).replacingOccurrences(
+                of: "в городе", with: "v\(version) \(language)")
+            try Data(text.utf8).write(to: place.appendingPathComponent("Shop.stringsdict"), options: .atomic)
+        }
+    }
+
+    private static func requests(_ store: MessageStore, _ table: inout Table) {
+        let headers = headers
+        let results = measure([
+            { count in
+                var sum = 0
+                for index in 0..<count { sum &+= store.formatter(acceptLanguage: headers[index % 5]).languages.count }
+                return sum
+            },
+            { count in
+                var sum = 0
+                for index in 0..<count {
+                    let text = "\(headers[index % 5]), x-\(index)"
+                    sum &+= store.formatter(acceptLanguage: text).languages.count
+                }
+                return sum
+            },
+        ])
+        table.value("formatter for a header that was seen before", results[0].nanoseconds, unit: "ns", target: nil)
+        table.value("formatter for a new header", results[1].nanoseconds, unit: "ns", target: nil)
+    }
+
+    private final class Counts: @unchecked Sendable {
+        private let lock = NSLock()
+        private(set) var requests = 0
+        private(set) var torn = 0
+        private(set) var slowest = 0.0
+        private var stopped = false
+
+        func add(requests: Int, torn: Int, slowest: Double) {
+            lock.withLock {
+                self.requests += requests
+                self.torn += torn
+                self.slowest = max(self.slowest, slowest)
+            }
+        }
+
+        var isStopped: Bool { lock.withLock { stopped } }
+        func stop() { lock.withLock { stopped = true } }
+    }
+
+    /// Four threads answer requests of ten strings for a second, and look whether all ten are of one version.
+    private static func load(
+        _ store: MessageStore, _ folder: URL, isReloading: Bool, _ table: inout Table
+    ) throws {
+        let counts = Counts()
+        let group = DispatchGroup()
+        let headers = headers
+        for number in 0..<4 {
+            DispatchQueue.global().async(group: group) {
+                var (requests, torn, slowest) = (0, 0, 0.0)
+                var buffer = UTF8Buffer()
+                while requests & 63 != 0 || !counts.isStopped {
+                    let start = DispatchTime.now().uptimeNanoseconds
+                    let formatter = store.formatter(acceptLanguage: headers[(requests + number) % 5])
+                    var first = ""
+                    for index in 0..<10 {
+                        buffer.removeAll()
+                        formatter.appendVisible(
+                            CatalogTexts.key(index * 140), [MessageArgument(requests % 1000), ""], table: "Shop",
+                            to: &buffer)
+                        // «3 заказа v1 ru »: the version and the language are the last two words.
+                        let version = buffer.string.split(separator: " ").suffix(2).joined(separator: " ")
+                        if index == 0 { first = version } else if first != version { torn += 1 }
+                    }
+                    requests += 1
+                    slowest = max(slowest, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6)
+                }
+                counts.add(requests: requests, torn: torn, slowest: slowest)
+            }
+        }
+        var reloads = 0
+        var reloading = 0.0
+        let end = Date().addingTimeInterval(1)
+        while Date() < end {
+            if isReloading {
+                try write(version: reloads + 2, to: folder)
+                let start = Date()
+                try store.reload()
+                reloading += Date().timeIntervalSince(start)
+                reloads += 1
+            } else {
+                Thread.sleep(forTimeInterval: 0.05)
+            }
+        }
+        counts.stop()
+        group.wait()
+        let name = isReloading ? "4 threads while the catalog is reloaded \(reloads) times a second" : "4 threads"
+        table.value(name, Double(counts.requests), unit: "requests/s", target: nil)
+        table.value("  slowest request", counts.slowest, unit: "ms", target: nil)
+        if isReloading {
+            table.value("  one reload", reloading / Double(max(reloads, 1)) * 1000, unit: "ms", target: nil)
+        }
+        table.value("  answers of two versions", Double(counts.torn), unit: "", target: 0, atMost: true)
+    }
+}
