@@ -55,6 +55,7 @@ extension LocaleTables {
         ("ru", "code-nouns", RuCodeNouns.text),
         ("ru", "currencies", RuCurrencies.text),
         ("ru", "followers", RuFollowers.text),
+        ("ru", "genitive-plurals", RuGenitivePlurals.text),
         ("ru", "gestures", RuGestures.text),
         ("ru", "governors", RuGovernors.text),
         ("ru", "letters", RuLetters.text),

@@ -17,8 +17,18 @@ extension Classifier {
         if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {
             return nil
         }
+        // Alone it is an inch, behind minutes a part of an angle.
+        if match.meaning == .unit(.arcSecond), !isInAngle(place) { return (.unit(.inch), end) }
         if case .unit(let unit) = match.meaning, unit == .year || unit == .day || unit == .century { return nil }
         return (match.meaning, end)
+    }
+
+    /// «45′20″».
+    private func isInAngle(_ place: Int) -> Bool {
+        var start = text.skipSpacesBack(place)
+        while text.isDigit(start - 1) || [0x2C, 0x2E].contains(text[start - 1]) { start -= 1 }
+        let mark = text.skipSpacesBack(start)
+        return text.has("′", at: mark - 3) || text[mark - 1] == 0x27
     }
 
     /// A single letter that is more often something else: «5 с 2 вкусами», «36А», «5 В корзину».
@@ -50,6 +60,10 @@ extension Classifier {
 
     func quantity(_ number: ScannedNumber) -> (Quantity, Int, SemioticClass)? {
         guard var (meaning, end) = spelling(number.end) else { return nil }
+        // «12 стр. 2» is a building.
+        if meaning == .unit(.page), text.isDigit(text.skipSpaces(end)), isBehindHouse(text.skipSpaces(number.end)) {
+            return nil
+        }
         var magnitude: Magnitude?
         if case .magnitude(let found) = meaning {
             magnitude = found
@@ -65,7 +79,8 @@ extension Classifier {
         switch meaning {
         case .currency(let code):
             var money = Money(number.value, code, magnitude: magnitude)
-            if text[end] == 0x2F, let (meaning, perEnd) = spelling(end + 1), case .unit(let per) = meaning {
+            let bar = isLatin ? end : text.skipSpaces(end)
+            if text[bar] == 0x2F, let (per, perEnd) = perSpelling(isLatin ? bar + 1 : text.skipSpaces(bar + 1)) {
                 money.per = per
                 end = perEnd
             } else if magnitude == nil, !number.hasFraction, let (minor, minorEnd) = minorAmount(end, of: code) {
@@ -141,9 +156,7 @@ extension Classifier {
         _ quantity: Quantity, _ place: Int, _ start: Int, _ grammaticalCase: GrammaticalCase
     ) -> Reading? {
         guard text[place] == 0x2F else { return nil }
-        if case .measure = quantity, let (meaning, end) = spelling(place + 1), case .unit(let unit) = meaning,
-            let per = vocabulary.per(unit)
-        {
+        if case .measure = quantity, let (unit, end) = perSpelling(place + 1), let per = vocabulary.per(unit) {
             return Reading(
                 start: start, end: end, content: .quantity(quantity, grammaticalCase).appending(" " + per),
                 semioticClass: .measure)

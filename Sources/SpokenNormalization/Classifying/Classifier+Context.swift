@@ -35,6 +35,31 @@ extension Classifier {
         return text.lowered(start, text.wordEnd(start))
     }
 
+    /// «ок. 500», «св. 1 млн»: the case that an abbreviation before a number governs.
+    private func abbreviatedGovernor(_ place: Int) -> GrammaticalCase? {
+        let end = text.skipSpacesBack(place)
+        guard !isLatin, text[end - 1] == 0x2E else { return nil }
+        let start = text.wordStart(end - 1)
+        let entries = vocabulary.abbreviations[UInt16(text[start]) << 8 | UInt16(text[start + 1])] ?? []
+        guard let entry = entries.first(where: { !$0.isDeclined && bytes[start..<end].elementsEqual($0.written) }),
+            case .governs(let grammaticalCase)? = vocabulary.governors[entry.form(.nominative)]
+        else { return nil }
+        return grammaticalCase
+    }
+
+    /// «на 2 взрослых и 1 ребёнка»: with a noun between, only what goes for both whatever their forms are.
+    private func jointCase(_ place: Int) -> GrammaticalCase {
+        guard let first = numberBefore(wordStartBefore(place)) else { return .nominative }
+        let governed = governedCase(before: first.start, of: ScannedNumber(start: first.start, end: first.start))
+        return governed == .accusative ? .accusative : .nominative
+    }
+
+    /// «5 лет», «1 года»: the age of whom the word before names.
+    private func isAge(_ number: ScannedNumber) -> Bool {
+        let noun = loweredAfter(number.end)
+        return noun == "лет" || noun == "месяцев" || noun == "года" && number.endsInOne
+    }
+
     /// The digits that end before a place and spaces: the first number of «9 и 18».
     func numberBefore(_ place: Int) -> (start: Int, value: Int)? {
         let end = text.skipSpacesBack(place)
@@ -53,16 +78,18 @@ extension Classifier {
         var place = place
         // Two words that govern nothing may stand between, and one number that shares the governor.
         for _ in 0..<4 {
-            guard let span = spanBefore(place), !span.isEmpty else { return .nominative }
+            guard let span = spanBefore(place) else { return .nominative }
+            if span.isEmpty { return abbreviatedGovernor(place) ?? .nominative }
             let before = text.lowered(span.lowerBound, span.upperBound)
             switch vocabulary.governors[before] {
             case .governs(let grammaticalCase): return grammaticalCase
             case .distributive: return number.endsInOne ? .dative : .accusative
             case .transparent: place = span.lowerBound
             case .joint:
-                guard let first = numberBefore(span.lowerBound) else { return .nominative }
+                guard let first = numberBefore(span.lowerBound) else { return jointCase(span.lowerBound) }
                 place = first.start
-            case nil: return .nominative
+            case .age: return isAge(number) ? .genitive : .nominative
+            case nil: return !isLatin && RussianDeclension.isTransitive(before) ? .accusative : .nominative
             }
         }
         return .nominative

@@ -7,6 +7,8 @@ extension Classifier {
         if text.isLetterBefore(place) || (place > 0 && text[place - 1] == 0x2D && text.isLetterBefore(place - 1)) {
             return joinedNumber(place) ?? (isLatin ? latinJoined(place) : nil) ?? .skip(codeEnd(place))
         }
+        // «отчёт_2024.pdf»
+        if place > 0, text[place - 1] == 0x5F { return .skip(codeEnd(place)) }
         if let decision = languageDigits(place) ?? classifyClock(place) ?? classifyDate(place) ?? phone(place) {
             return decision
         }
@@ -125,6 +127,17 @@ extension Classifier {
             lower = .measure(measure)
         default: return nil
         }
+        // «по 1–2 таб.»: «по одной–две таблетки».
+        if !isLatin, number.endsInOne, numbers == .words, wordBefore(start) == "по", case .measure(let measure) = upper
+        {
+            return Reading(
+                start: start, end: end,
+                content: .joined([
+                    .quantity(
+                        .cardinal(number.value, vocabulary.gender(of: .unit(measure.unit)) ?? .masculine), .dative),
+                    .words(word(number.end, secondStart)), .quantity(upper, .accusative),
+                ]), semioticClass: semioticClass)
+        }
         return Reading(
             start: start, end: end,
             content: .quantity(.range(lower, upper), governedCase(before: start, of: second)),
@@ -147,6 +160,14 @@ extension Classifier {
         guard values.count > 1 else { return nil }
         guard let (lastQuantity, end, _) = quantity(last), case .measure(let measure) = lastQuantity else {
             return bareDimensions(values, start, last.end)
+        }
+        if !isLatin, values.count == 2, !vocabulary.isExtent(measure.unit), let first = values.first {
+            return Reading(
+                start: start, end: end,
+                content: .joined([
+                    .quantity(.cardinal(first), governedCase(before: start, of: number)), .words(" по "),
+                    .quantity(lastQuantity, last.endsInOne ? .dative : .accusative),
+                ]), semioticClass: .measure)
         }
         return Reading(
             start: start, end: end,
@@ -227,11 +248,21 @@ extension Classifier {
             semioticClass: .score, confidence: .likely)
     }
 
-    /// «заказ 123456»: a long number behind a word for what has a number.
+    /// «заказ 123456», «Код подтверждения: 4821»: a long number behind a word for what has a number.
     private func isNamedCode(_ number: ScannedNumber, from start: Int) -> Bool {
-        guard number.integerDigits >= 6 else { return false }
-        if vocabulary.codeNouns.contains(wordBefore(start)) { return true }
-        return text.has("№", at: text.skipSpacesBack(start) - 3)
+        guard number.integerDigits >= 3 else { return false }
+        if let digits = vocabulary.codeNouns[wordBefore(start)] { return number.integerDigits >= digits }
+        let end = text.skipSpacesBack(start)
+        if number.integerDigits >= 6, text.has("№", at: end - 3) { return true }
+        guard text[end - 1] == 0x3A, !isLatin else { return false }
+        // Before a colon the name may have two more words.
+        var place = end - 1
+        for _ in 0..<3 {
+            let word = text.wordStart(place)
+            if let digits = vocabulary.codeNouns[text.lowered(word, place)] { return number.integerDigits >= digits }
+            place = text.skipSpacesBack(word)
+        }
+        return false
     }
 
     /// «00451»: a code, said digit by digit.

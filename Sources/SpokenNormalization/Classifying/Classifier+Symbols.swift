@@ -13,6 +13,7 @@ extension Classifier {
             return text.isDigit(place + 3)
                 ? signed(place, length: 3, isNegative: true) : prefixedMoney(place + 3, from: place)
         }
+        if text.has("×", at: place), let reading = packing(place) { return .reading(reading) }
         if text.has("•", at: place) || text.has("●", at: place) { return maskedDigits(place, mark: 3) }
         if text.has("€", at: place) || text.has("£", at: place) { return prefixedMoney(place) }
         if isLatin, text[place] == 0xE2 && text[place + 1] == 0x82 || text.has("¥", at: place) {
@@ -56,7 +57,7 @@ extension Classifier {
         if text.isDigit(place + 1), isFree {
             guard case .reading(var reading) = signed(place, length: 1, isNegative: false), reading.start == place,
                 isSignable(reading)
-            else { return .skip(place + 1) }
+            else { return sharedSign(place, word).map { .reading($0) } ?? .skip(place + 1) }
             if case .quantity(.range, _) = reading.content { return .reading(reading) }
             reading.content = reading.content.prefixed(word + " ")
             return .reading(reading)
@@ -79,6 +80,31 @@ extension Classifier {
         reading.start = place
         reading.content = reading.content.prefixed(word + " ")
         return reading
+    }
+
+    /// «10 шт × 5 г»: so many by so much.
+    private func packing(_ place: Int) -> Reading? {
+        let before = text.skipSpacesBack(place)
+        let next = text.skipSpaces(place + 2)
+        guard vocabulary.notation == .russian, text.isDigit(next), before < place, next > place + 2,
+            text[before - 1] == 0x2E || text.isLetterBefore(before)
+        else { return nil }
+        let number = text.scanNumber(next, vocabulary.syntax)
+        guard number.fits, !number.isChain, !number.endsInOne, let (meaning, _) = spelling(number.end),
+            case .unit(let unit) = meaning, !vocabulary.isExtent(unit)
+        else { return nil }
+        return Reading(
+            start: place, end: place + 2, content: .words("по"), semioticClass: .symbol, confidence: .likely)
+    }
+
+    /// «от +2 до +6 °C»: where the next number brings the unit, the sign is said with both.
+    private func sharedSign(_ place: Int, _ word: String) -> Reading? {
+        guard vocabulary.notation == .russian, numbers == .digits else { return nil }
+        let number = text.scanNumber(place + 1, vocabulary.syntax)
+        guard number.fits, !number.isChain, genderOfNextMeasure(number.end) != nil else { return nil }
+        return Reading(
+            start: place, end: number.end, content: .words("\(word) " + self.word(place + 1, number.end)),
+            semioticClass: .cardinal, confidence: .likely)
     }
 
     /// A sign is said before what is counted or measured, not before a date.
@@ -173,7 +199,9 @@ extension Classifier {
         if let (_, end) = clock(place + length) { return .skip(end) }
         var number = text.scanNumber(place + length, vocabulary.syntax)
         guard number.fits, !number.isChain else { return .skip(number.end) }
-        number.isNegative = isNegative
+        // «Скидка −500 ₽» takes away, and says so by its name.
+        let isDiscount = isNegative && vocabulary.notation == .russian && wordBefore(place).hasPrefix("скидк")
+        number.isNegative = isNegative && !isDiscount
         return classify(number, from: place)
     }
 

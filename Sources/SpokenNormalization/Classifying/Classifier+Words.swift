@@ -30,13 +30,24 @@ extension Classifier {
     }
 
     /// «д. 5, стр. 2»: a building, not a page.
-    private func isBehindHouse(_ place: Int) -> Bool {
-        let comma = text.skipSpacesBack(place)
-        guard text[comma - 1] == 0x2C || text.isDigit(comma - 1),
-            let number = numberBefore(text[comma - 1] == 0x2C ? comma - 1 : comma)
-        else { return false }
+    func isBehindHouse(_ place: Int) -> Bool {
+        var end = text.skipSpacesBack(place)
+        if text[end - 1] == 0x2C { end -= 1 }
+        // «16А, стр. 4»
+        if text.isLetterBefore(end), text.isDigit(text.wordStart(end) - 1), end - text.wordStart(end) <= 2 {
+            end = text.wordStart(end)
+        }
+        guard text.isDigit(end - 1), let number = numberBefore(end) else { return false }
         let before = text.skipSpacesBack(number.start)
-        return text[before - 1] == 0x2E || text[before - 1] == 0x2C
+        if text[before - 1] == 0x2E || text[before - 1] == 0x2C { return true }
+        // «Тверская 12 стр. 2»: a street's name.
+        return before < number.start && text.isUpper(text.wordStart(before))
+    }
+
+    /// «п. «а»», «д. № 5»: what is numbered may also be lettered, or its number be told to be one.
+    private func startsMark(_ place: Int) -> Bool {
+        if text.has("№", at: place) { return text.isDigit(text.skipSpaces(place + 3)) }
+        return text.has("«", at: place) && text.letterLength(place + 2) == 2 && text.has("»", at: place + 4)
     }
 
     private func lexiconWord(_ place: Int, _ end: Int) -> Reading? {
@@ -85,17 +96,26 @@ extension Classifier {
             case .any: if entry.isDeclined { grammaticalCase = abbreviationCase(place) }
             case .name:
                 // «С. Иванов» is an initial, not a village.
-                guard text.isUpper(next), !isBehindNumber, skipped == 0 else { continue }
+                let name = text.has("«", at: next) ? next + 2 : next
+                guard text.isUpper(name), text.wordEnd(name) - name > 2, !isBehindNumber, skipped == 0 else { continue }
                 grammaticalCase = abbreviationCase(place)
             case .number:
-                guard text.isDigit(next), !isBehindNumber else { continue }
-                grammaticalCase = abbreviationCase(place)
+                guard text.isDigit(next) || !entry.isPlural && startsMark(next), !isBehindNumber else { continue }
+                grammaticalCase = isPart(of: entry.rank, place) ? .genitive : abbreviationCase(place)
             case .street:
                 guard !isBehindNumber, let found = streetCase(place, end, entry.form(.nominative)) else { continue }
                 grammaticalCase = found
             case .closing: continue
             case .address:
                 guard text.isDigit(next), isBehindHouse(place) else { continue }
+            case .numbers:
+                guard text.isDigit(next), !isBehindNumber, isNumberRange(next) else { continue }
+                grammaticalCase = abbreviationCase(place)
+            case .ordinal:
+                guard let found = ordinalCase(before: place, isPlural: entry.form(.genitive).hasSuffix("ов")) else {
+                    continue
+                }
+                grammaticalCase = found
             }
             // A space is missing in «д.5».
             var spoken = entry.form(grammaticalCase)

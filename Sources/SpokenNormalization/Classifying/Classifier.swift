@@ -24,6 +24,7 @@ struct Classifier {
         switch byte {
         case 0xE2: return classifySymbol(place)
         case 0xC2: return classifySymbol(place)
+        case 0xC3 where text.has("×", at: place): return classifySymbol(place)
         case 0xF0: return classifyEmoji(place)
         case 0x24, 0x26, 0x2A, 0x2B, 0x2D, 0x3C, 0x3D, 0x3E, 0x7E: return classifySign(place)
         case 0x23 where text.isDigit(place + 1) && isLatin: return latinHash(place)

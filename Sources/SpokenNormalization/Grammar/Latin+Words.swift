@@ -20,6 +20,7 @@ extension Classifier {
             let isApart = next > end
             var keepsStop = hasStop && text.isLineEnd(end)
             switch entry.place {
+            case .numbers, .ordinal: continue
             case .any:
                 guard hasStop || text[end] != 0x2D else { continue }
             case .closing:

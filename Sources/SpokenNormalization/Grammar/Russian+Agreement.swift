@@ -9,24 +9,52 @@ extension Classifier {
     func russianAgreement(_ number: ScannedNumber, from start: Int) -> Agreement? {
         let governed = governedCase(before: start, of: number)
         if let gender = genderOfNextMeasure(number.end) { return (gender, governed) }
+        if let told = adjectiveAgreement(number, governed) { return told }
         let noun = russianNoun(behind: number)
         guard !noun.isEmpty else { return (.masculine, governed) }
         if let plural = pluralCase(noun) { return (.masculine, plural) }
         if number.endsInOne {
+            // «Его ждёт 1 награда», «Пригласил 1 гостя»: of a verb's noun the form tells nothing.
+            if governed == .accusative, noun.hasSuffix("а") || noun.hasSuffix("я"),
+                wordBefore(start).utf8.count > Self.longestPreposition
+            {
+                return nil
+            }
             return RussianDeclension.single(noun, governed: governed, genders: vocabulary.genders)
         }
         guard number.endsInFew, governed == .nominative || governed == .accusative else {
             return (.masculine, governed)
+        }
+        if let kind = vocabulary.genitivePlurals[noun] {
+            return (.masculine, kind == .adjective && governed == .nominative ? .nominative : .genitive)
         }
         // «2 гостей»: living beings in the accusative, or a genitive that nothing beside the number governs.
         if ["ов", "ев", "ей"].contains(where: noun.hasSuffix) { return (.masculine, .genitive) }
         return (noun.hasSuffix("и") || noun.hasSuffix("ы") ? .feminine : .masculine, governed)
     }
 
+    /// «1 серебряную медаль», «2 золотые»: what the adjective behind one and behind a few tells by itself.
+    private func adjectiveAgreement(_ number: ScannedNumber, _ governed: GrammaticalCase) -> Agreement? {
+        let word = loweredAfter(number.end)
+        guard word.utf8.count > 8, number.endsInOne || number.endsInFew, Self.isAdjective(word, of: number),
+            vocabulary.genitivePlurals[word] == nil
+        else { return nil }
+        if number.endsInFew {
+            let isFeminine = governed == .nominative || governed == .accusative
+            return isFeminine && (word.hasSuffix("ые") || word.hasSuffix("ие")) ? (.feminine, governed) : nil
+        }
+        guard let (gender, plurality, cases) = RussianDeclension.adjective(word), plurality == .singular,
+            word.hasSuffix("ую") || word.hasSuffix("юю") || cases.contains(governed)
+        else { return nil }
+        return (gender, cases.contains(governed) ? governed : cases.first ?? governed)
+    }
+
     /// The noun that a number counts, in lower case, behind at most two adjectives; empty when none follows.
     private func russianNoun(behind number: ScannedNumber) -> String {
         var (noun, end) = wordAfter(number.end)
         noun = noun.lowercased()
+        // «2 взрослых» are no adjective's nouns.
+        if vocabulary.genitivePlurals[noun] != nil { return noun }
         for _ in 0..<2 where Self.isAdjective(noun, of: number) {
             noun = wordAfter(end).text.lowercased()
             end = wordAfter(end).end
@@ -43,6 +71,20 @@ extension Classifier {
         .contains(where: word.hasSuffix)
     }
 
+    /// «3 детей», «2 суток»: said with a collective where nothing else governs them.
+    func collective(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard (2...4).contains(number.integer), !number.hasFraction, !number.isNegative else { return nil }
+        let noun = loweredAfter(number.end)
+        guard vocabulary.genitivePlurals[noun] == .collective else { return nil }
+        let governed = governedCase(before: start, of: number)
+        guard governed == .nominative || governed == .accusative,
+            let word = vocabulary.collective(
+                number.integer, noun == "детей" || noun == "людей" ? governed : .nominative)
+        else { return nil }
+        return Reading(
+            start: start, end: number.end, content: .words(word), semioticClass: .cardinal, confidence: .likely)
+    }
+
     /// The cases of the plural that a noun shows by itself.
     private func pluralCase(_ noun: String) -> GrammaticalCase? {
         if noun.hasSuffix("ми") { return .instrumental }
@@ -54,7 +96,7 @@ extension Classifier {
     }
 
     /// The gender of the unit that a bare number shares with the next: «от 1 до 2 т», «1 или 2 л».
-    private func genderOfNextMeasure(_ place: Int) -> GrammaticalGender? {
+    func genderOfNextMeasure(_ place: Int) -> GrammaticalGender? {
         let (joint, end) = wordAfter(place)
         guard ["до", "или", "и", "по"].contains(joint) else { return nil }
         let next = text.skipSpaces(end)

@@ -9,7 +9,13 @@ extension Classifier {
         let before = wordBefore(place)
         // «по 5 мая»: to the day, not each of them.
         if before == "по" { return .accusative }
+        // «8 и 9 мая»: as the first of the two.
+        if before == "и" || before == "или", let first = numberBefore(wordStartBefore(place)) {
+            return dateCase(first.start)
+        }
         let governed = governedCase(before: place, of: number)
+        // A verb does not govern the day: «Приходите 5 мая».
+        if governed == .accusative, before.utf8.count > Self.longestPreposition { return .genitive }
         guard governed == .nominative else { return governed }
         // Named rather than dated, «сегодня 5 мая» is «пятое»: the form of the accusative.
         return vocabulary.governors[before] == nil ? .genitive : .accusative
@@ -26,11 +32,28 @@ extension Classifier {
         guard !hasUnit else { return nil }
         if hasYear { end = yearMark(yearStart + 4) ?? fullYear(yearStart + 4) ?? yearStart + 4 }
         let isMarked = hasYear && yearMark(yearStart + 4) != nil
-        guard let date = CalendarDate(year: hasYear ? year : nil, month: month, day: Int(number.integer)),
-            numbers == .words || isMarked || text[monthEnd - 1] == 0x2E
-        else { return nil }
+        guard let date = CalendarDate(year: hasYear ? year : nil, month: month, day: Int(number.integer)) else {
+            return nil
+        }
+        if let range = monthRange(date, from: start, end) { return range }
+        guard numbers == .words || isMarked || text[monthEnd - 1] == 0x2E else { return nil }
         return Reading(
             start: start, end: end, content: .quantity(.date(date), dateCase(start)), semioticClass: .date)
+    }
+
+    /// «28 дек. – 3 янв.»
+    private func monthRange(_ date: CalendarDate, from start: Int, _ place: Int) -> Reading? {
+        let dashStart = text.skipSpaces(place)
+        let dash = text.dashLength(dashStart)
+        let second = text.skipSpaces(dashStart + dash)
+        guard dash > 0, text.isDigit(second), vocabulary.governors[wordBefore(start)] == nil else { return nil }
+        let day = text.scanNumber(second, vocabulary.syntax)
+        guard isDay(day), let (month, end) = monthName(day.end), text.digits(text.skipSpaces(end)).count == 0,
+            let last = CalendarDate(month: month, day: Int(day.integer))
+        else { return nil }
+        return Reading(
+            start: start, end: text[end - 1] == 0x2E && text.isSentenceEnd(end) ? end - 1 : end,
+            content: .quantity(.range(.date(date), .date(last)), .nominative), semioticClass: .date)
     }
 
     /// The end of «г.» or «года» behind a date, which the date says itself.
@@ -129,7 +152,9 @@ extension Classifier {
         }
         let before = wordBefore(place)
         let (joint, jointEnd) = wordAfter(end)
-        if joint == "в", isZeroed(place), clock(text.skipSpaces(jointEnd)) != nil {
+        if Self.clockGovernors.contains(joint), isZeroed(place),
+            startsClock(text.skipSpaces(jointEnd)) || joint == "с" && startsHours(jointEnd)
+        {
             return .reading(
                 Reading(start: place, end: end, content: .quantity(.date(date), .genitive), semioticClass: .date))
         }
@@ -143,6 +168,18 @@ extension Classifier {
 
     /// A date is written with its zeros: «05.03», «21.03», never «2.5».
     private func isZeroed(_ place: Int) -> Bool { text.digits(place).count == 2 }
+
+    /// The bytes of «сквозь».
+    static let longestPreposition = 12
+    private static let clockGovernors: Set<String> = ["в", "с", "до", "к", "после"]
+
+    /// «10 до 14» behind «с».
+    private func startsHours(_ place: Int) -> Bool {
+        let opening = text.skipSpaces(place)
+        guard text.isDigit(opening) else { return false }
+        let (joint, end) = wordAfter(opening + text.digits(opening).count)
+        return joint == "до" && text.isDigit(text.skipSpaces(end))
+    }
 
     private static let dateGovernors: Set<String> = ["с", "со", "до", "по", "к", "после", "на"]
 
@@ -174,6 +211,22 @@ extension Classifier {
                 start: place, end: stop, content: .words(words), semioticClass: .date, confidence: .likely,
                 isCapital: isCapital)
         }
+        // «вс — выходной».
+        let closed = dash > 0 ? secondStart : text[stop] == 0x3A ? text.skipSpaces(stop + 1) : text.skipSpaces(stop)
+        if closed > stop, Self.closures.contains(where: text.lowered(closed, text.wordEnd(closed)).hasPrefix) {
+            return Reading(
+                start: place, end: stop, content: .words(isDayGoverned(place) ? first.accusative : first.nominative),
+                semioticClass: .date, confidence: .likely, isCapital: isCapital)
+        }
+        // «Вт 12.11», «ср 13 нояб.»
+        let day = text.skipSpaces(stop)
+        if day > stop, text.isDigit(day),
+            shortDate(day).map({ _ in isZeroed(day) }) ?? (monthName(day + text.digits(day).count) != nil)
+        {
+            return Reading(
+                start: place, end: stop, content: .words(isDayGoverned(place) ? first.accusative : first.nominative),
+                semioticClass: .date, confidence: .likely, isCapital: isCapital)
+        }
         // In a list of days, or before a date.
         let isListed =
             text[stop] == 0x2C || wordAfter(stop).text == "и" || text[text.skipSpacesBack(place) - 1] == 0x2C
@@ -185,6 +238,8 @@ extension Classifier {
             content: .words(isDayGoverned(place) ? first.accusative : first.nominative),
             semioticClass: .date, confidence: .likely, isCapital: isCapital)
     }
+
+    private static let closures = ["выходн", "закрыт", "нерабоч", "санитарн"]
 
     private func isDayGoverned(_ place: Int) -> Bool { ["в", "во"].contains(wordBefore(place)) }
 

@@ -197,10 +197,12 @@ extension Classifier {
             text.dashLength(text.skipSpaces(second.end)) == 0 || !text.isDigit(text.skipSpaces(second.end) + 1),
             let (gender, grammaticalCase) = russianAgreement(second, from: start)
         else { return nil }
+        let isEachOne = number.endsInOne && grammaticalCase == .accusative && wordBefore(start) == "по"
         return Reading(
             start: start, end: second.end,
             content: .joined([
-                .quantity(.cardinal(number.value, gender), grammaticalCase), .words(word(number.end, secondStart)),
+                .quantity(.cardinal(number.value, gender), isEachOne ? .dative : grammaticalCase),
+                .words(word(number.end, secondStart)),
                 .quantity(.cardinal(second.value, gender), grammaticalCase),
             ]), semioticClass: .range, confidence: .likely)
     }

@@ -45,6 +45,41 @@ extension Classifier {
             ]), semioticClass: .ordinal, confidence: .likely)
     }
 
+    /// «1 и 2 классы», «на 2–3 этажах»: the plural of what is numbered behind two numbers.
+    func ordinalPairByNoun(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, !number.hasFraction, !number.hasLeadingZero, number.integerDigits <= 2 else {
+            return nil
+        }
+        let joint = text.skipSpaces(number.end)
+        let length = text.dashLength(joint)
+        let isAnd = length == 0 && text.has("и", at: joint) && joint > number.end
+        guard length > 0 || isAnd else { return nil }
+        let secondStart = text.skipSpaces(joint + (isAnd ? 2 : length))
+        guard text.isDigit(secondStart) else { return nil }
+        let second = text.scanNumber(secondStart, vocabulary.syntax)
+        guard second.fits, !second.isChain, !second.hasFraction, second.integer > number.integer,
+            let grammaticalCase = pluralOfNumbered(loweredAfter(second.end))
+        else { return nil }
+        return Reading(
+            start: start, end: second.end,
+            content: .joined([
+                .quantity(.ordinal(number.integer), grammaticalCase), .words(word(number.end, secondStart)),
+                .quantity(.ordinal(second.integer), grammaticalCase),
+            ]), semioticClass: .ordinal, confidence: .likely)
+    }
+
+    /// The case of «классы», «этажах»: masculine nouns that are numbered rather than counted.
+    private func pluralOfNumbered(_ noun: String) -> GrammaticalCase? {
+        for (ending, grammaticalCase) in [
+            ("ы", GrammaticalCase.nominative), ("и", .nominative), ("ах", .prepositional),
+        ]
+        where noun.hasSuffix(ending) {
+            let forms = vocabulary.ordinalNouns[String(noun.dropLast(ending.count))]
+            if let forms, forms.gender == .masculine, forms.isRatherOrdinal { return grammaticalCase }
+        }
+        return nil
+    }
+
     /// Counts written like ordinals: «до 3-х лет», «5-ти», «2-мя».
     private func countedSuffix(
         _ number: ScannedNumber, from start: Int, _ suffix: String, _ end: Int, _ noun: String
@@ -137,8 +172,11 @@ extension Classifier {
     func ordinalByNoun(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard !number.hasFraction, !number.isGrouped, !number.isNegative, number.integer > 0, number.integerDigits <= 4
         else { return nil }
-        guard vocabulary.ordinalNounStarts.mayHave(text, text.skipSpaces(number.end)) else { return nil }
-        let noun = loweredAfter(number.end)
+        // «10 «А» класс»
+        var place = text.skipSpaces(number.end)
+        if text.has("«", at: place), text.letterLength(place + 2) == 2, text.has("»", at: place + 4) { place += 6 }
+        guard vocabulary.ordinalNounStarts.mayHave(text, text.skipSpaces(place)) else { return nil }
+        let noun = loweredAfter(place)
         guard let forms = vocabulary.ordinalNouns[noun] else { return nil }
         let governed = governedCase(before: start, of: number)
         let isYear = noun.hasPrefix("год") && number.integer >= 1000 && number.integer <= 2200

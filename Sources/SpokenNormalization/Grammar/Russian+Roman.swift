@@ -5,8 +5,8 @@ extension Classifier {
     /// «XXI век», «в XIX в.», «XIX–XX вв.», «II Международный», «Екатерина II», «глава V».
     func russianRoman(_ place: Int) -> Reading? {
         guard let (value, end) = RomanNumeral.scan(text, place) else { return nil }
-        return romanPair(place, value, end) ?? romanBeforeNoun(place, value, end) ?? romanBehindName(place, value, end)
-            ?? loneRoman(place, value, end)
+        return romanPair(place, value, end) ?? regnal(place, value, end) ?? romanBeforeNoun(place, value, end)
+            ?? romanBehindNoun(place, value, end) ?? loneRoman(place, value, end)
     }
 
     /// «XIX» and nothing else.
@@ -63,12 +63,13 @@ extension Classifier {
         if before == "в" || before == "во" { return .prepositional }
         if case .governs(let grammaticalCase)? = vocabulary.governors[before] { return grammaticalCase }
         if before == "по" { return .accusative }
-        return before.utf8.count < 4 ? .nominative : .genitive
+        return before.utf8.count < 4 && !isBehindAbbreviation(place) ? .nominative : .genitive
     }
 
     private func romanBeforeNoun(_ place: Int, _ value: UInt64, _ end: Int) -> Reading? {
         let nounStart = text.skipSpaces(end)
         if text.has("в.", at: nounStart), nounStart > end { return century(value, place, nounStart) }
+        if let reading = romanBeforeAbbreviation(place, value, end, nounStart) { return reading }
         let (written, nounEnd) = wordAfter(end)
         let noun = written.lowercased()
         guard nounEnd > end else { return nil }
@@ -89,6 +90,23 @@ extension Classifier {
             place, end, value, gender, plurality, cases.contains(governed) ? governed : cases.first ?? .nominative)
     }
 
+    /// «II кв. 2024 г.», «III тыс. до н. э.»
+    private func romanBeforeAbbreviation(_ place: Int, _ value: UInt64, _ end: Int, _ nounStart: Int) -> Reading? {
+        guard nounStart > end, text.letterLength(nounStart) == 2 else { return nil }
+        let entries = vocabulary.abbreviations[UInt16(text[nounStart]) << 8 | UInt16(text[nounStart + 1])] ?? []
+        for entry in entries where entry.place == .ordinal {
+            let last = nounStart + entry.written.count
+            guard last <= bytes.count, bytes[nounStart..<last].elementsEqual(entry.written),
+                let grammaticalCase = ordinalCase(before: nounStart, isPlural: false)
+            else { continue }
+            let stop = text.isSentenceEnd(last) ? last - 1 : last
+            return ordinal(
+                place, stop, value, RussianDeclension.gender(entry.form(.nominative)), .singular, grammaticalCase,
+                then: " " + entry.form(grammaticalCase))
+        }
+        return nil
+    }
+
     /// «XX в.», «в 19 в.», from the numeral to the mark.
     func century(_ value: UInt64, _ place: Int, _ mark: Int) -> Reading {
         let grammaticalCase = centuryCase(place)
@@ -104,22 +122,34 @@ extension Classifier {
         return ordinal(place, end, value, .masculine, .singular, grammaticalCase, then: noun)
     }
 
-    private func romanBehindName(_ place: Int, _ value: UInt64, _ end: Int) -> Reading? {
+    /// «Екатерина II»
+    private func regnal(_ place: Int, _ value: UInt64, _ end: Int) -> Reading? {
         let nameStart = wordStartBefore(place)
-        guard nameStart < place else { return nil }
-        let name = text.lowered(nameStart, text.skipSpacesBack(place))
-        var number = ScannedNumber(start: nameStart, end: nameStart)
-        number.integer = value
-        let governed = governedCase(before: nameStart, of: number)
-        if text.isUpper(nameStart), let forms = vocabulary.regnalNames[name] {
-            let grammaticalCase =
-                forms.cases == [.nominative, .accusative] ? .nominative : forms.grammaticalCase(governed: governed)
-            var reading = ordinal(place, end, value, forms.gender, .singular, grammaticalCase)
-            reading.isCapital = true
-            return reading
-        }
-        guard let forms = vocabulary.ordinalNouns[name], !name.hasPrefix("год") else { return nil }
+        guard nameStart < place, text.isUpper(nameStart),
+            let forms = vocabulary.regnalNames[text.lowered(nameStart, text.skipSpacesBack(place))]
+        else { return nil }
+        let governed = governedCase(before: nameStart, of: value)
+        let grammaticalCase =
+            forms.cases == [.nominative, .accusative] ? .nominative : forms.grammaticalCase(governed: governed)
+        var reading = ordinal(place, end, value, forms.gender, .singular, grammaticalCase)
+        reading.isCapital = true
+        return reading
+    }
+
+    /// «глава V»
+    private func romanBehindNoun(_ place: Int, _ value: UInt64, _ end: Int) -> Reading? {
+        let nounStart = wordStartBefore(place)
+        guard nounStart < place else { return nil }
+        let noun = text.lowered(nounStart, text.skipSpacesBack(place))
+        guard let forms = vocabulary.ordinalNouns[noun], !noun.hasPrefix("год") else { return nil }
+        let governed = governedCase(before: nounStart, of: value)
         return ordinal(place, end, value, forms.gender, .singular, forms.grammaticalCase(governed: governed))
+    }
+
+    private func governedCase(before place: Int, of value: UInt64) -> GrammaticalCase {
+        var number = ScannedNumber(start: place, end: place)
+        number.integer = value
+        return governedCase(before: place, of: number)
     }
 
     private func ordinal(

@@ -10,7 +10,13 @@ extension Classifier {
         case "":
             let end = text.skipSpacesBack(place)
             if text.has("см.", at: end - 5) { return .accusative }
-            return text.has("наб.", at: end - 7) ? .genitive : .nominative
+            if text.has("наб.", at: end - 7) { return .genitive }
+            return ordinalCase(before: place, isPlural: false) ?? .nominative
+        // «см. стр. 15 и табл. 2»: as the one before it.
+        case "и", "или":
+            guard let number = numberBefore(wordStartBefore(place)), isNumbered(number.start) else { break }
+            let point = text.skipSpacesBack(number.start)
+            return abbreviationCase(text.wordStart(text[point - 1] == 0x2E ? point - 1 : point))
         // Where something is rather than where it goes.
         case "в", "во", "на": return .prepositional
         case "по": return .dative
@@ -19,6 +25,62 @@ extension Classifier {
         }
         if case .governs(let grammaticalCase)? = vocabulary.governors[before] { return grammaticalCase }
         return .nominative
+    }
+
+    /// «п. 3 ст. 12»: whether the numbered thing before a place is a part of what has this rank.
+    func isPart(of rank: Int, _ place: Int) -> Bool {
+        guard rank > 0, let number = numberBefore(place) else { return false }
+        let end = text.skipSpacesBack(number.start)
+        let isAbbreviated = text[end - 1] == 0x2E
+        let start = text.wordStart(isAbbreviated ? end - 1 : end)
+        guard start < end else { return false }
+        let smaller: Int
+        if isAbbreviated {
+            let entries = vocabulary.abbreviations[UInt16(text[start]) << 8 | UInt16(text[start + 1])] ?? []
+            smaller = entries.first { $0.rank > 0 && bytes[start..<end].elementsEqual($0.written) }?.rank ?? 0
+        } else {
+            smaller = vocabulary.partRanks[text.lowered(start, end)] ?? 0
+        }
+        return smaller > 0 && smaller < rank
+    }
+
+    /// «45–47», «3 и 4»: more than one number.
+    func isNumberRange(_ place: Int) -> Bool {
+        let end = place + text.digits(place).count
+        let joint = text.skipSpaces(end)
+        let dash = text.dashLength(joint)
+        if dash > 0 { return text.isDigit(text.skipSpaces(joint + dash)) }
+        return joint > end && text.has("и", at: joint) && text.letterLength(joint + 2) == 0
+            && text.isDigit(text.skipSpaces(joint + 2))
+    }
+
+    /// The case that the ordinal before an abbreviation shows: «на 5-м эт.», «во II кв.»; nil when none stands there.
+    func ordinalCase(before place: Int, isPlural: Bool) -> GrammaticalCase? {
+        let end = text.skipSpacesBack(place)
+        let suffix = text.wordStart(end)
+        guard end < place, suffix < end else { return nil }
+        guard text[suffix - 1] == 0x2D, text.isDigit(suffix - 2) else {
+            guard RomanNumeral.scan(text, suffix)?.end == end else { return nil }
+            let before = wordBefore(suffix)
+            if before == "в" || before == "во" || before == "на" { return .prepositional }
+            return governedCase(before: suffix, of: ScannedNumber(start: suffix, end: end))
+        }
+        var start = suffix - 1
+        while text.isDigit(start - 1) || text.dashLength(start - 1) > 0 && text.isDigit(start - 2) { start -= 1 }
+        let governed = governedCase(before: start, of: ScannedNumber(start: start, end: end))
+        switch word(suffix, end) {
+        case "й", "я", "ый", "ий", "ой", "ая", "ья", "ое", "е", "ые", "ье":
+            return governed == .accusative ? .accusative : .nominative
+        case "го", "ого", "его": return .genitive
+        case "му", "ому", "ему": return .dative
+        case "ю", "ую", "ью": return .accusative
+        case "ом", "ем": return .prepositional
+        case "ым", "им": return .instrumental
+        case "м": return isPlural ? .dative : governed == .instrumental ? .instrumental : .prepositional
+        case "х", "ых", "их": return governed == .accusative || governed == .prepositional ? .prepositional : .genitive
+        case "ми", "ыми", "ими": return .instrumental
+        default: return nil
+        }
     }
 
     /// Whether a street's kind may stand at a place: before a name, or behind the adjective that is its name.
@@ -68,7 +130,10 @@ extension Classifier {
 
     /// «USB 3.0», «Wi-Fi 6»: with the number behind it a name that stays as it is.
     private func isModelName(_ place: Int, _ end: Int) -> Bool {
-        text[place] < 0x80 && text.isDigit(text.skipSpaces(end))
+        let number = text.skipSpaces(end)
+        // «SSD 512 ГБ» is no name.
+        return text[place] < 0x80 && text.isDigit(number)
+            && spelling(text.scanNumber(number, vocabulary.syntax).end) == nil
     }
 
     /// «Wi-Fi».

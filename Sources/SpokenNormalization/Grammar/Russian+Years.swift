@@ -7,21 +7,62 @@ extension Classifier {
         guard (3...4).contains(number.integerDigits), !number.isGrouped, !number.hasFraction, !number.isNegative,
             !number.hasLeadingZero
         else { return nil }
-        return yearRange(number, from: start) ?? markedYear(number, from: start) ?? bareYear(number, from: start)
+        return season(number, from: start) ?? yearRange(number, from: start) ?? markedYear(number, from: start)
+            ?? bareYear(number, from: start)
     }
 
     private func markedYear(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard number.integerDigits == 4, (1000...2999).contains(number.integer), let end = yearMark(number.end),
             let date = CalendarDate(year: Int(number.integer))
         else { return nil }
-        if let birth = birthMark(end) {
+        if let (last, words) = originMark(end) {
             return Reading(
-                start: start, end: birth, content: .quantity(.date(date), .genitive).appending(" рождения"),
+                start: start, end: last, content: .quantity(.date(date), .genitive).appending(words),
                 semioticClass: .date)
         }
         return Reading(
             start: start, end: end, content: .quantity(.date(date), yearCase(start, number)), semioticClass: .date,
             confidence: .likely)
+    }
+
+    /// «сезон 2023/24», «в 2023/2024 учебном году»: two years that follow each other.
+    private func season(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x2F, number.integerDigits == 4, (1800...2199).contains(number.integer) else {
+            return nil
+        }
+        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        let next = number.integer + 1
+        guard
+            second.integerDigits == 4 && second.integer == next
+                || second.integerDigits == 2 && second.integer == next % 100,
+            !second.hasFraction, !second.isChain, text.letterLength(second.end) == 0, text[second.end] != 0x2F
+        else { return nil }
+        let mark = yearMark(second.end)
+        guard mark != nil || numbers == .words else { return nil }
+        let adjective = RussianDeclension.adjective(loweredAfter(second.end))
+        let grammaticalCase =
+            wordBefore(start).isEmpty ? adjective?.cases.first ?? .nominative : yearCase(start, number)
+        let years: Reading.Content =
+            numbers == .digits
+            ? .words(word(start, second.end))
+            : .joined([
+                .quantity(.ordinal(number.integer), grammaticalCase), .words(" – "),
+                .quantity(.ordinal(second.integer), grammaticalCase),
+            ])
+        return Reading(
+            start: start, end: mark ?? second.end,
+            content: mark == nil ? years : years.appending(" " + yearWord(grammaticalCase)),
+            semioticClass: .date, confidence: .likely)
+    }
+
+    private func yearWord(_ grammaticalCase: GrammaticalCase) -> String {
+        switch grammaticalCase {
+        case .genitive: "года"
+        case .dative: "году"
+        case .instrumental: "годом"
+        case .prepositional: "году"
+        default: "год"
+        }
     }
 
     /// «2025 г.» by itself is named, behind a noun or a month it belongs to that: «в мае 2025 г.», «итоги 2024 г.».
@@ -32,14 +73,25 @@ extension Classifier {
             return grammaticalCase
         }
         if before == "по" { return .accusative }
+        // «за 9 мес. 2024 г.»: behind an abbreviation as behind a noun.
+        if before.isEmpty, isBehindAbbreviation(start) { return .genitive }
         return before.isEmpty || before.utf8.count < 4 ? .nominative : .genitive
     }
 
-    /// «р.» behind «г.».
-    private func birthMark(_ place: Int) -> Int? {
+    func isBehindAbbreviation(_ start: Int) -> Bool {
+        let point = text.skipSpacesBack(start)
+        guard point < start, text[point - 1] == 0x2E else { return false }
+        let word = text.wordStart(point - 1)
+        return (4...8).contains(point - 1 - word) && !text.isUpper(word)
+    }
+
+    /// «р.» and «в.» behind «г.»: «1990 г. р.», «2015 г. в.»
+    private func originMark(_ place: Int) -> (end: Int, words: String)? {
         let start = text.skipSpaces(place)
-        guard text.has("р.", at: start), text[place - 1] == 0x2E else { return nil }
-        return text.isSentenceEnd(start + 3) ? start + 2 : start + 3
+        guard text[place - 1] == 0x2E, text[start + 2] == 0x2E else { return nil }
+        let end = text.isSentenceEnd(start + 3) ? start + 2 : start + 3
+        if text.has("р", at: start) { return (end, " рождения") }
+        return text.has("в", at: start) ? (end, " выпуска") : nil
     }
 
     /// The end of «г.» behind a year, with its full stop unless that ends the sentence.
@@ -48,8 +100,30 @@ extension Classifier {
         guard text.has("г.", at: start) else {
             return text.has("г", at: start) && text.letterLength(start + 2) == 0 ? start + 2 : nil
         }
-        // «2024 г. Москва» goes on, «в 2024 г. Мы» does not: both keep the words apart.
-        return text.isSentenceEnd(start + 3) ? start + 2 : start + 3
+        // «2024 г. Москва» goes on, «основан в 2024 г. Мы» does not: both keep the words apart.
+        return text.isSentenceEnd(start + 3) && !opensSentence(start) ? start + 2 : start + 3
+    }
+
+    /// «С 1 января 2025 г. МРОТ вырастет»: behind a preposition and a date alone no sentence ends.
+    private func opensSentence(_ mark: Int) -> Bool {
+        guard !text.isLineEnd(mark + 3) else { return false }
+        var start = mark
+        var words = 0
+        while words < 5, start > 0, ![0x0A, 0x2E, 0x21, 0x3F, 0x2C].contains(text[start - 1]) {
+            let end = text.skipSpacesBack(start)
+            guard end > 0, end < start || words == 0 else { break }
+            var begin = end
+            while begin > 0, text.letterLength(text.previousScalar(begin)) > 0 || text.isDigit(begin - 1) {
+                begin = text.previousScalar(begin)
+            }
+            guard begin < end else { return false }
+            start = begin
+            words += 1
+        }
+        return (2...4).contains(words)
+            && (start == 0 || text.skipSpacesBack(start) == 0
+                || [0x0A, 0x2E, 0x21, 0x3F].contains(text[text.skipSpacesBack(start) - 1]))
+            && ["в", "с", "к", "до", "по", "после", "на", "за"].contains(text.lowered(start, text.wordEnd(start)))
     }
 
     private func yearRange(_ number: ScannedNumber, from start: Int) -> Reading? {

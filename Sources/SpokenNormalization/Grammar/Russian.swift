@@ -7,7 +7,11 @@ extension Classifier {
     }
 
     func russianNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
-        if isPossiblyNumbered(number), isNumbered(start), let reading = numbered(number, from: start) { return reading }
+        if isPossiblyNumbered(number), isNumbered(start), number.integerDigits != 4 || yearMark(number.end) == nil,
+            let reading = numbered(number, from: start)
+        {
+            return reading
+        }
         if let reading = russianYear(number, from: start) ?? dayAndMonth(number, from: start)
             ?? firstDay(number, from: start) ?? partOfUnit(number, from: start) ?? mixedFraction(number, from: start)
             ?? temperatureRange(number, from: start)
@@ -16,8 +20,15 @@ extension Classifier {
         {
             return reading
         }
+        if let reading = rating(number, from: start) ?? thousands(number, from: start) ?? overMany(number, from: start)
+            ?? timesADay(number, from: start) ?? ordinalUnit(number, from: start) ?? rooms(number, from: start)
+            ?? hotelStars(number, from: start) ?? quarter(number, from: start)
+        {
+            return reading
+        }
         guard numbers == .words else { return nil }
-        return percentAdjective(number, from: start) ?? ordinalPair(number, from: start)
+        return collective(number, from: start) ?? ordinalPairByNoun(number, from: start) ?? percentAdjective(
+            number, from: start) ?? ordinalPair(number, from: start)
             ?? suffixed(number, from: start) ?? house(number, from: start)
             ?? power(number, from: start) ?? oneAndHalf(number, from: start)
     }

@@ -28,6 +28,15 @@ enum RussianDeclension {
         }
     }
 
+    /// The gender of a nominative, by its ending.
+    static func gender(_ nominative: String) -> GrammaticalGender {
+        switch nominative.last {
+        case "а", "я": .feminine
+        case "о", "е", "ё": .neuter
+        default: .masculine
+        }
+    }
+
     /// Gender, number and case that the ending of an adjective tells: «Международный», «зимних».
     static func adjective(
         _ word: String
@@ -63,6 +72,13 @@ enum RussianDeclension {
         "которая", "которые", "подряд", "сразу", "снова", "готово", "готова", "готовы", "найдено", "выбрано",
         "осталось",
     ]
+
+    /// The endings of imperatives and infinitives: «оплатите», «добавьте», «купить». The few nouns that end so stand in
+    /// the table of what governs.
+    static func isTransitive(_ word: String) -> Bool {
+        guard word.utf8.count >= 10 else { return false }
+        return ["ите", "йте", "ьте", "ать", "ять", "еть", "ить", "уть", "ыть", "йти"].contains(where: word.hasSuffix)
+    }
 
     /// The plural genitives that end like datives: «5 программ».
     static func isGenitiveLikeDative(_ word: String) -> Bool {

@@ -12,6 +12,8 @@ final class Vocabulary: Sendable {
         case transparent
         /// «и», «или» behind a number: it shares the governor of that one.
         case joint
+        /// «дети», «мужчина»: genitive of an age behind it, «дети пяти лет».
+        case age
     }
 
     struct Abbreviation: Sendable {
@@ -28,14 +30,31 @@ final class Vocabulary: Sendable {
             case address
             /// Anywhere, and the sentence can end behind it: "etc."
             case closing
+            /// Before a range of numbers: «с. 45–47».
+            case numbers
+            /// Behind an ordinal: «II кв.», «на 5-м эт.».
+            case ordinal
         }
 
         var written: [UInt8]
         /// In the order of the six cases; the first alone for what is not declined.
         var forms: [String]
         var place: Place
+        /// Of the parts of a text, the smaller the lower: «п. 3 ст. 12» is the third item of the twelfth article. 0 for
+        /// what is no part.
+        var rank = 0
 
         var isDeclined: Bool { forms.count > 1 }
+
+        /// «пп.»
+        var isPlural: Bool { form(.dative).hasSuffix("м") }
+
+        /// The case of one of its forms, the nominative first; nil for another word.
+        func grammaticalCase(of form: String) -> GrammaticalCase? {
+            forms.firstIndex(of: form).flatMap { Self.cases.indices.contains($0) ? Self.cases[$0] : nil }
+        }
+
+        fileprivate var isNarrow: Bool { place == .numbers || place == .ordinal || place == .address }
 
         func form(_ grammaticalCase: GrammaticalCase) -> String {
             let index = Self.cases.firstIndex(of: grammaticalCase) ?? 0
@@ -45,6 +64,15 @@ final class Vocabulary: Sendable {
         static let cases: [GrammaticalCase] = [
             .nominative, .genitive, .dative, .accusative, .instrumental, .prepositional,
         ]
+    }
+
+    /// What a genitive plural asks of two, three and four.
+    enum GenitivePlural: String, Sendable {
+        case noun
+        /// «двое детей», «двое суток».
+        case collective
+        /// «два взрослых», but «на двух взрослых».
+        case adjective
     }
 
     struct Weekday: Sendable {
@@ -81,8 +109,15 @@ final class Vocabulary: Sendable {
     let letters: [String: String]
     /// The governors of place and direction: «в», «на».
     let placeGovernors: Set<String>
-    /// Words whose number is a code: «заказ», «артикул».
-    let codeNouns: Set<String>
+    /// Words whose number is a code, with the digits that make it one: «заказ», «пин».
+    let codeNouns: [String: Int]
+    /// Genitive plurals whose ending tells less than others' do: «лет», «человек».
+    let genitivePlurals: [String: GenitivePlural]
+    /// The ranks of the parts of a text, by all forms of their names.
+    let partRanks: [String: Int]
+    /// «квартира», which «2-комн.» agrees with.
+    let flat: Abbreviation?
+    let quarter: Abbreviation?
     /// All forms of the nouns that are numbered: «дом», «статьи», «рисунке».
     let numberedNouns: Set<String>
     /// What English and Spanish know beyond the tables above.
@@ -120,7 +155,15 @@ final class Vocabulary: Sendable {
         genders = Self.words(language, "noun-genders", "gender").compactMapValues { GrammaticalGender(rawValue: $0) }
         letters = Self.words(language, "letters", "spoken")
         placeGovernors = Set(governors.filter { $0.value == .governs(.accusative) && $0.key.utf8.count <= 4 }.keys)
-        codeNouns = Set(Self.words(language, "code-nouns", "noun").keys)
+        codeNouns = Self.words(language, "code-nouns", "digits").mapValues { Int($0) ?? 6 }
+        genitivePlurals = Self.words(language, "genitive-plurals", "kind").mapValues {
+            GenitivePlural(rawValue: $0) ?? .noun
+        }
+        flat = abbreviations.values.joined().first { $0.place == .number && $0.written.elementsEqual("кв.".utf8) }
+        quarter = abbreviations.values.joined().first { $0.place == .ordinal && $0.written.elementsEqual("кв.".utf8) }
+        partRanks = Dictionary(
+            abbreviations.values.joined().filter { $0.rank > 0 }.flatMap { part in part.forms.map { ($0, part.rank) } },
+            uniquingKeysWith: min)
         numberedNouns = Set(
             abbreviations.values.joined().filter { $0.isDeclined && $0.place == .number }.flatMap(\.forms))
         monthStarts = WordFilter(months.keys)
@@ -158,6 +201,16 @@ final class Vocabulary: Sendable {
     /// «штуку»: behind «за».
     func accusative(of unit: MeasureUnit) -> String? { word(.unit(unit), "accusative") }
 
+    /// «километр», «километре».
+    func singular(_ unit: MeasureUnit, _ grammaticalCase: GrammaticalCase) -> String? {
+        word(.unit(unit), grammaticalCase.rawValue)
+    }
+
+    /// Whether so many of a unit lie beside each other rather than being packed by so much: «10 на 15 см», but «6 по 0,5 л».
+    func isExtent(_ unit: MeasureUnit) -> Bool {
+        ["length", "graphics", "angle"].contains(word(.unit(unit), "category"))
+    }
+
     /// «в сутки», «за килограмм».
     func per(_ unit: MeasureUnit) -> String? { word(.unit(unit), "per") }
 
@@ -185,6 +238,15 @@ final class Vocabulary: Sendable {
         return numeralNouns.word(row, grammaticalCase.rawValue).string
     }
 
+    /// «двое», «троих детей».
+    func collective(_ number: UInt64, _ grammaticalCase: GrammaticalCase) -> String? {
+        guard let table = LocaleTables.table(language, "numerals"), let row = table.row("\(number)-collective") else {
+            return nil
+        }
+        let column = grammaticalCase == .accusative ? GrammaticalCase.genitive : grammaticalCase
+        return table.word(row, column.rawValue).string
+    }
+
     private static func words(_ language: String, _ name: String, _ column: String) -> [String: String] {
         guard let table = LocaleTables.table(language, name) else { return [:] }
         var result: [String: String] = [:]
@@ -202,6 +264,7 @@ final class Vocabulary: Sendable {
                 case "transparent": .transparent
                 case "joint": .joint
                 case "distributive": .distributive
+                case "age": .age
                 default: .governs(GrammaticalCase(name: name) ?? .nominative)
                 }
             result[table.word(row, 0).string] = government
@@ -220,10 +283,14 @@ final class Vocabulary: Sendable {
             let forms = Abbreviation.cases.map { table.word(row, $0.rawValue).string }.filter { !$0.isEmpty }
             // A language without cases has one column.
             let entry = Abbreviation(
-                written: written, forms: forms.isEmpty ? [table.word(row, "spoken").string] : forms, place: place)
+                written: written, forms: forms.isEmpty ? [table.word(row, "spoken").string] : forms, place: place,
+                rank: Int(table.word(row, "rank").string) ?? 0)
             result[UInt16(written[0]) << 8 | UInt16(written[1]), default: []].append(entry)
         }
-        return result.mapValues { $0.sorted { $0.written.count > $1.written.count } }
+        // Of two that are written alike, the one that asks more of its place goes first.
+        return result.mapValues { entries in
+            entries.sorted { ($0.written.count, $0.isNarrow ? 1 : 0) > ($1.written.count, $1.isNarrow ? 1 : 0) }
+        }
     }
 
     /// The month words that follow a day: the genitive and the abbreviation.

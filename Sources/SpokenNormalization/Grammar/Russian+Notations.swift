@@ -1,0 +1,185 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Notations of shops and apps: «9,2/10», «15K», «100+», «2 р/день», «25-й км», «2-комн.».
+extension Classifier {
+    /// «9,2/10», «Оценка 8/10»: so many of so many.
+    func rating(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.isNegative else { return nil }
+        let whole = text.scanNumber(number.end + 1, vocabulary.syntax)
+        guard whole.fits, !whole.hasFraction, !whole.isChain, !whole.isGrouped, number.integer <= whole.integer,
+            text.letterLength(whole.end) == 0, text[whole.end] != 0x2F, spelling(whole.end) == nil,
+            number.hasFraction ? [5, 10, 100].contains(whole.integer) : isOneOfMany(start)
+        else { return nil }
+        let amount: Reading.Content =
+            numbers == .digits
+            ? .words(word(start, number.end))
+            : .quantity(.cardinal(number.value), governedCase(before: start, of: number))
+        return Reading(
+            start: start, end: whole.end,
+            content: .joined([amount, .words(" из "), .quantity(.cardinal(whole.value), .genitive)]),
+            semioticClass: .score, confidence: .likely)
+    }
+
+    /// «Шаг 2/5», «Оценка 8/10»
+    private func isOneOfMany(_ start: Int) -> Bool { Self.countedOut.contains(where: wordBefore(start).hasPrefix) }
+
+    private static let countedOut = [
+        "оценк", "рейтинг", "шаг", "этап", "вопрос", "задани", "слайд", "страниц", "урок", "экран", "попытк",
+    ]
+
+    /// «15K лайков», «50к ₽»; «4K телевизоров» is a name.
+    func thousands(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let length = text.letterLength(number.end)
+        let end = number.end + length
+        let isLatinLetter = length == 1 && text[number.end] | 0x20 == 0x6B
+        guard isLatinLetter || text.has("к", at: number.end) || text.has("К", at: number.end), !number.isNegative,
+            !number.hasLeadingZero, text.wordEnd(number.end) == end
+        else { return nil }
+        let governed = governedCase(before: start, of: number)
+        if let (meaning, last) = spelling(end), case .currency(let code) = meaning {
+            return Reading(
+                start: start, end: last,
+                content: .quantity(.money(Money(number.value, code, magnitude: .thousand)), governed),
+                semioticClass: .money)
+        }
+        guard isGenitivePlural(end), !isLatinLetter || number.hasFraction || number.integer != 4 && number.integer != 8
+        else { return nil }
+        return Reading(
+            start: start, end: end, content: .quantity(.magnitude(number.value, .thousand), governed),
+            semioticClass: .cardinal, confidence: .likely)
+    }
+
+    /// «100+ отзывов», «2 млн+ скачиваний»: more than that.
+    func overMany(_ number: ScannedNumber, from start: Int) -> Reading? {
+        var amount = Quantity.cardinal(number.value)
+        var end = number.end
+        if text[end] != 0x2B {
+            guard let (found, last, _) = quantity(number), case .magnitude = found else { return nil }
+            (amount, end) = (found, last)
+        }
+        guard text[end] == 0x2B, text.spaceLength(end + 1) > 0, isGenitivePlural(end + 1), !number.isNegative,
+            governedCase(before: start, of: number) == .nominative
+        else { return nil }
+        return Reading(
+            start: start, end: end + 1, content: .quantity(amount, .genitive).prefixed("более "),
+            semioticClass: .cardinal, confidence: .likely)
+    }
+
+    /// Whether the word behind a place can only be a genitive plural: «отзывов», «лет».
+    private func isGenitivePlural(_ place: Int) -> Bool {
+        let noun = loweredAfter(place)
+        return noun.utf8.count > 6 && ["ов", "ев", "ей", "ий"].contains(where: noun.hasSuffix)
+            || vocabulary.genitivePlurals[noun] != nil
+    }
+
+    /// «по 1 таблетке 2 р/день»: so many times, not roubles.
+    func timesADay(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let place = text.skipSpaces(number.end)
+        guard (1...6).contains(number.integer), !number.hasFraction, !number.isNegative, text.has("р", at: place)
+        else { return nil }
+        let mark = text[place + 2] == 0x2E ? place + 3 : place + 2
+        var end = mark
+        var words = number.endsInFew ? " раза" : " раз"
+        if text[mark] == 0x2F, let (unit, last) = perSpelling(mark + 1), unit == .day || unit == .week,
+            let per = vocabulary.per(unit)
+        {
+            (end, words) = (last, words + " " + per)
+        } else {
+            let (joint, next) = wordAfter(mark)
+            guard joint == "в", ["день", "сутки", "неделю", "нед"].contains(wordAfter(next).text) else { return nil }
+        }
+        return Reading(
+            start: start, end: end,
+            content: .joined([
+                .quantity(.cardinal(number.value), governedCase(before: start, of: number)), .words(words),
+            ]), semioticClass: .measure, confidence: .likely)
+    }
+
+    /// «25-й км», «на 5-й мин.»: a unit that is numbered rather than counted.
+    func ordinalUnit(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x2D, text[number.end + 1] >= 0xD0, !number.hasFraction, !number.isNegative else {
+            return nil
+        }
+        let suffixEnd = text.wordEnd(number.end + 1)
+        let place = text.skipSpaces(suffixEnd)
+        let length = text.wordEnd(place) - place
+        guard place > suffixEnd, (4...6).contains(length), let (meaning, end) = spelling(suffixEnd),
+            case .unit(let unit) = meaning, end - place <= length + 1, text.letterLength(end) == 0,
+            let grammaticalCase = ordinalCase(before: place, isPlural: false),
+            let noun = vocabulary.singular(unit, grammaticalCase), let gender = vocabulary.gender(of: meaning)
+        else { return nil }
+        let ordinal: Reading.Content =
+            numbers == .digits
+            ? .words(word(start, suffixEnd)) : .quantity(.ordinal(number.integer, gender), grammaticalCase)
+        return Reading(
+            start: start, end: end, content: ordinal.appending(" " + noun), semioticClass: .ordinal, confidence: .likely
+        )
+    }
+
+    /// «во 2 кв. 2024 г.»: a quarter, no flat.
+    func quarter(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let place = text.skipSpaces(number.end)
+        guard (1...4).contains(number.integer), !number.hasFraction, place > number.end, text.has("кв.", at: place),
+            text.digits(text.skipSpaces(place + 5)).count == 4, let quarter = vocabulary.quarter
+        else { return nil }
+        let grammaticalCase = abbreviationCase(start)
+        let ordinal: Reading.Content =
+            numbers == .digits ? .words(word(start, number.end)) : .quantity(.ordinal(number.integer), grammaticalCase)
+        return Reading(
+            start: start, end: place + 5, content: ordinal.appending(" " + quarter.form(grammaticalCase)),
+            semioticClass: .date, confidence: .likely)
+    }
+
+    /// «2-комн. кв.»
+    func rooms(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let length = text.has("-комн.", at: number.end) ? 10 : text.has("-к. кв.", at: number.end) ? 4 : 0
+        guard length > 0, (1...20).contains(number.integer), !number.hasFraction else { return nil }
+        var end = number.end + length
+        var grammaticalCase = abbreviationCase(start)
+        if grammaticalCase == .nominative { grammaticalCase = governedCase(before: start, of: number) }
+        var noun = ""
+        let next = text.skipSpaces(end)
+        if text.has("кв.", at: next) {
+            end = text.isSentenceEnd(next + 5) ? next + 4 : next + 5
+            noun = " " + (vocabulary.flat?.form(grammaticalCase) ?? "")
+        } else if let written = vocabulary.flat?.grammaticalCase(of: loweredAfter(end)) {
+            grammaticalCase = written
+        }
+        let ending =
+            switch grammaticalCase {
+            case .nominative: "ая"
+            case .accusative: "ую"
+            default: "ой"
+            }
+        let count: Reading.Content =
+            numbers == .digits ? .words(word(start, number.end) + "-") : .compound(number.integer)
+        return Reading(
+            start: start, end: end, content: count.appending("комнатн" + ending + noun), semioticClass: .compound,
+            confidence: .likely)
+    }
+
+    /// «Отель 4*».
+    func hotelStars(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let end = number.end + 1
+        guard text[number.end] == 0x2A, (1...5).contains(number.integer), number.integerDigits == 1,
+            text.letterLength(end) == 0, !text.isDigit(end), text[end] != 0x2A,
+            Self.hotels.contains(where: wordBefore(start).hasPrefix)
+                || Self.hotels.contains(where: loweredAfter(end).hasPrefix)
+        else { return nil }
+        return Reading(
+            start: start, end: end, content: .quantity(.measure(Measure(number.value, .star)), .nominative),
+            semioticClass: .measure, confidence: .likely)
+    }
+
+    private static let hotels = ["отел", "гостиниц", "апартамент", "курорт"]
+
+    /// A unit behind a slash, of time too: «₽/день», «л/сутки».
+    func perSpelling(_ place: Int) -> (unit: MeasureUnit, end: Int)? {
+        if let (meaning, end) = spelling(place), case .unit(let unit) = meaning { return (unit, end) }
+        guard !isLatin, let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
+            case .unit(let unit) = match.meaning, match.length >= 6, text.letterLength(place + match.length) == 0
+        else { return nil }
+        return (unit, place + match.length)
+    }
+}
