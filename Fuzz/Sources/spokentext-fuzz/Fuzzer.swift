@@ -5,7 +5,7 @@ struct Fuzzer {
     let seconds: Double
     /// Real files that the target reads.
     let corpus: [[UInt8]]
-    /// A single input that takes longer is a finding.
+    /// A single input that takes more seconds of processor time is a finding.
     let slow = 2.0
 
     /// - Returns: false when there was a finding.
@@ -37,11 +37,11 @@ struct Fuzzer {
     /// Whether the input took a new way; nil for a finding.
     private func check(_ input: [UInt8], _ seen: inout Set<Int>) throws -> Bool? {
         Watch.set(input)
-        let start = clockSeconds()
+        let start = processorSeconds()
         do {
             let isNew = seen.insert(try target.run(input)).inserted
-            let elapsed = clockSeconds() - start
-            if elapsed > slow { throw Finding("\(input.count) bytes took \(elapsed) seconds") }
+            let elapsed = processorSeconds() - start
+            if elapsed > slow { throw Finding("\(input.count) bytes took \(elapsed) seconds of the processor") }
             return isNew
         } catch let finding as Finding {
             let (small, message) = try shrunk(input, finding.message)

@@ -14,13 +14,13 @@ enum Watch {
     nonisolated(unsafe) private static var count = 0
     nonisolated(unsafe) private static let path = UnsafeMutablePointer<CChar>.allocate(capacity: 256)
 
-    /// Seconds after which a single input counts as a hang.
-    static let limit: UInt32 = 10
+    /// Seconds of processor time after which a single input counts as a hang; a busy machine does not count.
+    private static let limit = 10
 
     static func start(target: String) {
         let name = "crash-\(target).bin"
         for (index, byte) in (Array(name.utf8CString).prefix(255) + [0]).enumerated() { path[index] = byte }
-        for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE, SIGALRM] {
+        for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE, SIGPROF] {
             signal(number) { number in
                 let file = open(Watch.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
                 _ = write(file, Watch.bytes, Watch.count)
@@ -36,14 +36,27 @@ enum Watch {
     static func set(_ input: [UInt8]) {
         count = min(input.count, capacity)
         for index in 0..<count { bytes[index] = input[index] }
-        alarm(limit)
+        var timer = itimerval(
+            it_interval: timeval(tv_sec: 0, tv_usec: 0), it_value: timeval(tv_sec: limit, tv_usec: 0))
+        setitimer(profilingTimer, &timer, nil)
     }
 }
 
+#if canImport(Glibc)
+    private let profilingTimer = __itimer_which_t(ITIMER_PROF.rawValue)
+#else
+    private let profilingTimer = Int32(ITIMER_PROF)
+#endif
+
 /// Seconds of a clock that never goes back.
-func clockSeconds() -> Double {
+func clockSeconds() -> Double { seconds(of: CLOCK_MONOTONIC) }
+
+/// Seconds that this process has had on a processor.
+func processorSeconds() -> Double { seconds(of: CLOCK_PROCESS_CPUTIME_ID) }
+
+private func seconds(of clock: clockid_t) -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
