@@ -50,10 +50,12 @@ extension CatalogDocument {
                 parts.append(("argNum", .number(self.argument(of: variable, in: localization) ?? position + 1)))
             }
             parts.append(("formatSpecifier", .string(Self.specifier(variable.valueType))))
-            parts += fields(
-                of: Self.filled(
-                    variable, form: { Self.substitutionForm($0, type: Self.specifier(variable.valueType)) }),
-                state: nil, &losing)
+            // A String Catalog keeps what it says; the forms of a .stringsdict name the argument by its type.
+            let content =
+                isOrdered
+                ? variable.content
+                : Self.filled(variable) { Self.substitutionForm($0, type: Self.specifier(variable.valueType)) }
+            parts += fields(of: content, state: nil, &losing)
             substitutions.append((variable.name, .object(parts)))
         }
         if !substitutions.isEmpty {

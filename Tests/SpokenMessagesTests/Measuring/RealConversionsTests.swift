@@ -57,14 +57,16 @@ import Testing
             let isCatalog = files[0].format == .xcstrings
             counts["tables", default: 0] += 1
             if isCatalog {
-                let isXcode = String(decoding: files[0].source.bytes, as: UTF8.self).contains("\" : ")
-                let isSame = Array(document.stringCatalog().text.utf8) == files[0].source.bytes.withoutFinalNewline
+                let written = Array(document.stringCatalog().text.utf8)
+                let isSame = written == files[0].source.bytes.withoutFinalNewline
                 counts["String Catalogs", default: 0] += 1
-                if isXcode { counts["in Xcode's dialect", default: 0] += 1 }
-                if isXcode, isSame {
-                    counts["written the same", default: 0] += 1
-                } else if isXcode {
-                    differences.append("\(name): not the same bytes")
+                if isSame { counts["String Catalogs written the same, byte for byte", default: 0] += 1 }
+                if Self.isOfXcode(files[0]) {
+                    counts["String Catalogs in Xcode's layout", default: 0] += 1
+                    if !isSame { differences.append("\(name): not the same bytes") }
+                } else {
+                    let again = CatalogFile(bytes: written, path: "T.xcstrings")
+                    if Self.contents(files[0]) != Self.contents(again) { differences.append("\(name): other contents") }
                 }
             }
             for language in document.languages {
@@ -80,6 +82,28 @@ import Testing
         print(counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: "\n"))
         print("differences \(differences.count):\n" + differences.prefix(60).joined(separator: "\n"))
         #expect(differences.isEmpty)
+    }
+
+    /// Xcode begins with the source language and ends with the version; people and other tools do otherwise.
+    private static func isOfXcode(_ file: CatalogFile) -> Bool {
+        let text = String(decoding: file.source.bytes.withoutFinalNewline, as: UTF8.self)
+        let end = text.split(separator: "\n").suffix(2)
+        return text.hasPrefix("{\n  \"sourceLanguage\" : ") && end.first?.hasPrefix("  \"version\" : ") == true
+    }
+
+    /// Everything that a String Catalog says, without its order.
+    private static func contents(_ file: CatalogFile) -> Set<String> {
+        Set(
+            file.entries.flatMap { entry in
+                let name =
+                    "\(file.string(entry.key)) \(entry.comment.map(file.string) ?? "") \(entry.extractionState.map(file.string) ?? "") \(entry.shouldTranslate)"
+                return [name]
+                    + file.localizations(of: entry).flatMap { localization in
+                        (localization.content.units + localization.variables.flatMap(\.content.units)).map { unit in
+                            "\(name) \(localization.language.map(file.string) ?? ""): \(file.string(unit.value)) \(unit.state.map(file.string) ?? "")"
+                        }
+                    }
+            })
     }
 
     private func convert(
