@@ -18,7 +18,15 @@ package struct FormatScanner {
 
     private static func specifier(_ reader: ByteReader, _ start: Int, allowsSelected: Bool) -> Placeholder {
         var result = Placeholder(kind: .stray, range: start..<(start + 1), nameRange: start..<start)
-        if allowsSelected, reader.has("%arg", at: start), !isNameByte(reader[start + 4]) {
+        let first = reader[start + 1]
+        if first == UInt8(ascii: "@") || first == UInt8(ascii: "d") {
+            // Nearly all specifiers are one of these two.
+            result.kind = .argument
+            result.conversion = first
+            result.range = start..<(start + 2)
+            return result
+        }
+        if allowsSelected, first == UInt8(ascii: "a"), reader.has("%arg", at: start), !isNameByte(reader[start + 4]) {
             result.kind = .selected
             result.range = start..<(start + 4)
             result.conversion = UInt8(ascii: "@")

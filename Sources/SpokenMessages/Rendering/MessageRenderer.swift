@@ -32,11 +32,11 @@ struct MessageRenderer: ~Copyable {
     /// True once a choice by width was made.
     var hasWidths = false
     /// How many arguments were looked at: the position of the last one.
-    private(set) var usedArguments = 0
+    var usedArguments = 0
     private var nextImplicit = 0
     private var isStopped = false
     /// What `%arg` stands for in the variable that is being written, where that shows decimals: `%.1f`.
-    private var selectedSpecifier: Placeholder?
+    var selectedSpecifier: Placeholder?
     private var steps = 0
     private var paddingLeft = Self.maximumPadding
 
@@ -86,80 +86,6 @@ struct MessageRenderer: ~Copyable {
                 return
             }
             render(variations.cases[index].content, selected: selected, depth: depth + 1, to: &buffer)
-        }
-    }
-
-    /// The position of the branch to take.
-    private mutating func choose(_ variations: CatalogVariations, selected: Int?) -> Int? {
-        switch variations.axis {
-        case .width:
-            hasWidths = true
-            let widest = variations.index(width: nil).flatMap { variations.cases[$0].width }
-            return variations.index(width: context.effectiveWidth(widest: widest))
-        case .device: return variations.index(device: context.device)
-        case .gender:
-            let argument = selected.flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
-            var gender = 0
-            if case .number(let number)? = argument, number.isWhole, !number.isNegative {
-                gender = Int(clamping: number.integer)
-            }
-            return variations.index(gender: gender)
-        case .plural: return choosePlural(variations, selected: selected)
-        }
-    }
-
-    private mutating func choosePlural(_ variations: CatalogVariations, selected: Int?) -> Int? {
-        let general = variations.generalIndex ?? variations.cases.indices.last
-        let specifier = numericSpecifier(of: variations, general: general, selected: selected)
-        let index = selected ?? specifier?.argument ?? arguments.firstIndex { $0.isNumeric } ?? 0
-        guard arguments.indices.contains(index) else {
-            // Without the argument that decides, the general form is the readable one.
-            problems.append(.missingArgument(key: key, position: index + 1, count: arguments.count))
-            return general
-        }
-        usedArguments = max(usedArguments, index + 1)
-        let precision = fixedPrecision(specifier?.placeholder)
-        guard
-            let number = NumberRendering.digits(
-                of: arguments[index], for: specifier?.placeholder, precision: precision)
-        else {
-            problems.append(.wrongArgument(key: key, position: index + 1, expected: "a number"))
-            return general
-        }
-        let category = place.plurals.category(of: number)
-        if let form = variations.index(of: number, category: category) { return form }
-        problems.append(.missingForm(key: key, category: category.rawValue))
-        return variations.cases.indices.last
-    }
-
-    private func fixedPrecision(_ placeholder: Placeholder?) -> Int? {
-        if case .fixed(let digits)? = placeholder?.precision { return digits }
-        return nil
-    }
-
-    /// The specifier that shows the number in `other`, and its argument: "%2$.1f km" is argument 1 with one digit.
-    private func numericSpecifier(
-        of variations: CatalogVariations, general: Int?, selected: Int?
-    ) -> (placeholder: Placeholder, argument: Int)? {
-        guard let general, case .unit(let unit) = variations.cases[general].content else { return nil }
-        return place.source.withBytes(unit.value) { bytes in
-            var offset = 0
-            var implicit = 0
-            while let placeholder = FormatScanner.next(in: bytes, from: offset) {
-                offset = placeholder.range.upperBound
-                guard placeholder.isReal, placeholder.kind != .invalid else { continue }
-                if placeholder.kind == .selected, let selected, let selectedSpecifier {
-                    return (selectedSpecifier, selected)
-                }
-                let argument = placeholder.position.map { $0 - 1 } ?? selected ?? implicit
-                if placeholder.position == nil, selected == nil { implicit += 1 }
-                guard placeholder.kind == .argument, selected == nil || argument == selected else { continue }
-                switch placeholder.argumentType {
-                case .signed, .unsigned, .double: return (placeholder, argument)
-                default: continue
-                }
-            }
-            return nil
         }
     }
 
