@@ -42,7 +42,11 @@ public struct LineTable: Sendable {
         var start = lineStarts[index]
         // A byte order mark is no character of the first line: editors do not count it.
         if index == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
-        return SourceLocation(line: index + 1, column: characters(before: offset) - characters(before: start) + 1)
+        // Nearly every line is short enough to be counted from its start; the blocks are for lines of megabytes.
+        let column =
+            offset - start <= Self.blockSize
+            ? characters(in: start..<offset) : characters(before: offset) - characters(before: start)
+        return SourceLocation(line: index + 1, column: column + 1)
     }
 
     /// The bytes of a line counted from 1, without its end; empty for a line that is not there.
@@ -59,11 +63,17 @@ public struct LineTable: Sendable {
         guard block < charactersBeforeBlock.count else {
             // Behind the last block: the file ends where a block does.
             guard let last = charactersBeforeBlock.last else { return 0 }
-            return bytes[((charactersBeforeBlock.count - 1) * Self.blockSize)..<offset]
-                .reduce(last) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+            return last + characters(in: ((charactersBeforeBlock.count - 1) * Self.blockSize)..<offset)
         }
-        return bytes[(block * Self.blockSize)..<offset]
-            .reduce(charactersBeforeBlock[block]) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+        return charactersBeforeBlock[block] + characters(in: (block * Self.blockSize)..<offset)
+    }
+
+    private func characters(in range: Range<Int>) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            var count = 0
+            for offset in range.clamped(to: bytes.indices) where bytes[offset] & 0xC0 != 0x80 { count += 1 }
+            return count
+        }
     }
 
     private func lineIndex(of offset: Int) -> Int {

@@ -9,6 +9,8 @@ public struct LintResult: Sendable {
     public var fileCount: Int
     /// Rules that failed inside.
     public var failures: [LintFailure]
+    /// Files that could not be read: one line for each.
+    package var unreadable: [String] = []
     /// The UTF-8 text of each file that has findings: what the spans count in.
     public var sources: [String: [UInt8]]
 
@@ -21,5 +23,27 @@ public struct LintResult: Sendable {
         self.fileCount = fileCount
         self.failures = failures
         self.sources = sources
+    }
+
+    mutating func add(_ outcome: FileOutcome) {
+        diagnostics += outcome.diagnostics
+        suppressedCount += outcome.suppressedCount
+        failures += outcome.failures
+    }
+
+    /// Keeps the texts of the files that have findings.
+    mutating func addSources(of documents: [LintDocument]) {
+        let files = Set(diagnostics.map(\.file))
+        for document in documents
+        where files.contains(document.catalog.path) && document.catalog.source.encoding != .binary {
+            sources[document.catalog.path] = document.catalog.source.text
+        }
+    }
+
+    /// Puts everything into the order of reports.
+    mutating func sort() {
+        diagnostics.sort(by: Diagnostic.precedes)
+        // A rule that fails in two pieces of a file is told once.
+        failures = Set(failures).sorted { ($0.file, $0.rule, $0.reason) < ($1.file, $1.rule, $1.reason) }
     }
 }

@@ -38,7 +38,7 @@ public struct Linter: Sendable {
             configuration.select + configuration.ignore + configuration.severities.keys
             + configuration.overrides.flatMap(\.severities.keys)
         for name in names.sorted() where !Self.isKnown(name) {
-            throw .unknownRule(name, suggestion: NearestName.nearest(to: name, in: Self.rules.map(\.id)))
+            throw .unknownRule(name, suggestion: Self.suggestion(for: name))
         }
         self.configuration = configuration
         self.extraRules = extraRules
@@ -50,38 +50,85 @@ public struct Linter: Sendable {
         name == "all" || RuleDescription.Group(rawValue: name) != nil || rules.contains { $0.id == name }
     }
 
+    /// The rule or group that somebody meant who wrote another name; nil when there is none near.
+    package static func suggestion(for name: String) -> String? {
+        let names = RuleDescription.Group.allCases.map(\.rawValue) + rules.map(\.id)
+        if let near = NearestName.nearest(to: name, in: names) { return near }
+        // `missing-plural` is the beginning of a name, `plural-category` its end.
+        guard name.utf8.count >= 4 else { return nil }
+        return names.first { $0.hasPrefix(name) } ?? names.first { $0.contains(name) }
+    }
+
     /// Checks files on the calling thread.
     public func check(_ inputs: [LintInput]) -> LintResult {
-        let documents = inputs.map { load($0) }
+        let documents = inputs.map { LintDocument($0, configuration: configuration) }
         let tables = LintProject.groups(documents).map { LintProject.table($0, configuration) }
-        let project = LintProject(tables, configuration)
-        return collect(project.scopes.map { check($0) } + tables.map { check($0) }, documents)
+        var book = LanguageBook()
+        book.addHere(tables)
+        let known = book
+        var result = LintResult(fileCount: documents.count)
+        for piece in LintPiece.pieces(tables) { result.add(check(piece, known)) }
+        for table in tables { result.add(check(table)) }
+        result.addSources(of: documents)
+        result.sort()
+        return result
     }
 
     /// Checks files on as many threads as the machine has.
     /// - Parameter progress: told how many more files are done, from any thread.
     public func check(_ inputs: [LintInput], progress: (@Sendable (Int) -> Void)? = nil) async -> LintResult {
-        let documents = await ParallelMap.map(inputs, weight: \.bytes.count) { load($0) }
-        let groups = LintProject.groups(documents)
-        let tables = await ParallelMap.map(groups) { LintProject.table($0, configuration) }
-        let project = LintProject(tables, configuration)
-        let outcomes = await ParallelMap.map(project.scopes, weight: \.document.texts.count, progress: progress) {
-            check($0)
+        await check(inputs.map { LintSource($0) }, keepsSources: true, progress: progress)
+    }
+
+    /// Reads and checks files batch by batch, so that no more of them are in memory than are compared with each other.
+    /// - Parameter keepsSources: whether the result holds the files that have findings, for excerpts.
+    package func check(
+        _ sources: [LintSource], keepsSources: Bool, progress: (@Sendable (Int) -> Void)? = nil
+    ) async -> LintResult {
+        var result = LintResult()
+        var book = LanguageBook()
+        for batch in LintBatch.batches(sources) {
+            let loaded = await ParallelMap.map(batch, weight: \.size) { load($0) }
+            var documents: [LintDocument] = []
+            for outcome in loaded {
+                switch outcome {
+                case .success(let document): documents.append(document)
+                case .failure(let error): result.unreadable.append("\(error)")
+                }
+            }
+            let groups = LintProject.groups(documents)
+            let tables = await ParallelMap.map(groups) { LintProject.table($0, configuration) }
+            await book.add(tables)
+            let known = book
+            let pieces = LintPiece.pieces(tables)
+            let outcomes = await ParallelMap.map(
+                pieces, weight: \.messages.count,
+                progress: { done in progress?(pieces[done].count(where: \.isFirst)) }
+            ) { check($0, known) }
+            let ofTables = await ParallelMap.map(tables) { check($0) }
+            for outcome in outcomes + ofTables { result.add(outcome) }
+            result.fileCount += documents.count
+            if keepsSources { result.addSources(of: documents) }
         }
-        let ofTables = await ParallelMap.map(tables) { check($0) }
-        return collect(outcomes + ofTables, documents)
+        result.sort()
+        return result
     }
 
-    private func load(_ input: LintInput) -> LintDocument {
-        LintDocument(input, configuration: configuration)
+    private func load(_ source: LintSource) -> Result<LintDocument, CatalogFileError> {
+        source.read().map {
+            LintDocument(LintInput(path: source.path, bytes: $0), configuration: configuration)
+        }
     }
 
-    private func check(_ scope: LintScope) -> FileOutcome {
-        let rules = active.forPath(scope.catalog.path, configuration, extraRules: extraRules)
-        guard scope.document.kind != .catalog else { return DocumentWalk.run(scope, rules) }
-        var outcome = DocumentWalk.run(scope, rules.forTexts)
+    private func check(_ piece: LintPiece, _ book: LanguageBook) -> FileOutcome {
+        let document = piece.document
+        let scope = LintScope(
+            document: document, piece: piece.messages, table: piece.table, configuration: configuration, book: book)
+        let rules = active.forPath(document.catalog.path, configuration, extraRules: extraRules)
+        guard document.kind != .catalog else { return DocumentWalk.run(scope, rules, piece: piece.messages) }
+        var outcome = DocumentWalk.run(scope, rules.forTexts, piece: piece.messages)
         // A golden file is recorded, never written by hand.
-        if scope.document.kind == .golden {
+        if document.kind == .golden {
             for index in outcome.diagnostics.indices { outcome.diagnostics[index].fix = nil }
         }
         return outcome
@@ -114,28 +161,10 @@ public struct Linter: Sendable {
                 findings.report(at: finding.span, finding.message)
             }
             var own = FileOutcome(diagnostics: findings.diagnostics)
-            own.suppress(Suppressions(catalog))
+            own.suppress(table.documents[index].suppressions)
             outcome.diagnostics += own.diagnostics
             outcome.suppressedCount += own.suppressedCount
         }
         return outcome
-    }
-
-    private func collect(_ outcomes: [FileOutcome], _ documents: [LintDocument]) -> LintResult {
-        var result = LintResult(fileCount: documents.count)
-        var files = Set<String>()
-        for outcome in outcomes {
-            result.diagnostics += outcome.diagnostics
-            result.suppressedCount += outcome.suppressedCount
-            result.failures += outcome.failures
-            for diagnostic in outcome.diagnostics { files.insert(diagnostic.file) }
-        }
-        result.diagnostics.sort(by: Diagnostic.precedes)
-        result.failures.sort { ($0.file, $0.rule) < ($1.file, $1.rule) }
-        for document in documents
-        where files.contains(document.catalog.path) && document.catalog.source.encoding != .binary {
-            result.sources[document.catalog.path] = document.catalog.source.text
-        }
-        return result
     }
 }

@@ -16,18 +16,22 @@ public struct Report: Sendable {
     public var fileCount: Int
     /// How many findings a baseline or a comment hides.
     public var suppressedCount: Int
+    /// What `text` prints one by one; it only counts what matters less.
+    public var leastShown: Severity
     public var toolVersion: String
     /// The UTF-8 text of a file that the spans count in; nil where there is none (a binary file, a folder).
     public var source: @Sendable (_ file: String) -> [UInt8]?
 
     public init(
         diagnostics: [Diagnostic], rules: [RuleDescription] = [], fileCount: Int = 0, suppressedCount: Int = 0,
-        toolVersion: String = "0", source: @escaping @Sendable (_ file: String) -> [UInt8]? = { _ in nil }
+        leastShown: Severity = .info, toolVersion: String = "0",
+        source: @escaping @Sendable (_ file: String) -> [UInt8]? = { _ in nil }
     ) {
         self.diagnostics = diagnostics
         self.rules = rules
         self.fileCount = fileCount
         self.suppressedCount = suppressedCount
+        self.leastShown = leastShown
         self.toolVersion = toolVersion
         self.source = source
     }

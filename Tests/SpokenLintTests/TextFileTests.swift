@@ -33,6 +33,13 @@ struct TextFileTests {
         ("a.element.json", "{\"language\": \"ru\", \"items\": [{\"hint\": \"1️⃣Дважды коснитесь\"}]}", "gesture-word"),
         ("a.element.json", "{\"label\": \"1️⃣Cыр\"}", "mixed-script"),
         ("M.vodesign/document.json", "{\"elements\": [{\"trait\": 1, \"label\": \"1️⃣ic_cart\"}]}", "file-name"),
+        // Files that name no language: told by a word of a screen reader, or by the path.
+        (
+            "M.vodesign/document.json", "{\"elements\": [{\"trait\": 1, \"label\": \"1️⃣Кнопка Закрыть\"}]}",
+            "role-word"
+        ),
+        ("ru/a.screen.json", "[{\"label\": \"1️⃣30 см\", \"traits\": [\"button\"]}]", "unit-abbreviation"),
+        ("a.ru.screen.json", "[{\"label\": \"1️⃣30 см\", \"traits\": [\"button\"]}]", "unit-abbreviation"),
         (
             "a.json", "{\"role\": \"window\", \"children\": [{\"role\": \"button\", \"name\": \"1️⃣btn_buy\"}]}",
             "file-name"

@@ -13,14 +13,17 @@ package enum FileBytes {
     }
 
     /// What stands at a path, links followed.
-    package static func kind(of path: String) throws(CatalogFileError) -> Kind {
+    package static func kind(of path: String) throws(CatalogFileError) -> Kind { try status(of: path).kind }
+
+    /// What stands at a path, links followed, and how many bytes it has.
+    package static func status(of path: String) throws(CatalogFileError) -> (kind: Kind, size: Int) {
         var status = stat()
         guard stat(path, &status) == 0 else { throw .unreadable(path: path, cause: lastError()) }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: return .file
-        case S_IFDIR: return .folder
-        case S_IFIFO: return .pipe
-        default: return .other
+        case S_IFREG: return (.file, Int(clamping: status.st_size))
+        case S_IFDIR: return (.folder, 0)
+        case S_IFIFO: return (.pipe, 0)
+        default: return (.other, 0)
         }
     }
 

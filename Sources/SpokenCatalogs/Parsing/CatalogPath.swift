@@ -22,12 +22,13 @@ struct CatalogPath {
         self.isBase = isBase
     }
 
+    private static let oldNames = [
+        "English": "en", "French": "fr", "German": "de", "Italian": "it", "Spanish": "es", "Japanese": "ja",
+        "Dutch": "nl", "Russian": "ru", "Portuguese": "pt",
+    ]
+
     /// Old folder names are English words (`English.lproj`).
     private static func language(_ name: Substring) -> LanguageTag? {
-        let oldNames = [
-            "English": "en", "French": "fr", "German": "de", "Italian": "it", "Spanish": "es", "Japanese": "ja",
-            "Dutch": "nl", "Russian": "ru", "Portuguese": "pt",
-        ]
-        return try? LanguageTag(oldNames[String(name)] ?? String(name))
+        try? LanguageTag(oldNames[String(name)] ?? String(name))
     }
 }

@@ -19,7 +19,9 @@ struct CheckOptions: ParsableArguments {
     @Option(parsing: .singleValue, help: "Not this rule or group. Repeatable; commas separate several.")
     var ignore: [String] = []
 
-    @Option(name: .customLong("source"), help: "The source language, when the files do not say it.")
+    @Option(
+        name: .customLong("source"),
+        help: "The source language, when the files do not say it; the language of elements that name none.")
     var sourceLanguage: String?
 
     @Option(help: "Texts that the rules about speech look at: marked (by key or comment) or all.")
@@ -27,6 +29,12 @@ struct CheckOptions: ParsableArguments {
 
     @Option(name: .customLong("fail-on"), help: "The severity from which the exit status is 1: info, warning, error.")
     var failOn: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What --format text prints one by one: info, warning (the default) or error. The rest is counted.",
+            valueName: "severity"))
+    var show: String?
 
     @Option(help: "A configuration file instead of the nearest .spokentext.yml.")
     var config: String?

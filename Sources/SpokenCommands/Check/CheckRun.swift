@@ -7,11 +7,10 @@ import SpokenReports
 /// One pass of `check`: find, read, lint, mend, report.
 struct CheckRun {
     let options: CheckOptions
-    /// No app has a larger one: something else lies in its place, and is not read.
-    private static let largestFile = 256 << 20
     private let linter: Linter
     private let excluded: [String]
     private let failOn: Severity
+    private let leastShown: Severity
 
     init(_ options: CheckOptions) throws(CommandFailure) {
         self.options = options
@@ -34,16 +33,20 @@ struct CheckRun {
         if let width = options.overflowWidth { configuration.overflowWidth = width }
         if let size = options.textSize { configuration.overflowTextSize = size }
         if let path = options.font ?? file?.fontPath { configuration.font = try FontFile.read(path) }
-        var failOn = file?.failOn ?? .error
-        if let name = options.failOn {
-            guard let severity = Severity(rawValue: name) else {
-                throw CommandFailure("'\(name)' is no severity; write info, warning or error")
-            }
-            failOn = severity
-        }
+        let failOn = try Self.severity(options.failOn) ?? file?.failOn ?? .error
         self.failOn = failOn
+        // Who asks for a rule wants to see what it finds, and so does who is stopped by it.
+        leastShown = try Self.severity(options.show) ?? (options.select.isEmpty ? min(failOn, .warning) : .info)
         excluded = file?.excluded ?? []
         do { linter = try Linter(configuration) } catch { throw CommandFailure("\(error)") }
+    }
+
+    private static func severity(_ name: String?) throws(CommandFailure) -> Severity? {
+        guard let name else { return nil }
+        guard let severity = Severity(rawValue: name) else {
+            throw CommandFailure("'\(name)' is no severity; write info, warning or error")
+        }
+        return severity
     }
 
     private static func folder(_ options: CheckOptions) -> String {
@@ -56,10 +59,14 @@ struct CheckRun {
     /// The exit status.
     func run() async throws(CommandFailure) -> Int32 {
         var failures: [String] = []
-        var inputs = try read(&failures)
-        let bar = ProgressBar(total: inputs.count)
-        var result = await linter.check(inputs, progress: { bar.advance(by: $0) })
+        var sources = try find(&failures)
+        // What is to be mended stays in memory: the bytes that were checked are the bytes that are changed.
+        var inputs = options.diff || options.fix ? Self.read(sources, &failures) : []
+        if options.diff || options.fix { sources = inputs.map { LintSource($0) } }
+        let bar = ProgressBar(total: sources.count)
+        var result = await linter.check(sources, keepsSources: showsExcerpts, progress: { bar.advance(by: $0) })
         bar.finish()
+        failures += result.unreadable
         if options.diff {
             printDiff(result.diagnostics, inputs)
         } else if options.fix {
@@ -74,30 +81,38 @@ struct CheckRun {
         return result.diagnostics.contains { $0.severity >= failOn } ? 1 : 0
     }
 
-    private func read(_ failures: inout [String]) throws(CommandFailure) -> [LintInput] {
+    private func find(_ failures: inout [String]) throws(CommandFailure) -> [LintSource] {
         if let path = options.standardInputPath {
             guard LintInputKind(named: path) != nil else {
                 throw CommandFailure("'\(path)' cannot be checked; name \(LintInputKind.names)")
             }
-            return [LintInput(path: path, bytes: Array(FileHandle.standardInput.readDataToEndOfFile()))]
+            let bytes = Array(FileHandle.standardInput.readDataToEndOfFile())
+            return [LintSource(LintInput(path: path, bytes: bytes))]
         }
         var finder = StringFileFinder(excluded: excluded)
         finder.find(options.paths)
         failures += finder.failures
-        var inputs: [LintInput] = []
-        inputs.reserveCapacity(finder.files.count)
-        for path in finder.files {
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            if let size = attributes?[.size] as? Int, size > Self.largestFile {
-                failures.append(
-                    "'\(path)' has \(size >> 20) MB; string files of up to \(Self.largestFile >> 20) MB are checked")
-                continue
-            }
-            do { inputs.append(LintInput(path: path, bytes: try FileBytes.read(path))) } catch {
+        if finder.files.isEmpty, finder.failures.isEmpty {
+            let places = options.paths.map { "'\($0)'" }.joined(separator: ", ")
+            StandardError.write("spokentext: note: there are no string files in \(places)\n")
+        }
+        return finder.files.map { LintSource(path: $0.path, size: $0.size) }
+    }
+
+    private static func read(_ sources: [LintSource], _ failures: inout [String]) -> [LintInput] {
+        sources.compactMap { source in
+            switch source.read() {
+            case .success(let bytes): return LintInput(path: source.path, bytes: bytes)
+            case .failure(let error):
                 failures.append("\(error)")
+                return nil
             }
         }
-        return inputs
+    }
+
+    /// Only these reports look into the files: excerpts, and the columns of fixes.
+    private var showsExcerpts: Bool {
+        options.format.isEmpty || options.format.contains { [.text, .html, .sarif].contains($0.format) }
     }
 
     private func mend(_ result: LintResult, _ inputs: inout [LintInput]) async throws(CommandFailure) -> LintResult {
@@ -121,7 +136,7 @@ struct CheckRun {
                 changed = true
             }
             guard changed else { break }
-            result = await linter.check(inputs, progress: nil)
+            result = await linter.check(inputs.map { LintSource($0) }, keepsSources: showsExcerpts)
         }
         return result
     }
@@ -165,7 +180,7 @@ struct CheckRun {
         let sources = result.sources
         let report = Report(
             diagnostics: result.diagnostics, rules: Linter.rules, fileCount: result.fileCount,
-            suppressedCount: result.suppressedCount + hiddenCount, toolVersion: Version.number,
+            suppressedCount: result.suppressedCount + hiddenCount, leastShown: leastShown, toolVersion: Version.number,
             source: { sources[$0] })
         let outputs = options.format.isEmpty ? [ReportOutput(.text)] : options.format
         let isColored = StandardOutput.isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil

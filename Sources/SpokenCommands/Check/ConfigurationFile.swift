@@ -94,7 +94,7 @@ struct ConfigurationFile {
         var result: [String: LintConfiguration.RuleSetting] = [:]
         for (key, value) in try mapping(node) {
             let name = key.scalar?.string ?? ""
-            guard Linter.isKnown(name) else { throw unknown(key, name, Linter.rules.map(\.id), what: "rule") }
+            guard Linter.isKnown(name) else { throw unknownRule(key, name) }
             switch try text(value) {
             case "off", "false", "no": result[name] = .off
             case "on", "true", "yes": result[name] = .on
@@ -129,12 +129,15 @@ struct ConfigurationFile {
         return result
     }
 
-    private func unknown(_ node: Node, _ name: String, _ names: [String], what: String = "key") -> CommandFailure {
+    private func unknown(_ node: Node, _ name: String, _ names: [String]) -> CommandFailure {
         let near = NearestName.nearest(to: name, in: names)
-        let hint =
-            near.map { "; did you mean '\($0)'?" }
-            ?? (names.count < 12 ? "; known: " + names.joined(separator: ", ") : "")
-        return failure(node, "unknown \(what) '\(name)'\(hint)")
+        let hint = near.map { "did you mean '\($0)'?" } ?? "known: " + names.joined(separator: ", ")
+        return failure(node, "unknown key '\(name)'; \(hint)")
+    }
+
+    private func unknownRule(_ node: Node, _ name: String) -> CommandFailure {
+        let hint = Linter.suggestion(for: name).map { "; did you mean '\($0)'?" }
+        return failure(node, "unknown rule '\(name)'\(hint ?? "; `spokentext check --list-rules` lists them")")
     }
 
     private func failure(_ node: Node, _ message: String) -> CommandFailure {

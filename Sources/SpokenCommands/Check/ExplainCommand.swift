@@ -24,8 +24,8 @@ struct ExplainCommand: ParsableCommand {
             return
         }
         guard let description = Linter.rules.first(where: { $0.id == rule }) else {
-            let near = NearestName.nearest(to: rule, in: Linter.rules.map(\.id))
-            let hint = near.map { "; did you mean '\($0)'?" } ?? "; `spokentext explain` lists them"
+            let hint =
+                Linter.suggestion(for: rule).map { "; did you mean '\($0)'?" } ?? "; `spokentext explain` lists them"
             throw CommandFailure("'\(rule)' is no rule\(hint)")
         }
         StandardOutput.write(RulePage.text(description))

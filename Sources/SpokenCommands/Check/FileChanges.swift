@@ -6,7 +6,7 @@ enum FileChanges {
         var finder = StringFileFinder(excluded: [])
         finder.find(paths)
         var result: [String: Date] = [:]
-        for file in finder.files {
+        for (file, _) in finder.files {
             let attributes = try? FileManager.default.attributesOfItem(atPath: file)
             result[file] = attributes?[.modificationDate] as? Date
         }

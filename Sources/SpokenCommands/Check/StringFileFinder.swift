@@ -4,10 +4,13 @@ import SpokenLint
 
 /// Finds the files to check below paths: folders, files, globs and Xcode projects.
 struct StringFileFinder {
+    /// No app has a larger one: something else lies in its place, and is not read.
+    private static let largestFile = 256 << 20
+
     private let excluded: [GlobPattern]
     private var seenFolders = Set<[UInt64]>()
     private var seenFiles = Set<String>()
-    private(set) var files: [String] = []
+    private(set) var files: [(path: String, size: Int)] = []
     /// One line for each path that could not be read.
     private(set) var failures: [String] = []
 
@@ -24,7 +27,8 @@ struct StringFileFinder {
     private mutating func find(_ path: String) {
         let path = Self.tidy(path)
         do {
-            switch try FileBytes.kind(of: path) {
+            let status = try FileBytes.status(of: path)
+            switch status.kind {
             case .folder:
                 // A project is a folder of settings: the strings are beside it.
                 let isProject = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
@@ -35,7 +39,7 @@ struct StringFileFinder {
                     failures.append("'\(path)' cannot be checked; name \(LintInputKind.names)")
                     return
                 }
-                add(path)
+                add(path, status.size)
             }
         } catch {
             if path.contains("*") || path.contains("?") {
@@ -54,14 +58,19 @@ struct StringFileFinder {
         inner.files = []
         inner.find(folder.isEmpty ? "/" : folder)
         let glob = GlobPattern(pattern)
-        let found = inner.files.filter { glob.matches($0) }
+        let found = inner.files.filter { glob.matches($0.path) }
         if found.isEmpty { failures.append("no string file matches '\(pattern)'") }
-        for file in found { add(file) }
+        for file in found { add(file.path, file.size) }
     }
 
-    private mutating func add(_ path: String) {
+    private mutating func add(_ path: String, _ size: Int) {
         guard !excluded.contains(where: { $0.matches(path) }), seenFiles.insert(path).inserted else { return }
-        files.append(path)
+        guard size <= Self.largestFile else {
+            failures.append(
+                "'\(path)' has \(size >> 20) MB; string files of up to \(Self.largestFile >> 20) MB are checked")
+            return
+        }
+        files.append((path, size))
     }
 
     private mutating func walk(_ folder: String, _ ignores: [GitIgnore]) {
@@ -77,17 +86,17 @@ struct StringFileFinder {
         for name in names {
             let path = folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
             let isWanted = LintInputKind(path: path) != nil
-            guard let kind = try? FileBytes.kind(of: path) else {
+            guard let status = try? FileBytes.status(of: path) else {
                 if isWanted { failures.append("cannot read '\(path)': the link leads nowhere") }
                 continue
             }
-            if kind == .folder {
+            if status.kind == .folder {
                 guard !GitIgnore.isIgnored(path, isFolder: true, by: ignores),
                     !excluded.contains(where: { $0.matches(path) })
                 else { continue }
                 walk(path, ignores)
-            } else if isWanted, kind == .file, !GitIgnore.isIgnored(path, isFolder: false, by: ignores) {
-                add(path)
+            } else if isWanted, status.kind == .file, !GitIgnore.isIgnored(path, isFolder: false, by: ignores) {
+                add(path, status.size)
             }
         }
     }

@@ -20,11 +20,10 @@ public enum FixEngine {
             .filter { $0.applicability == .safe || (includesUnsafe && $0.applicability == .unsafe) }
         var edits: [Fix.Edit] = []
         var count = 0
+        var taken = EditedBytes(count: file.source.text.count)
         for fix in fixes where !fix.edits.isEmpty {
             // A fix is applied as a whole or not at all; a later run takes what overlaps now.
-            guard fix.edits.allSatisfy({ edit in edits.allSatisfy { !overlaps($0.span, edit.span) } }) else {
-                continue
-            }
+            guard taken.insert(fix.edits.map(\.span)) else { continue }
             edits += fix.edits
             count += 1
         }
@@ -40,10 +39,6 @@ public enum FixEngine {
         file.diagnostics.contains { diagnostic in
             diagnostic.severity == .error && !RuleRegistry.elementRules.contains { $0.id == diagnostic.rule }
         }
-    }
-
-    private static func overlaps(_ left: SourceSpan, _ right: SourceSpan) -> Bool {
-        left == right || (left.start < right.end && right.start < left.end)
     }
 
     private static func replaced(_ text: [UInt8], _ edits: [Fix.Edit]) -> [UInt8]? {

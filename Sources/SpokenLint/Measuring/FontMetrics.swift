@@ -35,7 +35,41 @@ public struct FontMetrics: Sendable, Hashable {
 
     /// The width of a line of text in points at a text size in points, rounded up.
     public func points(of text: String, size: Int) -> Int {
-        points(ofUnits: text.unicodeScalars.reduce(0) { $0 &+ advance(of: $1) }, size: size)
+        var text = text
+        return points(ofUnits: text.withUTF8 { units(of: $0) }, size: size)
+    }
+
+    /// The width of UTF-8 in units of the font.
+    func units(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        advances.withUnsafeBufferPointer { advances in
+            var sum = 0
+            var index = 0
+            while index < bytes.count {
+                // Most characters stand in the table; a String is always well-formed UTF-8.
+                let byte = UInt32(bytes[index])
+                var code = byte
+                var length = 1
+                if byte >= 0xF0, index + 3 < bytes.count {
+                    code = (byte & 0x07) << 18 | UInt32(bytes[index + 1] & 0x3F) << 12
+                    code |= UInt32(bytes[index + 2] & 0x3F) << 6 | UInt32(bytes[index + 3] & 0x3F)
+                    length = 4
+                } else if byte >= 0xE0, index + 2 < bytes.count {
+                    code = (byte & 0x0F) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)
+                    length = 3
+                } else if byte >= 0xC0, index + 1 < bytes.count {
+                    code = (byte & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F)
+                    length = 2
+                }
+                index += length
+                let known = Int(code) < advances.count ? advances[Int(code)] : Self.missing
+                if known != Self.missing {
+                    sum &+= Int(known)
+                } else if let scalar = Unicode.Scalar(code) {
+                    sum &+= advance(of: scalar)
+                }
+            }
+            return sum
+        }
     }
 
     func points(ofUnits units: Int, size: Int) -> Int {

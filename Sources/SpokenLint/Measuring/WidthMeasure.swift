@@ -3,52 +3,58 @@ import SpokenCatalogs
 /// Measures what a message shows: a number of four digits for each argument, and for a variable its widest form.
 struct WidthMeasure {
     private let font: FontMetrics
-    private let catalog: CatalogFile
-    private let variables: [String: CatalogContent]
+    private let document: LintDocument
+    private let message: LintMessage
 
     init(_ message: LintMessage, in scope: LintScope) {
         font = scope.configuration.font ?? .standard
-        catalog = scope.catalog
-        var variables: [String: CatalogContent] = [:]
-        for variable in scope.document.localization(of: message).variables {
-            variables[scope.catalog.string(variable.name)] = variable.content
-        }
-        self.variables = variables
+        document = scope.document
+        self.message = message
     }
 
     /// The widest of the texts, in units of the font; nil where there is none.
     func units(of content: CatalogContent) -> Int? {
-        content.units.map { units(of: catalog.string($0.value)) }.max()
+        content.units.map { units(of: document.catalog.string($0.value)) }.max()
     }
 
     /// The widest line of a text, in units of the font.
-    func units(of text: String) -> Int { units(of: text, depth: 0) }
+    func units(of text: String) -> Int {
+        units(of: text, text.utf8.contains(0x25) ? FormatString(text).placeholders : [], depth: 0)
+    }
 
-    func points(of text: String, size: Int) -> Int { font.points(ofUnits: units(of: text), size: size) }
+    func points(of text: LintText, size: Int) -> Int {
+        font.points(ofUnits: units(of: text.string, text.placeholders, depth: 0), size: size)
+    }
 
-    private func units(of text: String, depth: Int) -> Int {
-        guard text.utf8.contains(0x25) else {
-            return text.split(separator: "\n").map { line in
-                line.unicodeScalars.reduce(0) { $0 &+ font.advance(of: $1) }
-            }.max() ?? 0
-        }
-        var widest = 0
-        var line = 0
-        var offset = 0
-        var placeholders = FormatString(text).placeholders[...]
-        for scalar in text.unicodeScalars {
-            defer { offset += UTF8.width(scalar) }
-            while let first = placeholders.first, first.range.upperBound <= offset { placeholders.removeFirst() }
-            if let first = placeholders.first, first.kind != .stray, first.range.contains(offset) {
-                if first.range.lowerBound == offset { line &+= units(of: first, in: text, depth: depth) }
-            } else if scalar == "\n" {
-                widest = max(widest, line)
-                line = 0
-            } else {
-                line &+= font.advance(of: scalar)
+    private func units(of text: String, _ placeholders: [Placeholder], depth: Int) -> Int {
+        var copy = text
+        return copy.withUTF8 { bytes in
+            var widest = 0
+            var line = 0
+            var start = 0
+            func take(_ end: Int) {
+                guard start < end, end <= bytes.count else { return }
+                let piece = UnsafeBufferPointer(rebasing: bytes[start..<end])
+                guard piece.contains(0x0A) else {
+                    line &+= font.units(of: piece)
+                    return
+                }
+                for (index, part) in piece.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+                    if index > 0 {
+                        widest = max(widest, line)
+                        line = 0
+                    }
+                    line &+= font.units(of: UnsafeBufferPointer(rebasing: part))
+                }
             }
+            for placeholder in placeholders where placeholder.kind != .stray && placeholder.range.lowerBound >= start {
+                take(placeholder.range.lowerBound)
+                line &+= units(of: placeholder, in: text, depth: depth)
+                start = placeholder.range.upperBound
+            }
+            take(bytes.count)
+            return max(widest, line)
         }
-        return max(widest, line)
     }
 
     private func units(of placeholder: Placeholder, in text: String, depth: Int) -> Int {
@@ -56,12 +62,20 @@ struct WidthMeasure {
         switch placeholder.kind {
         case .percent: return font.advance(of: "%")
         case .variable:
-            // References nest; a cycle is no deeper than this.
-            guard depth < 4, let content = variables[PlaceholderPlace.name(of: placeholder, in: text)] else {
+            // References nest, in Apple's own example two deep. A cycle is no deeper than this.
+            guard depth < 3, let content = variable(PlaceholderPlace.name(of: placeholder, in: text)) else {
                 return digits
             }
-            return content.units.map { units(of: catalog.string($0.value), depth: depth + 1) }.max() ?? digits
+            return content.units.map { unit in
+                let form = document.catalog.string(unit.value)
+                // Few references of a form are followed, so that a file of nothing but references takes no age.
+                return units(of: form, Array(FormatString(form).placeholders.prefix(8)), depth: depth + 1)
+            }.max() ?? digits
         default: return digits
         }
+    }
+
+    private func variable(_ name: String) -> CatalogContent? {
+        document.localization(of: message).variables.last { document.catalog.string($0.name) == name }?.content
     }
 }

@@ -2,7 +2,7 @@ import SpokenCatalogs
 
 extension LintDocument {
     /// Reads a file by what its path says.
-    init(_ input: LintInput, configuration: LintConfiguration) {
+    convenience init(_ input: LintInput, configuration: LintConfiguration) {
         switch LintInputKind(named: input.path) {
         case .elements: self.init(TextFile(elements: input, configuration: configuration), .elements)
         case .golden: self.init(TextFile(golden: input), .golden)
@@ -12,7 +12,7 @@ extension LintDocument {
     }
 
     /// A file whose texts stand each for itself: no translations, no forms, no placeholders.
-    private init(_ file: TextFile, _ kind: LintInputKind) {
+    private convenience init(_ file: TextFile, _ kind: LintInputKind) {
         let catalog = file.catalog
         var tags = [""]
         var messages: [LintMessage] = []

@@ -3,7 +3,7 @@ import SpokenDiagnostics
 import SpokenModel
 
 /// A catalog file with its texts laid flat: read once, looked at by every rule.
-struct LintDocument: Sendable {
+final class LintDocument: Sendable {
     let kind: LintInputKind
     let catalog: CatalogFile
     let messages: [LintMessage]
@@ -14,8 +14,12 @@ struct LintDocument: Sendable {
     let languages: [String]
     /// Every language of its messages, in the order of their first use; an unknown one is empty.
     let languageTags: [String]
+    /// Those of them with texts that are said.
+    let spokenLanguages: [String]
+    /// What comments in the file hide.
+    let suppressions: Suppressions
 
-    init(_ catalog: CatalogFile, configuration: LintConfiguration) {
+    convenience init(_ catalog: CatalogFile, configuration: LintConfiguration) {
         var builder = LintDocumentBuilder(catalog, configuration: configuration)
         builder.build()
         self.init(
@@ -31,6 +35,12 @@ struct LintDocument: Sendable {
         self.messages = messages
         self.texts = texts
         self.languageTags = languageTags
+        suppressions = Suppressions(catalog)
+        var isSpoken = [Bool](repeating: false, count: languageTags.count)
+        for message in messages where message.spoken.isSpoken && isSpoken.indices.contains(message.languageIndex) {
+            isSpoken[message.languageIndex] = true
+        }
+        spokenLanguages = languageTags.indices.filter { isSpoken[$0] }.map { languageTags[$0] }
         languages = Set(languageTags).subtracting([""]).sorted()
         var indices: [String: Int] = [:]
         if messages.contains(where: { $0.spoken.isSpoken && SpokenPair.base(of: $0.key) != nil }) {

@@ -6,12 +6,12 @@ extension TextFile {
     /// A file of elements: labels, values and hints, both halves of pairs, and what is wrong with the elements themselves.
     init(elements input: LintInput, configuration: LintConfiguration) {
         self.init(input)
-        var language = configuration.sourceLanguage ?? ""
+        var named: String?
         var elements: [Int: SpokenElement] = [:]
         var silent: [Int] = []
         do throws(ElementDocumentError) {
             let document = try ElementDocument(input.bytes, path: input.path)
-            language = document.screens.lazy.compactMap(\.language).first?.description ?? language
+            named = document.screens.lazy.compactMap(\.language).first?.description
             for (element, offset) in document.elementsInPlace {
                 elements[offset] = element
                 for problem in element.problems {
@@ -27,7 +27,11 @@ extension TextFile {
             report(error.isSyntax ? "syntax-error" : "unexpected-structure", .error, at: error.offset, error.message)
         }
         var labelled: Set<Int> = []
-        for place in ElementDocument.texts(in: input.bytes) {
+        let places = ElementDocument.texts(in: input.bytes)
+        let language =
+            named ?? ElementLanguage.find(path: input.path, texts: places.map(\.text)) ?? configuration.sourceLanguage
+            ?? ""
+        for place in places {
             if place.part == .label { labelled.insert(place.owner) }
             add(
                 Text(

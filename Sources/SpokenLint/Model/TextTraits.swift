@@ -19,6 +19,8 @@ struct TextTraits: OptionSet, Sendable {
     static let underscore = TextTraits(rawValue: 1 << 12)
     static let period = TextTraits(rawValue: 1 << 13)
     static let empty = TextTraits(rawValue: 1 << 14)
+    /// A small Latin or Cyrillic letter.
+    static let lowercase = TextTraits(rawValue: 1 << 15)
     static let any = TextTraits(rawValue: 1 << 31)
     static let all = TextTraits(rawValue: .max)
 
@@ -35,7 +37,8 @@ struct TextTraits: OptionSet, Sendable {
                 if previous == 0x20 { traits.insert(.doubleSpace) }
             case 0x25: traits.insert(.percent)
             case 0x30...0x39: traits.insert(.digit)
-            case 0x41...0x5A, 0x61...0x7A: traits.insert(.latin)
+            case 0x41...0x5A: traits.insert(.latin)
+            case 0x61...0x7A: traits.formUnion([.latin, .lowercase])
             case 0x22, 0x27: traits.insert(.quote)
             case 0x2D: traits.insert(.hyphen)
             case 0x2E:
@@ -50,6 +53,10 @@ struct TextTraits: OptionSet, Sendable {
                 if (0xCE...0xD3).contains(byte) { traits.insert(.cyrillicOrGreek) }
                 if byte == 0xC2 || byte == 0xE2 || byte == 0xEF || byte == 0xD8 || byte == 0xCD {
                     traits.insert(.invisible)
+                }
+                // The small letters of Russian are D0 B0 to D1 8F.
+                if (previous == 0xD0 && byte >= 0xB0) || (previous == 0xD1 && byte <= 0x8F) {
+                    traits.insert(.lowercase)
                 }
             default: break
             }

@@ -1,7 +1,7 @@
 import SpokenCatalogs
 import SpokenDiagnostics
 
-/// Asks every rule about one file, in one pass over its texts.
+/// Asks every rule about one file or a piece of it, in one pass over its texts.
 struct DocumentWalk {
     private let scope: LintScope
     private let rules: ActiveRules
@@ -11,29 +11,35 @@ struct DocumentWalk {
     private var failed = Set<String>()
 
     private init(_ scope: LintScope, _ rules: ActiveRules) {
-        var scope = scope
-        scope.findSources()
         self.scope = scope
         self.rules = rules
         findings = Findings(scope.catalog)
     }
 
-    static func run(_ scope: LintScope, _ rules: ActiveRules) -> FileOutcome {
+    /// - Parameter piece: the messages to look at; the first piece of a file is asked about the file as a whole.
+    static func run(_ scope: LintScope, _ rules: ActiveRules, piece: Range<Int>) -> FileOutcome {
         var walk = DocumentWalk(scope, rules)
-        walk.run()
+        if piece.lowerBound == 0 { walk.checkDocument() }
+        walk.check(piece)
         var outcome = FileOutcome()
-        outcome.diagnostics = walk.readerDiagnostics() + walk.findings.diagnostics
+        outcome.diagnostics = walk.findings.diagnostics
+        if piece.lowerBound == 0 { outcome.diagnostics += walk.readerDiagnostics() }
+        // Sorted here, on every core: the whole is then put in order by merging.
+        outcome.diagnostics.sort(by: Diagnostic.precedes)
         outcome.failures = walk.failures
-        outcome.suppress(Suppressions(scope.catalog))
+        outcome.suppress(scope.document.suppressions)
         return outcome
     }
 
-    private mutating func run() {
+    private mutating func checkDocument() {
         for (rule, active) in rules.documents {
             findings.rule = active
             do { try rule.check(scope, to: &findings) } catch { fail(active, error) }
         }
-        for message in scope.document.messages {
+    }
+
+    private mutating func check(_ piece: Range<Int>) {
+        for message in scope.document.messages[piece.clamped(to: scope.document.messages.indices)] {
             findings.key = message.key
             check(message, rules.messages)
             if message.hasChoices { check(message, rules.choices) }
@@ -75,7 +81,8 @@ struct DocumentWalk {
     }
 
     private mutating func checkSpeech(_ text: LintText, _ message: LintMessage) {
-        for span in scope.engines.spans(of: text, language: message.language) {
+        guard let engine = scope.engine(of: message) else { return }
+        for span in engine.spans(of: text) {
             guard let (what, active) = rules.speech[span.kind] else { continue }
             findings.rule = active
             // Only rules that promise a fix offer one.

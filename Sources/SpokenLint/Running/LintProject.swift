@@ -1,8 +1,7 @@
 import SpokenCatalogs
-import SpokenModel
 
-/// The files of a run, grouped by table.
-struct LintProject: Sendable {
+/// Files, grouped by table.
+enum LintProject {
     /// The documents of one table.
     struct Group: Sendable {
         var documents: [LintDocument] = []
@@ -13,21 +12,22 @@ struct LintProject: Sendable {
     static func groups(_ documents: [LintDocument]) -> [Group] {
         var indices: [String: Int] = [:]
         var groups: [Group] = []
-        var folders: [String: Set<String>] = [:]
+        var groupFolders: [String?] = []
+        var languages: [String: Set<String>] = [:]
         for document in documents {
-            let folder = folder(of: document.catalog)
+            let folder = document.catalog.format == .xcstrings ? nil : folder(ofPath: document.catalog.path)
             let key = folder.map { $0 + "/" + document.catalog.table } ?? document.catalog.path
             if let index = indices[key] {
                 groups[index].documents.append(document)
             } else {
                 indices[key] = groups.count
                 groups.append(Group(documents: [document]))
+                groupFolders.append(folder)
             }
-            if let folder { folders[folder, default: []].formUnion(document.languages) }
+            if let folder { languages[folder, default: []].formUnion(document.languages) }
         }
-        for index in groups.indices {
-            guard let first = groups[index].documents.first, let folder = folder(of: first.catalog) else { continue }
-            groups[index].folderLanguages = folders[folder] ?? []
+        for (index, folder) in groupFolders.enumerated() {
+            if let folder { groups[index].folderLanguages = languages[folder] ?? [] }
         }
         return groups
     }
@@ -38,40 +38,13 @@ struct LintProject: Sendable {
             folderLanguages: group.folderLanguages, configuration: configuration)
     }
 
-    let tables: [LintTable]
-    let scopes: [LintScope]
-
-    init(_ tables: [LintTable], _ configuration: LintConfiguration) {
-        self.tables = tables
-        var tags = Set<String>()
-        var spoken = Set<String>()
-        for table in tables {
-            tags.insert(table.sourceLanguage)
-            for document in table.documents {
-                tags.formUnion(document.languageTags)
-                // An engine is made only for languages with texts that are said.
-                for message in document.messages where message.spoken.isSpoken { spoken.insert(message.language) }
-            }
-        }
-        var languages: [String: LintLanguage] = [:]
-        for tag in tags {
-            if let parsed = try? LanguageTag(tag) { languages[tag] = LintLanguage(parsed) }
-        }
-        let engines = SpeechEngines(spoken.sorted())
-        let known = languages
-        scopes = tables.flatMap { table in
-            table.documents.map {
-                LintScope(document: $0, table: table, configuration: configuration, languages: known, engines: engines)
-            }
-        }
-    }
-
     /// The folder above `xx.lproj`; nil for files that are in none. A String Catalog stands for itself.
-    private static func folder(of catalog: CatalogFile) -> String? {
-        guard catalog.format != .xcstrings else { return nil }
-        var parts = catalog.path.split(separator: "/", omittingEmptySubsequences: false)
-        parts.removeLast()
-        guard let folder = parts.last, folder.hasSuffix(".lproj") else { return nil }
-        return parts.dropLast().joined(separator: "/")
+    static func folder(ofPath path: String) -> String? {
+        let bytes = path.utf8
+        guard let last = bytes.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+        let folder = path[..<last]
+        guard folder.hasSuffix(".lproj") else { return nil }
+        // "ru.lproj/A.strings" stands in the folder that the paths are given from.
+        return folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(folder[..<$0]) } ?? ""
     }
 }

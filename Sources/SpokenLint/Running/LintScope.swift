@@ -1,31 +1,49 @@
 import SpokenCatalogs
 
-/// The file that is checked and what it is compared with.
-struct LintScope: Sendable {
+/// The file that is checked and what it is compared with: made for one walk, on its thread.
+final class LintScope {
     let document: LintDocument
     let table: LintTable
     let configuration: LintConfiguration
-    let engines: SpeechEngines
     /// What is known of each of the document's languages, in their order.
     private let languages: [LintLanguage?]
-    /// The source of each message, found once, since many rules ask for it.
-    private var sources: [SourceMessage?] = []
+    private let engines: [SpeechEngine?]
+    /// The messages that are looked at.
+    private let piece: Range<Int>
+    /// The source of each of them, found once, since many rules ask for it.
+    private let sources: [SourceMessage?]
+    /// The languages of the document that are the source language, or another region's form of it.
+    private let isSourceLanguage: [Bool]
+    /// The arguments of the message that was asked for last: several rules ask in a row.
+    private var lastSignature: (message: Int, signature: ArgumentSignature)?
 
     init(
-        document: LintDocument, table: LintTable, configuration: LintConfiguration, languages: [String: LintLanguage],
-        engines: SpeechEngines
+        document: LintDocument, piece: Range<Int>, table: LintTable, configuration: LintConfiguration,
+        book: LanguageBook
     ) {
+        self.piece = piece.clamped(to: document.messages.indices)
         self.document = document
         self.table = table
         self.configuration = configuration
-        self.engines = engines
-        self.languages = document.languageTags.map { languages[$0] }
+        languages = document.languageTags.map { book.language($0) }
+        engines = document.languageTags.map { book.engine($0) }
+        let source = table.sourceLanguage.prefix { $0 != "-" }
+        isSourceLanguage = document.languageTags.map { $0.prefix { $0 != "-" } == source }
+        let own = document.languageTags.firstIndex(of: table.sourceLanguage)
+        sources = document.messages[self.piece].map {
+            $0.languageIndex == own ? nil : table.source(of: $0, in: document)
+        }
     }
 
     var catalog: CatalogFile { document.catalog }
 
     func language(of message: LintMessage) -> LintLanguage? {
         languages.indices.contains(message.languageIndex) ? languages[message.languageIndex] : nil
+    }
+
+    /// What says the texts of a message; nil where no text of the language is said.
+    func engine(of message: LintMessage) -> SpeechEngine? {
+        engines.indices.contains(message.languageIndex) ? engines[message.languageIndex] : nil
     }
 
     /// What is known of a language of the file.
@@ -38,14 +56,20 @@ struct LintScope: Sendable {
         language(of: message)?.tag.language ?? ""
     }
 
-    /// The same key in the source language; nil when the message is in it, or when it has none.
-    func source(of message: LintMessage) -> SourceMessage? {
-        sources.indices.contains(message.index) ? sources[message.index] : nil
+    func isInSourceLanguage(_ message: LintMessage) -> Bool {
+        isSourceLanguage.indices.contains(message.languageIndex) && isSourceLanguage[message.languageIndex]
     }
 
-    /// Looks up the source of every message; to be called before a rule is asked.
-    mutating func findSources() {
-        let own = document.languageTags.firstIndex(of: table.sourceLanguage)
-        sources = document.messages.map { $0.languageIndex == own ? nil : table.source(of: $0, in: document) }
+    /// The same key in the source language; nil when the message is in it, or when it has none.
+    func source(of message: LintMessage) -> SourceMessage? {
+        piece.contains(message.index) ? sources[message.index - piece.lowerBound] : nil
+    }
+
+    /// The arguments that a message takes.
+    func signature(of message: LintMessage) -> ArgumentSignature {
+        if let last = lastSignature, last.message == message.index { return last.signature }
+        let signature = ArgumentSignature(message, in: document)
+        lastSignature = (message.index, signature)
+        return signature
     }
 }

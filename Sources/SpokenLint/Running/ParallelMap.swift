@@ -1,9 +1,10 @@
 /// Maps over many values in chunks, so that a task is worth its price, and keeps the order.
 enum ParallelMap {
+    /// - Parameter progress: told which inputs are done, from any thread.
     /// - Parameter weight: how much work a value is, in any unit: heavy values get a task of their own, so that one large
     ///   file does not wait behind others at the end.
     static func map<Input: Sendable, Output: Sendable>(
-        _ inputs: [Input], weight: (@Sendable (Input) -> Int)? = nil, progress: (@Sendable (Int) -> Void)? = nil,
+        _ inputs: [Input], weight: (@Sendable (Input) -> Int)? = nil, progress: (@Sendable (Range<Int>) -> Void)? = nil,
         _ transform: @escaping @Sendable (Input) -> Output
     ) async -> [Output] {
         let chunks = chunks(inputs, weight)
@@ -11,7 +12,7 @@ enum ParallelMap {
             for indices in chunks {
                 group.addTask {
                     let outputs = indices.map { transform(inputs[$0]) }
-                    progress?(outputs.count)
+                    progress?(indices)
                     return (indices.lowerBound, outputs)
                 }
             }

@@ -3,7 +3,7 @@ import SpokenDiagnostics
 
 /// Comments that hide findings: `spokentext:ignore rule-a, rule-b` before a key hides these rules for it, without names
 /// all rules; `spokentext:ignore-file rule-a` anywhere does so for the file.
-struct Suppressions {
+struct Suppressions: Sendable {
     private let file: Set<String>
     private let entries: [(span: SourceSpan, rules: Set<String>)]
 

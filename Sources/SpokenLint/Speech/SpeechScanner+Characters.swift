@@ -6,9 +6,9 @@ extension SpeechScanner {
         while true {
             if byte(end) == 0x2A {
                 end += 1
-            } else if bytes.has("•", at: end) {
+            } else if isBullet(end) {
                 end += 3
-            } else if byte(end) == 0x20, count > 0, byte(end + 1) == 0x2A || bytes.has("•", at: end + 1) {
+            } else if byte(end) == 0x20, count > 0, byte(end + 1) == 0x2A || isBullet(end + 1) {
                 end += 1
                 continue
             } else {
@@ -25,13 +25,19 @@ extension SpeechScanner {
 
     /// Signs that synthesizers skip or spell, emoji, and Cyrillic abbreviations of consonants.
     mutating func character(_ start: Int) -> Int {
+        // Letters are told by their bytes: making a character of each would cost more than all the rest.
+        if byte(start) == 0xD0 {
+            let second = byte(start + 1)
+            return second == 0x81 || (0x90...0xAF).contains(second) ? acronym(start) : start + 2
+        }
         var end = start + 1
         while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-        guard let scalar = slice(start..<end).unicodeScalars.first else { return end }
+        guard [0xC2, 0xE2, 0xF0].contains(byte(start)), let scalar = slice(start..<end).unicodeScalars.first else {
+            return end
+        }
         switch scalar {
         case "№", "§", "½", "¼", "¾", "★", "☆", "†", "‰":
             add(.symbol, start..<end, nil)
-        case "\u{410}"..."\u{42F}", "\u{401}": return acronym(start)
         default:
             if scalar.properties.isEmojiPresentation { add(.emoji, start..<end, nil) }
         }
@@ -60,7 +66,7 @@ extension SpeechScanner {
         while byte(end).isLetter { end += 1 }
         let word = slice(start..<end)
         guard text.traits.contains(.cyrillicOrGreek), word.count >= 2, word.allSatisfy({ "IVX".contains($0) }),
-            RomanNumeral.value(of: word) != nil, byte(end) < 0x80 || bytes.has("\u{A0}", at: end), !byte(end).isDigit
+            RomanNumeral.value(of: word) != nil, byte(end) < 0x80 || isNoBreakSpace(end), !byte(end).isDigit
         else { return end }
         add(.romanNumeral, start..<end, nil)
         return end

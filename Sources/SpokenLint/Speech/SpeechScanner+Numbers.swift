@@ -1,5 +1,3 @@
-import SpokenCatalogs
-import SpokenLocaleData
 import SpokenModel
 
 extension SpeechScanner {
@@ -81,7 +79,7 @@ extension SpeechScanner {
         let isHyphen = byte(index) == 0x2D
         if isHyphen, !isSpaced {
             index += 1
-        } else if bytes.has("–", at: index) || bytes.has("—", at: index) {
+        } else if holds((0xE2, 0x80, 0x93), at: index) || holds((0xE2, 0x80, 0x94), at: index) {
             index += 3
         } else {
             return nil
@@ -112,113 +110,13 @@ extension SpeechScanner {
         return end
     }
 
-    /// A unit or currency behind a number: «30 см», «490 ₽/мес», «20 %».
-    private mutating func unit(behind end: Int, number: DecimalNumber, from: Int) -> Int? {
-        var index = end
-        while byte(index) == 0x20 { index += 1 }
-        if bytes.has("\u{A0}", at: index) { index += 2 }
-        if byte(index) == 0x25, !text.isFormat || byte(index + 1) == 0x25 {
-            let width = text.isFormat ? 2 : 1
-            add(
-                .percentSign, from..<(index + width),
-                spoken(.measure(Measure(number, MeasureUnit(identifier: "percent"))), at: from))
-            return index + width
-        }
-        guard let match = unitMatch(at: index) else { return nil }
-        let matchEnd = index + match.length
-        // «13Б», «36А»: the numbers of houses, not bytes and amperes.
-        if index == end, let letter = slice(index..<matchEnd).first, match.length == String(letter).utf8.count,
-            letter.isUppercase, !letter.isASCII
-        {
-            return nil
-        }
-        if byte(matchEnd) == 0x2F, let per = unitMatch(at: matchEnd + 1), case .unit(let unit) = per.meaning {
-            var quantity: Quantity?
-            if case .currency(let code) = match.meaning { quantity = .money(Money(number, code, per: unit)) }
-            let full = from..<(matchEnd + 1 + per.length)
-            add(.perUnit, full, quantity.flatMap { spoken($0, at: from) })
-            return full.upperBound
-        }
-        switch match.meaning {
-        case .unit(let unit):
-            let kind: SpokenSpan.Kind = slice(index..<matchEnd).contains("/") ? .perUnit : .unitAbbreviation
-            add(kind, from..<matchEnd, spoken(.measure(Measure(number, unit)), at: from))
-        case .currency(let code):
-            add(.currencySymbol, from..<matchEnd, spoken(.money(Money(number, code)), at: from))
-        case .minorUnit, .magnitude: add(.unitAbbreviation, from..<matchEnd, nil)
-        }
-        return matchEnd
-    }
-
-    /// «%d см»: the form depends on the number, so that nothing can be suggested.
-    mutating func unit(behindPlaceholder end: Int) -> Int {
-        var index = end
-        if byte(index) == 0x20 { index += 1 } else if bytes.has("\u{A0}", at: index) { index += 2 }
-        guard let match = unitMatch(at: index) else { return end }
-        let kind: SpokenSpan.Kind
-        switch match.meaning {
-        // «%d с.» is seconds more often than the som of Kyrgyzstan.
-        case .currency:
-            kind = slice(index..<(index + match.length)).utf8.count > 3 ? .currencySymbol : .unitAbbreviation
-        case .unit where byte(index) == 0x25: kind = .percentSign
-        default: kind = .unitAbbreviation
-        }
-        let length = kind == .percentSign && byte(index + 1) == 0x25 ? 2 : match.length
-        add(kind, index..<(index + length), nil)
-        return index + length
-    }
-
-    /// `$5.99`
-    mutating func currency(before index: Int) -> Int? {
-        // `$$1` and `\$1` are marks of patterns.
-        guard byte(index - 1) != 0x24, byte(index - 1) != 0x5C, let match = unitMatch(at: index),
-            case .currency(let code) = match.meaning
-        else { return nil }
-        var start = index + match.length
-        if byte(start) == 0x20 { start += 1 } else if bytes.has("\u{A0}", at: start) { start += 2 }
-        guard byte(start).isDigit else { return nil }
-        let read = ReadNumber(bytes, start)
-        guard let number = read.number else { return nil }
-        add(.currencySymbol, index..<read.end, spoken(.money(Money(number, code)), at: index))
-        return read.end
-    }
-
-    /// A spelling that is no word which people would say: «см», «₽», «руб.», but not «рублей».
-    private func unitMatch(at index: Int) -> SpellingTable.Match? {
-        guard index < bytes.count, let spellings = engine.spellings,
-            let match = bytes.withUnsafeBufferPointer({ spellings.longestMatch(in: $0, at: index) }), match.length > 0
-        else { return nil }
-        let written = slice(index..<(index + match.length))
-        let letters = written.filter(\.isLetter)
-        if letters.count >= 4, !written.contains(".") { return nil }
-        // «с», «в», "in", "a" are words too: only at the end of a phrase they are units.
-        // «490 ₽/год»: behind a slash a word is no longer what people say.
-        if case .unit(let unit) = match.meaning, byte(index - 1) != 0x2F, isWord(written, of: unit) { return nil }
-        let isShort = letters.count == written.count && (letters.count == 1 || (letters.count == 2 && written == "in"))
-        if isShort, letters.count > 0 {
-            let next = byte(index + match.length)
-            guard next == 0 || [0x2C, 0x2E, 0x29, 0x3B, 0x2F].contains(next) else { return nil }
-        }
-        return match
-    }
-
-    /// True when people would say the unit so: «раз», «год», "cup".
-    private func isWord(_ written: String, of unit: MeasureUnit) -> Bool {
-        guard written.allSatisfy(\.isLetter), let formatter = engine.formatter else {
-            return false
-        }
-        return [1, 2, 5].contains { value in
-            guard let number = DecimalNumber(exactly: value) else { return false }
-            let quantity = Quantity.measure(Measure(number, unit))
-            guard (try? formatter.validate(quantity)) != nil else { return false }
-            return formatter.format(quantity).accessibleText.hasSuffix(" " + written)
-        }
-    }
-
     /// «USB 3.0», "GPL 2.0": a small number with one zero right behind a word names a version.
     private func isVersion(_ start: Int, _ read: ReadNumber, _ number: DecimalNumber) -> Bool {
         guard read.fractionDigits == 1, number.integer < 100 else { return false }
-        if hasLetter(before: start) || byte(start - 1) == 0x28 { return true }
+        // "(15.0)", in the brackets of any script.
+        if hasLetter(before: start) || byte(start - 1) == 0x28 || holds((0xEF, 0xBC, 0x88), at: start - 3) {
+            return true
+        }
         var before = start
         while before > 0, bytes[before - 1] == 0x20 || bytes[before - 1] == 0x2D { before -= 1 }
         return before > 0 && before < start && (bytes[before - 1].isLetter || bytes[before - 1] >= 0x80)

@@ -6,11 +6,11 @@ import SpokenModel
 /// Finds numbers with signs and units in a text that is said, and asks the engine how they are said.
 struct SpeechScanner {
     let text: LintText
-    let engine: SpeechEngines.Engine
+    let engine: SpeechEngine
     let bytes: [UInt8]
     var spans: [SpokenSpan] = []
 
-    init(_ text: LintText, _ engine: SpeechEngines.Engine) {
+    init(_ text: LintText, _ engine: SpeechEngine) {
         self.text = text
         self.engine = engine
         bytes = Array(text.string.utf8)
@@ -18,12 +18,17 @@ struct SpeechScanner {
 
     mutating func scan() -> [SpokenSpan] {
         var index = 0
-        var placeholders = text.placeholders.filter(\.isReal)[...]
+        var placeholders = text.placeholders[...]
         while index < bytes.count {
+            while let first = placeholders.first, !first.isReal { placeholders.removeFirst() }
             if let first = placeholders.first, first.range.lowerBound <= index {
                 placeholders.removeFirst()
-                index = max(index + 1, first.range.upperBound)
-                index = unit(behindPlaceholder: index)
+                index = max(index + 1, unit(behind: first))
+                continue
+            }
+            guard mayBegin(bytes[index]) else {
+                index += 1
+                if bytes[index - 1] == 0x3A, holds((0x3A, 0x2F, 0x2F), at: index - 1) { index = endOfAddress(index) }
                 continue
             }
             let next = step(index)
@@ -32,11 +37,34 @@ struct SpeechScanner {
         return spans
     }
 
+    /// `https://example.com/20160321`: nobody is to say it, and its numbers are none.
+    private func endOfAddress(_ index: Int) -> Int {
+        var end = index
+        while end < bytes.count, bytes[end] > 0x20, bytes[end] < 0x80 { end += 1 }
+        return end
+    }
+
+    /// False for bytes at which nothing is found: nearly all of them, so that they cost one comparison.
+    private func mayBegin(_ byte: UInt8) -> Bool {
+        switch byte {
+        // Digits.
+        case 0x30...0x39: true
+        // Signs before a number.
+        case 0x24, 0x2A, 0x2D: text.traits.contains(.digit)
+        // I, V and X.
+        case 0x49, 0x56, 0x58: text.traits.contains(.cyrillicOrGreek)
+        // § and ½; Cyrillic capitals; №, ★ and old emoji; emoji.
+        case 0xC2, 0xD0, 0xE2, 0xF0: true
+        // The currency signs of other scripts stand before a number too.
+        default: byte > 0xC2 && text.traits.contains(.digit)
+        }
+    }
+
     /// Looks at one offset and returns the offset behind what was found there.
     private mutating func step(_ index: Int) -> Int {
         let current = bytes[index]
         if current.isDigit { return startsWord(index) ? number(index) : skipWord(index) }
-        if current == 0x2D || bytes.has("−", at: index) {
+        if current == 0x2D || holds((0xE2, 0x88, 0x92), at: index) {
             let width = current == 0x2D ? 1 : 3
             // A hyphen behind a letter of any script joins: «ב-50», «Ил-86».
             guard byte(index + width).isDigit, startsWord(index), !hasLetter(before: index) else {
@@ -44,14 +72,27 @@ struct SpeechScanner {
             }
             return number(index + width, sign: index)
         }
-        if current == 0x2A || bytes.has("•", at: index) { return masked(index) }
-        if current == 0x24 || current >= 0xC2, let next = currency(before: index) { return next }
+        if current == 0x2A || isBullet(index) { return masked(index) }
+        if text.traits.contains(.digit), current == 0x24 || current >= 0xC2, let next = currency(before: index) {
+            return next
+        }
         if current >= 0xC2 { return character(index) }
         if current.isLetter { return startsWord(index) ? roman(index) : index + 1 }
         return index + 1
     }
 
     func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0 }
+
+    /// True for a character of three bytes.
+    func holds(_ character: (UInt8, UInt8, UInt8), at index: Int) -> Bool {
+        byte(index) == character.0 && byte(index + 1) == character.1 && byte(index + 2) == character.2
+    }
+
+    /// `•`
+    func isBullet(_ index: Int) -> Bool { holds((0xE2, 0x80, 0xA2), at: index) }
+
+    /// U+00A0
+    func isNoBreakSpace(_ index: Int) -> Bool { byte(index) == 0xC2 && byte(index + 1) == 0xA0 }
 
     func slice(_ range: Range<Int>) -> String {
         String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
@@ -60,7 +101,8 @@ struct SpeechScanner {
     mutating func add(_ kind: SpokenSpan.Kind, _ range: Range<Int>, _ spoken: String?) {
         let written = slice(range)
         if let spoken, spoken == written { return }
-        spans.append(SpokenSpan(kind: kind, range: range, written: written, spoken: spoken))
+        let isPart = SpokenSpan.isPart(range, of: bytes)
+        spans.append(SpokenSpan(kind: kind, range: range, written: written, spoken: isPart ? nil : spoken))
     }
 
     /// How a quantity is said here; the preposition before it decides the case.
@@ -114,8 +156,4 @@ struct SpeechScanner {
 extension UInt8 {
     var isDigit: Bool { (0x30...0x39).contains(self) }
     var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
-}
-
-extension Array<UInt8> {
-    func has(_ text: String, at index: Int) -> Bool { index <= count && self[index...].starts(with: text.utf8) }
 }

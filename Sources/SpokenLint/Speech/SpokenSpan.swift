@@ -12,4 +12,13 @@ struct SpokenSpan: Sendable, Hashable {
     let written: String
     /// What the engine says in its place; nil where the place alone does not tell (a unit behind a placeholder).
     let spoken: String?
+
+    /// True when a slash and a letter follow, as in «92 mg/dL»: what the place alone is said as would break the whole.
+    static func isPart(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
+        guard range.upperBound >= 0, range.upperBound < bytes.count - 1, bytes[range.upperBound] == 0x2F else {
+            return false
+        }
+        let next = bytes[range.upperBound + 1]
+        return next.isLetter || next >= 0x80
+    }
 }

@@ -6,14 +6,32 @@ struct TextReport {
 
     func render(_ report: Report) -> String {
         var result = ""
-        for (path, diagnostics) in report.files {
+        for (path, all) in report.files {
+            let diagnostics = all.filter { $0.severity >= report.leastShown }
+            guard !diagnostics.isEmpty else { continue }
             let text = report.source(path)
             let lines = text.map(LineTable.init)
             for diagnostic in diagnostics {
                 append(diagnostic, text: text, lines: lines, to: &result)
             }
         }
-        result += summary(of: report) + "\n"
+        return result + counts(ofHidden: report) + summary(of: report) + "\n"
+    }
+
+    /// "46 notes: needs-review 40, three-dots 6; …", so that a first run shows what matters.
+    private func counts(ofHidden report: Report) -> String {
+        var result = ""
+        for severity in [Severity.warning, .info] where severity < report.leastShown {
+            var counts: [String: Int] = [:]
+            for diagnostic in report.diagnostics where diagnostic.severity == severity {
+                counts[diagnostic.rule, default: 0] += 1
+            }
+            guard !counts.isEmpty else { continue }
+            let list = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
+            let count = Self.counted(counts.values.reduce(0, +), severity.noun)
+            result += "\(paint(count, severity.color)): \(list.joined(separator: ", "))\n"
+            result += "      = \(paint("see them", "32")): --show \(severity.rawValue)\n\n"
+        }
         return result
     }
 
@@ -49,6 +67,7 @@ struct TextReport {
             parts.append(paint(Self.counted(count, severity.noun), severity.color))
         }
         var text = parts.isEmpty ? paint("no findings", "32") : parts.joined(separator: ", ")
+        if report.fileCount == 0, parts.isEmpty { return "no files were checked" }
         text += " in \(Self.counted(report.fileCount, "file"))"
         if report.fixableCount > 0 { text += "; \(report.fixableCount) can be fixed with --fix" }
         if report.suppressedCount > 0 { text += "; \(report.suppressedCount) suppressed" }

@@ -7,7 +7,7 @@ struct StringFileFinderTests {
     private func names(_ folder: TemporaryFolder, excluded: [String] = [], _ paths: [String] = [""]) -> [String] {
         var finder = StringFileFinder(excluded: excluded)
         finder.find(paths.map { $0.isEmpty ? folder.path : "\(folder.path)/\($0)" })
-        return finder.files.map { String($0.dropFirst(folder.path.count + 1)) }
+        return finder.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
     }
 
     @Test func foldersAreSearchedAndIgnoredFilesAreNot() throws {

@@ -20,7 +20,8 @@ struct MissingTranslationRule: TableRule {
             table.documents.flatMap { document in
                 Set(document.messages.map(\.languageIndex)).map { document.languageTags[$0] }
             })
-        let languages = tags.filter { !$0.isEmpty && $0 != source && $0.prefix(2) != source.prefix(2) }.sorted()
+        let sourceCode = source.prefix { $0 != "-" }
+        let languages = tags.filter { !$0.isEmpty && $0.prefix { $0 != "-" } != sourceCode }.sorted()
         guard !languages.isEmpty else { return [] }
         let keys = Keys(table)
         var result: [TableFinding] = []

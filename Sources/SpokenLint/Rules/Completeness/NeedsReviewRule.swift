@@ -12,6 +12,8 @@ struct NeedsReviewRule: TextRule {
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let state = text.state, scope.catalog.source.isEqual(state, "needs_review") else { return }
-        findings.report(at: state.span, "'\(Quoting.short(message.key))' is marked as needing review; review it")
+        findings.report(
+            at: state.span,
+            "'\(Quoting.short(message.key))' is marked as needing review in '\(message.language)'; review it")
     }
 }

@@ -16,7 +16,7 @@ struct SameAsSourceRule: TextRule {
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard text.path.isEmpty, text.variable == nil, text.traits.contains(.space), message.shouldTranslate,
-            message.language.prefix(2) != scope.table.sourceLanguage.prefix(2),
+            !scope.isInSourceLanguage(message),
             let source = scope.source(of: message), !source.isKey, source.texts.first == text.string,
             !scope.configuration.sameInAllLanguages.contains(where: { text.string.contains($0) }),
             Self.hasSentence(text)

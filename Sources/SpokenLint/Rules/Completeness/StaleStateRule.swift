@@ -12,6 +12,7 @@ struct StaleStateRule: TextRule {
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let state = text.state, scope.catalog.source.isEqual(state, "stale") else { return }
         findings.report(
-            at: state.span, "'\(Quoting.short(message.key))' is marked as stale; translate the changed source")
+            at: state.span,
+            "'\(Quoting.short(message.key))' is marked as stale in '\(message.language)'; translate the changed source")
     }
 }

@@ -10,7 +10,11 @@ struct UntranslatedStateRule: TextRule {
         example: CatalogExample.xcstrings(state: "1️⃣new"), repaired: CatalogExample.xcstrings(state: "translated"))
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard let state = text.state, scope.catalog.source.isEqual(state, "new") else { return }
-        findings.report(at: state.span, "'\(Quoting.short(message.key))' is marked as new; translate it")
+        // Xcode marks the texts of the source language so too, which nobody translates.
+        guard let state = text.state, message.language != scope.table.sourceLanguage,
+            scope.catalog.source.isEqual(state, "new")
+        else { return }
+        findings.report(
+            at: state.span, "'\(Quoting.short(message.key))' is marked as new in '\(message.language)'; translate it")
     }
 }

@@ -16,7 +16,7 @@ struct ExtraPlaceholderRule: MessageRule {
         guard let source = scope.source(of: message), !source.signature.isEmpty, source.signature.isValid else {
             return
         }
-        let signature = ArgumentSignature(message, in: scope.document)
+        let signature = scope.signature(of: message)
         guard signature.isValid else { return }
         for (position, argument) in signature.arguments.sorted(by: { $0.key < $1.key })
         where source.signature.arguments[position] == nil {

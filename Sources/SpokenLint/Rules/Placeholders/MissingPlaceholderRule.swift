@@ -17,7 +17,7 @@ struct MissingPlaceholderRule: MessageRule {
             let first = scope.document.texts(of: message).first,
             !scope.document.texts(of: message).allSatisfy(\.traits.isEmptyText)
         else { return }
-        let signature = ArgumentSignature(message, in: scope.document)
+        let signature = scope.signature(of: message)
         guard signature.isValid else { return }
         for (position, argument) in source.signature.arguments.sorted(by: { $0.key < $1.key })
         where signature.arguments[position] == nil && !signature.doubtful.contains(position) {

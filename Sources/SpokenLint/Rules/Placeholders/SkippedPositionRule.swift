@@ -15,7 +15,7 @@ struct SkippedPositionRule: MessageRule {
         guard scope.document.texts(of: message).contains(where: \.isFormat) else { return }
         // A translation that skips is reported as one that lost an argument.
         guard scope.source(of: message).map({ $0.signature.isEmpty }) ?? true else { return }
-        let signature = ArgumentSignature(message, in: scope.document)
+        let signature = scope.signature(of: message)
         guard signature.isValid, let last = signature.arguments.keys.max(), last > 1, last <= 127 else { return }
         let skipped = (1..<last).filter { signature.arguments[$0] == nil && !signature.doubtful.contains($0) }
         guard let first = skipped.first, let next = signature.arguments.keys.filter({ $0 > first }).min(),

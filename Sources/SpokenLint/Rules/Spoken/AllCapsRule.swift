@@ -12,7 +12,7 @@ struct AllCapsRule: TextRule {
     static let isSpokenOnly = true
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard !text.isFormat else { return }
+        guard !text.traits.contains(.lowercase), text.string.utf8.count >= 6, !text.isFormat else { return }
         var capitals = 0
         for scalar in text.string.unicodeScalars {
             if scalar.properties.isLowercase { return }

@@ -1,7 +1,7 @@
 import SpokenCatalogs
 import SpokenDiagnostics
 
-/// «за 1267»: a price without its currency.
+/// «%d товаров» without plural forms.
 struct UnagreeingNounRule: TextRule {
     static let description = RuleDescription(
         id: "unagreeing-noun", group: .spoken, severity: .warning, certainty: .likely,
@@ -20,11 +20,17 @@ struct UnagreeingNounRule: TextRule {
         for placeholder in text.placeholders
         where placeholder.isReal && ArgumentSignature.kind(of: placeholder.argumentType) == .integer {
             guard let word = PluralForms.word(behind: placeholder, in: text.string), word.count > 3,
-                word.first?.isLowercase == true
+                word.first?.isLowercase == true, !Self.isNumbered(placeholder, in: text.string)
             else { continue }
             let written = PlaceholderPlace.source(of: placeholder, in: text.string)
             findings.report(
                 placeholder.range, of: text, "'\(word)' cannot agree with '\(written)'; add plural forms")
         }
+    }
+
+    /// "Button #%d": the number names one thing.
+    private static func isNumbered(_ placeholder: Placeholder, in text: String) -> Bool {
+        let before = text.utf8.prefix(placeholder.range.lowerBound)
+        return before.last == UInt8(ascii: "#") || before.suffix(3).elementsEqual("№".utf8)
     }
 }

@@ -16,7 +16,9 @@ struct EdgeSpaceRule: TextRule {
     static let triggers: TextTraits = .edgeSpace
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard let source = scope.source(of: message), !source.texts.isEmpty else { return }
+        guard let source = scope.source(of: message), !source.texts.isEmpty, !isPiece(text, message, scope) else {
+            return
+        }
         let scalars = Array(text.string.unicodeScalars)
         guard let firstWord = scalars.firstIndex(where: { !Self.isSpace($0) }),
             let lastWord = scalars.lastIndex(where: { !Self.isSpace($0) })
@@ -36,4 +38,14 @@ struct EdgeSpaceRule: TextRule {
     }
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+
+    /// True for texts that are put together with others, where a space joins: forms of a variable beside other words
+    /// ("%arg posts from " in "%#@posts@%#@people@"), and units (" kg").
+    private func isPiece(_ text: LintText, _ message: LintMessage, _ scope: LintScope) -> Bool {
+        guard text.variable != nil else { return text.string.unicodeScalars.filter { !Self.isSpace($0) }.count <= 3 }
+        return !scope.document.texts(of: message).contains { whole in
+            whole.variable == nil && whole.placeholders.count == 1
+                && whole.placeholders[0].range == 0..<whole.string.utf8.count
+        }
+    }
 }

@@ -34,6 +34,8 @@ struct EndPunctuationRule: TextRule {
 
     /// The mark by its meaning: «？», «;» in Greek and «؟» are question marks.
     private static func mark(_ text: String) -> String? {
+        // Most texts end with a letter of ASCII, which tells all.
+        if let last = text.utf8.last, last.isLetter || last.isDigit || last == 0x2E { return nil }
         guard let last = text.unicodeScalars.last(where: { !$0.properties.isWhitespace && $0 != "\u{200F}" }) else {
             return nil
         }

@@ -18,7 +18,7 @@ struct TextOverflowRule: TextRule {
         guard size > 0, size < 1000, text.string.utf8.count &* size > room / 2, text.variable == nil else { return }
         // A variant for another width is not shown in this room.
         for case .width(let width) in text.path where width > room { return }
-        let points = WidthMeasure(message, in: scope).points(of: text.string, size: size)
+        let points = WidthMeasure(message, in: scope).points(of: text, size: size)
         guard points > room else { return }
         findings.report(
             text, "'\(Quoting.short(text.string))' is about \(points) points wide at size \(size); \(room) are there")

@@ -3,41 +3,30 @@ import SpokenLocaleData
 import SpokenModel
 import SpokenNormalization
 
-/// The engine that speaks, for each language of a run. Suggestions come from it and from nowhere else.
-struct SpeechEngines: Sendable {
-    /// What one language can say; each part is nil where the language has none.
-    struct Engine: Sendable {
-        let formatter: QuantityFormatter?
-        let spellings: SpellingTable?
-        let normalizer: TextNormalizer?
-        let language: String
-    }
+/// The engine that speaks one language. Suggestions come from it and from nowhere else.
+final class SpeechEngine: Sendable {
+    let language: String
+    /// Each part is nil where the language has none.
+    let formatter: QuantityFormatter?
+    let spellings: SpellingTable?
+    let normalizer: TextNormalizer?
 
-    private let engines: [String: Engine]
-
-    init(_ languages: [String]) {
-        var engines: [String: Engine] = [:]
-        for language in languages where !language.isEmpty {
-            let code = String(language.prefix { $0 != "-" })
-            let tag = try? LanguageTag(language)
-            engines[language] = Engine(
-                formatter: tag.flatMap { try? QuantityFormatter(language: $0) },
-                spellings: SpellingTable(language: code),
-                normalizer: tag.flatMap { try? TextNormalizer(language: $0) }, language: code)
-        }
-        self.engines = engines
+    init(_ tag: String) {
+        language = String(tag.prefix { $0 != "-" })
+        let parsed = try? LanguageTag(tag)
+        formatter = parsed.flatMap { try? QuantityFormatter(language: $0) }
+        spellings = SpellingTable(language: language)
+        normalizer = parsed.flatMap { try? TextNormalizer(language: $0) }
     }
 
     /// The places of a text that are said otherwise than they are written, in order.
-    func spans(of text: LintText, language: String) -> [SpokenSpan] {
-        guard !text.traits.isDisjoint(with: [.digit, .nonASCII, .percent, .cyrillicOrGreek, .period]),
-            let engine = engines[language]
-        else { return [] }
-        var scanner = SpeechScanner(text, engine)
+    func spans(of text: LintText) -> [SpokenSpan] {
+        guard !text.traits.isDisjoint(with: [.digit, .nonASCII, .percent, .cyrillicOrGreek, .period]) else { return [] }
+        var scanner = SpeechScanner(text, self)
         let found = scanner.scan()
         // Abbreviations have a point or a hyphen: «ул.», «пр-т».
         let mayAbbreviate = !text.traits.isDisjoint(with: [.period, .hyphen])
-        guard !found.isEmpty || mayAbbreviate, let normalizer = engine.normalizer else { return found }
+        guard !found.isEmpty || mayAbbreviate, let normalizer else { return found }
         return suggest(for: found, in: text, normalizer)
     }
 
@@ -49,7 +38,7 @@ struct SpeechEngines: Sendable {
         func written(_ range: Range<Int>) -> String {
             String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self)
         }
-        let readings = normalized.spans.filter { reading in
+        let readings = Self.joined(normalized.spans).filter { reading in
             reading.confidence > .guess && reading.spoken.upperBound <= spoken.count
                 && !text.placeholders.contains { $0.isReal && $0.range.overlaps(reading.visible) }
         }
@@ -68,7 +57,8 @@ struct SpeechEngines: Sendable {
             result.append(
                 SpokenSpan(
                     kind: span.kind, range: covering.visible, written: written(covering.visible),
-                    spoken: String(decoding: spoken[covering.spoken], as: UTF8.self)))
+                    spoken: SpokenSpan.isPart(covering.visible, of: utf8)
+                        ? nil : String(decoding: spoken[covering.spoken], as: UTF8.self)))
         }
         for reading in readings where reading.semioticClass == .abbreviation || reading.semioticClass == .address {
             guard !result.contains(where: { $0.range.overlaps(reading.visible) }) else { continue }
@@ -79,6 +69,24 @@ struct SpeechEngines: Sendable {
                 SpokenSpan(
                     kind: .abbreviation, range: reading.visible, written: written(reading.visible),
                     spoken: isFree ? String(decoding: spoken[reading.spoken], as: UTF8.self) : nil))
+        }
+        return result
+    }
+
+    /// Readings that touch as one: the sign in «~3 км/ч» decides how the number behind it is said.
+    private static func joined(_ readings: [NormalizedSpan]) -> [NormalizedSpan] {
+        var result: [NormalizedSpan] = []
+        for reading in readings {
+            guard let last = result.last, last.visible.upperBound == reading.visible.lowerBound,
+                last.semioticClass == .symbol
+            else {
+                result.append(reading)
+                continue
+            }
+            result[result.count - 1] = NormalizedSpan(
+                visible: last.visible.lowerBound..<reading.visible.upperBound,
+                spoken: last.spoken.lowerBound..<reading.spoken.upperBound, semioticClass: reading.semioticClass,
+                confidence: min(last.confidence, reading.confidence))
         }
         return result
     }
