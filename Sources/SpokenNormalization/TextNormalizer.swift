@@ -28,7 +28,7 @@ public struct TextNormalizer: Sendable {
         self.numbers = numbers
         self.options = options
         self.quantities = quantities
-        vocabulary = Vocabulary(language: language.language, lexicon: lexicon)
+        vocabulary = Vocabulary(language: language.language, region: language.region, lexicon: lexicon)
     }
 
     /// What should be said of a text.

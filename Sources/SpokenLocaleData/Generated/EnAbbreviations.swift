@@ -109,5 +109,56 @@ w/o	w/o	without	any
 ca.	ca.	circa	number
 c.	c.	circa	number
 St. (name)	St.	Saint	name
+w/	w/	with	any
+W/	W/	With	any
+w/out	w/out	without	any
+a.k.a.	a.k.a.	also known as	any
+aka	aka	also known as	any
+Est. (year)	Est.	Established	number
+est. (year)	est.	established	number
+Est. (word)	Est.	Estimated	word
+est. (word)	est.	estimated	word
+APR	APR	A P R	any
+ETA	ETA	E T A	any
+APY	APY	A P Y	any
+Ms.	Ms.	Miz	name
+Ste	Ste	Suite	number
+Bldg	Bldg	Building	number
+bldg.	bldg.	building	number
+ft. (name)	ft.	featuring	name
+feat.	feat.	featuring	name
+Hon.	Hon.	Honorable	name
+Pres.	Pres.	President	name
+Maj.	Maj.	Major	name
+Cpl.	Cpl.	Corporal	name
+Fr.	Fr.	Father	name
+Cir.	Cir.	Circle	street
+Cir	Cir	Circle	street
+Trl	Trl	Trail	street
+Dept. of	Dept. of	Department of	any
+govt.	govt.	government	any
+misc.	misc.	miscellaneous	any
+Misc.	Misc.	Miscellaneous	any
+temp.	temp.	temperature	any
+Temp.	Temp.	Temperature	any
+yrs.	yrs.	years	address
+pts.	pts.	points	address
+pts	pts	points	address
+assoc.	assoc.	associate	any
+asst.	asst.	assistant	any
+Asst.	Asst.	Assistant	any
+mgr.	mgr.	manager	any
+Mgr.	Mgr.	Manager	any
+intl.	intl.	international	any
+Intl.	Intl.	International	any
+int'l	int'l	international	any
+Int'l	Int'l	International	any
+Univ.	Univ.	University	any
+appt.	appt.	appointment	any
+Appt.	Appt.	Appointment	any
+addl.	addl.	additional	any
+ref. no.	ref. no.	reference number	any
+Ref. No.	Ref. No.	Reference Number	any
+Fl. (ordinal)	Fl.	Floor	street
 """#
 }

@@ -22,5 +22,14 @@ confirmation
 serial
 policy
 zip
+otp
+passcode
+pnr
+barcode
+number
+parcel
+shipment
+membership
+registration
 """#
 }

@@ -55,7 +55,7 @@ ILS/100				agora	agorot
 KRW	₩		0	South Korean won	South Korean won
 THB	฿		2	baht	baht
 VND	₫		0	dong	dong
-CAD	CA$		2	Canadian dollar	Canadian dollars
+CAD	CA$	C$	2	Canadian dollar	Canadian dollars
 CAD/100				cent	cents
 AUD	A$		2	Australian dollar	Australian dollars
 AUD/100				cent	cents

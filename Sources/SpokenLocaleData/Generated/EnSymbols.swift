@@ -42,5 +42,7 @@ tilde-sign	~	tilde
 degree	°	degrees	yes
 arrow	→	right arrow	yes
 star	★	star	yes
+extension	x	extension
+for	/	for
 """#
 }

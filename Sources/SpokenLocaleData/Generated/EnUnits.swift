@@ -13,7 +13,7 @@ meter	m			meter	meters	per meter
 kilometer	km			kilometer	kilometers	per kilometer
 inch	in	in.|″		inch	inches	per inch
 foot	ft	ft.|′		foot	feet	per foot
-yard	yd	yd.		yard	yards	per yard
+yard	yd	yd.|yds|yds.		yard	yards	per yard
 mile	mi	mi.		mile	miles	per mile
 nautical-mile	nmi			nautical mile	nautical miles	per nautical mile
 light-year	ly			light year	light years	per light year
@@ -114,7 +114,7 @@ kilohertz	kHz			kilohertz	kilohertz	per kilohertz
 megahertz	MHz			megahertz	megahertz	per megahertz
 gigahertz	GHz			gigahertz	gigahertz	per gigahertz
 revolution-per-minute	rpm			revolution per minute	revolutions per minute
-beat-per-minute	bpm			beat per minute	beats per minute
+beat-per-minute	bpm	BPM		beat per minute	beats per minute
 frame-per-second	fps			frame per second	frames per second
 bit	bit			bit	bits	per bit
 kilobit	kb			kilobit	kilobits	per kilobit

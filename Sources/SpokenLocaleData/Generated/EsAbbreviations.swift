@@ -106,10 +106,76 @@ Ref.	Ref.	Referencia	any
 cód.	cód.	código	any
 Cód.	Cód.	Código	any
 vs.	vs.	contra	any
-Sto.	Sto.	santo	name
-Sta.	Sta.	santa	name
+Sto.	Sto.	Santo	name
+Sta.	Sta.	Santa	name
 Fdo.	Fdo.	firmado	any
 hab.	hab.	habitantes	address
 imp.	imp.	impuestos	any
+s. (siglo)	s.	siglo	roman
+S. (siglo)	S.	siglo	roman
+ss.	ss.	siglos	roman
+Pº	Pº	paseo	any
+D.ª	D.ª	doña	name
+EEUU	EEUU	Estados Unidos	any
+EE UU	EE UU	Estados Unidos	any
+s/n	s/n	sin número	any
+S/N	S/N	sin número	any
+c/u	c/u	cada uno	any
+CP	CP	código postal	number
+C. P.	C. P.	código postal	number
+C.P.	C.P.	código postal	number
+Km.	Km.	kilómetro	number
+km (carretera)	km	kilómetro	number
+ca.	ca.	hacia	number
+c.	c.	hacia	number
+caps.	caps.	capítulos	number
+tít.	tít.	título	number
+t.	t.	tomo	roman
+Cía.	Cía.	Compañía	closing
+Hnos.	Hnos.	Hermanos	closing
+Ntra.	Ntra.	Nuestra	any
+Ntro.	Ntro.	Nuestro	any
+Gral.	Gral.	general	name
+Excmo.	Excmo.	excelentísimo	any
+Excma.	Excma.	excelentísima	any
+Ilmo.	Ilmo.	ilustrísimo	any
+Ilma.	Ilma.	ilustrísima	any
+dto.	dto.	descuento	any
+Dto.	Dto.	descuento	any
+esc.	esc.	escalera	number
+Esc.	Esc.	escalera	number
+N.º (nombre)	N.º	número	word
+n.º (nombre)	n.º	número	word
+Nº (nombre)	Nº	número	word
+nº (nombre)	nº	número	word
+N° (nombre)	N°	número	word
+admón.	admón.	administración	any
+Admón.	Admón.	administración	any
+avda (sin punto)	avda	avenida	name
+Avda (sin punto)	Avda	avenida	name
+Ctra (sin punto)	Ctra	carretera	name
+pl. (plaza)	pl.	plaza	name
+Pº.	Pº.	paseo	any
+P.ª	P.ª	puerta	number
+pta.	pta.	puerta	number
+Pta.	Pta.	puerta	number
+prov.	prov.	provincia	any
+Prov.	Prov.	provincia	any
+Sras.	Sras.	señoras	any
+Dres.	Dres.	doctores	any
+Profa.	Profa.	profesora	name
+Arq.	Arq.	arquitecto	name
+entlo.	entlo.	entresuelo	any
+Entlo.	Entlo.	entresuelo	any
+bco.	bco.	banco	any
+IRPF	IRPF	I R P F	any
+Pol. Ind.	Pol. Ind.	polígono industrial	any
+Pol.	Pol.	polígono	name
+Col.	Col.	colonia	name
+Ayto.	Ayto.	Ayuntamiento	any
+p.	p.	página	number
+pp.	pp.	páginas	number
+Prob.	Prob.	probabilidad	word
+Ntra. Sra.	Ntra. Sra.	Nuestra Señora	any
 """#
 }

@@ -16,5 +16,13 @@ reserva
 póliza
 localizador
 número
+otp
+clave
+envío
+seguimiento
+paquete
+albarán
+ticket
+socio
 """#
 }

@@ -9,7 +9,7 @@ RUB/100				masculine	kopek	kopeks
 USD	$	US$	2	masculine	dólar	dólares
 USD/100	¢			masculine	centavo	centavos
 EUR	€		2	masculine	euro	euros
-EUR/100				masculine	céntimo	céntimos
+EUR/100		cts.|cts|cént.		masculine	céntimo	céntimos
 GBP	£		2	feminine	libra	libras
 GBP/100	p			masculine	penique	peniques
 JPY	¥		0	masculine	yen	yenes

@@ -42,5 +42,7 @@ tilde-sign	~	virgulilla
 degree	°	grados	yes
 arrow	→	flecha derecha	yes
 star	★	estrella	yes
+extension	x	extensión
+for	/	por
 """#
 }

@@ -54,7 +54,7 @@ extension Classifier {
             ?? unitRange(number, from: start) ?? amount(number, from: start) ?? fraction(number, from: start)
             ?? score(number, from: start) ?? languagePair(number, from: start)
         {
-            return .reading(reading)
+            return .reading(latinTail(reading))
         }
         let next = text[number.end]
         if next == 0x2F, text.isDigit(number.end + 1) {
@@ -180,9 +180,10 @@ extension Classifier {
         guard let word = vocabulary.symbols["ratio"], text.letterLength(end) == 0, spelling(end) == nil else {
             return nil
         }
+        let joint = isLatin && isSum(end) ? vocabulary.symbols["times"] ?? word : word
         return Reading(
-            start: start, end: end, content: .sequence(values.map { .cardinal($0) }, separator: " \(word) "),
-            semioticClass: .measure)
+            start: start, end: end, content: .sequence(values.map { .cardinal($0) }, separator: " \(joint) "),
+            semioticClass: isLatin && text[end] == 0x2D ? .compound : .measure)
     }
 
     /// «2/3», «24/7».
@@ -250,11 +251,12 @@ extension Classifier {
 
     /// «заказ 123456», «Код подтверждения: 4821»: a long number behind a word for what has a number.
     private func isNamedCode(_ number: ScannedNumber, from start: Int) -> Bool {
+        if isLatin { return latinNamedCode(number, from: start) }
         guard number.integerDigits >= 3 else { return false }
         if let digits = vocabulary.codeNouns[wordBefore(start)] { return number.integerDigits >= digits }
         let end = text.skipSpacesBack(start)
         if number.integerDigits >= 6, text.has("№", at: end - 3) { return true }
-        guard text[end - 1] == 0x3A, !isLatin else { return false }
+        guard text[end - 1] == 0x3A else { return false }
         // Before a colon the name may have two more words.
         var place = end - 1
         for _ in 0..<3 {

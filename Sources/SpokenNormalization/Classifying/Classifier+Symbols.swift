@@ -3,7 +3,7 @@ import SpokenModel
 /// What begins with a sign or a symbol.
 extension Classifier {
     func classifySymbol(_ place: Int) -> Decision {
-        if isLatin, let decision = latinStar(place) { return decision }
+        if isLatin, let decision = latinStar(place) ?? latinOperator(place) { return decision }
         if text.has("№", at: place) { return numberSign(place, length: 3, one: "number", many: "numbers") }
         if text.has("§", at: place) { return numberSign(place, length: 2, one: "section", many: "sections") }
         if text.has("−", at: place) {
@@ -30,6 +30,7 @@ extension Classifier {
     }
 
     func classifySign(_ place: Int) -> Decision {
+        if isLatin, let decision = latinOperator(place) { return decision }
         switch text[place] {
         case 0x24: return prefixedMoney(place)
         case 0x2B: return plus(place)
@@ -62,6 +63,7 @@ extension Classifier {
             reading.content = reading.content.prefixed(word + " ")
             return .reading(reading)
         }
+        if isLatin, let reading = plusTail(place, word) { return .reading(reading) }
         guard numbers == .words else { return .skip(place + 1) }
         if text.isDigit(place - 1), !text.isDigit(place + 1), text.letterLength(place + 1) == 0 {
             return .reading(Reading(start: place, end: place + 1, content: .words(" " + word), semioticClass: .age))
@@ -176,6 +178,7 @@ extension Classifier {
 
     private func vulgarFraction(_ place: Int, _ upper: UInt64, _ lower: UInt64, _ length: Int) -> Decision {
         let end = place + length
+        if isLatin, let reading = latinVulgar(place, upper, lower, end) { return .reading(reading) }
         if vocabulary.notation == .spanish, numbers == .words, upper == 1, lower == 2,
             let reading = spanishHalf(0, ScannedNumber(start: place, end: end), from: place, end)
         {
@@ -266,7 +269,7 @@ extension Classifier {
         // Behind a full stop or another sign it is no amount of its own: «$$5», «д.$5».
         guard
             start == 0 || text.skipSpacesBack(start) < start || [0x28, 0x22, 0xAB].contains(text[start - 1])
-                || text[text.previousScalar(start)] == 0xF0,
+                || text[text.previousScalar(start)] == 0xF0 || isLatin && isBehindShare(start),
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
             case .currency(let code) = match.meaning,
             text.letterLength(place) == 0 || isLatin
@@ -275,8 +278,11 @@ extension Classifier {
         guard !text.has("№", at: before - 3), !text.has("§", at: before - 2) else { return .skip(place) }
         // «€ 5»: a space may stand behind the sign.
         let digits = isLatin ? text.skipSpaces(place + match.length) : place + match.length
-        guard text.isDigit(digits) else { return .skip(place) }
+        guard text.isDigit(digits) else {
+            return isLatin ? pointedMoney(start, digits, code, isNegative: sign != nil) : .skip(place)
+        }
         var number = text.scanNumber(digits, vocabulary.syntax)
+        if isLatin, isAmbiguousGroup(number) { return .skip(number.end) }
         guard number.fits, !number.isChain else { return .skip(codeEnd(digits)) }
         number.isNegative = sign != nil
         var money = Money(number.value, code)
@@ -295,12 +301,16 @@ extension Classifier {
         let grammaticalCase = governedCase(before: start, of: number)
         if let (upper, last) = upperMoney(end, like: money, after: number, sign: place..<(place + match.length)) {
             return .reading(
-                Reading(
-                    start: start, end: last, content: .quantity(.range(.money(money), .money(upper)), grammaticalCase),
-                    semioticClass: .money))
+                latinTail(
+                    Reading(
+                        start: start, end: last,
+                        content: .quantity(.range(.money(money), .money(upper)), grammaticalCase),
+                        semioticClass: .money)))
         }
         return .reading(
-            Reading(start: start, end: end, content: .quantity(.money(money), grammaticalCase), semioticClass: .money))
+            latinTail(
+                Reading(
+                    start: start, end: end, content: .quantity(.money(money), grammaticalCase), semioticClass: .money)))
     }
 
     /// The second amount of «$5–10» and «$5–$10».

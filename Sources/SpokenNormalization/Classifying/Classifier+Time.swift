@@ -16,7 +16,10 @@ extension Classifier {
             end += 3
         }
         // A sign of money makes no time of it.
-        guard text[end] != 0x24, text[end] != 0x25, !text.has("₽", at: end), !text.has("€", at: end) else { return nil }
+        guard text[end] != 0x24, text[end] != 0x25,
+            !(isLatin && [0x2C, 0x2E].contains(text[end]) && text.isDigit(end + 1)), !text.has("₽", at: end),
+            !text.has("€", at: end)
+        else { return nil }
         return ClockTime(hour: hour, minute: text.digits(minutes).value, second: second).map { ($0, end) }
     }
 

@@ -105,7 +105,7 @@ extension Classifier {
             case .street:
                 guard !isBehindNumber, let found = streetCase(place, end, entry.form(.nominative)) else { continue }
                 grammaticalCase = found
-            case .closing: continue
+            case .closing, .word, .roman: continue
             case .address:
                 guard text.isDigit(next), isBehindHouse(place) else { continue }
             case .numbers:

@@ -41,6 +41,7 @@ struct Classifier {
         case .code, .symbol:
             return text.letterLength(reading.end) > 0 && reading.semioticClass == .code
                 || reading.semioticClass == .symbol && text.isLetterBefore(reading.start)
+                    && text.spaceLength(reading.start) == 0
         case .age: return text.letterLength(reading.end) > 0 || text.isDigit(reading.end)
         default:
             let isCompound = text[reading.end] == 0x2D && text.letterLength(reading.end + 1) > 0

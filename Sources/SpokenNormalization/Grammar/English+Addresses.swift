@@ -7,10 +7,14 @@ extension Classifier {
         guard numbers == .words, !number.isGrouped, !number.hasFraction, !number.isNegative else { return nil }
         let value = Int(number.integer)
         if number.integerDigits == 5, isBehindState(start) {
+            // "98101-1234"
+            let isLong = text[number.end] == 0x2D && text.digits(number.end + 1).count == 4
+            let end = isLong ? number.end + 5 : number.end
+            guard text.letterLength(end) == 0 else { return nil }
+            let first = digitByDigit(number.start, 5)
             return Reading(
-                start: start, end: number.end,
-                content: .sequence(
-                    (number.start..<number.end).map { .cardinal(DecimalNumber(exactly: text[$0] &- 0x30) ?? 0) }),
+                start: start, end: end,
+                content: isLong ? .joined([first, .words(", "), digitByDigit(number.end + 1, 4)]) : first,
                 semioticClass: .address, confidence: .likely)
         }
         guard (3...4).contains(number.integerDigits), isStreetAhead(number.end) else { return nil }
@@ -28,10 +32,11 @@ extension Classifier {
             start: start, end: number.end, content: content, semioticClass: .address, confidence: .likely)
     }
 
-    /// ", CA 95051"
+    /// ", CA 95051", "Texas 78701"
     private func isBehindState(_ place: Int) -> Bool {
         let end = text.skipSpacesBack(place)
         let start = text.wordStart(end)
+        if end < place, end - start > 2, text.isUpper(start), latin.stateEnds.contains(word(start, end)) { return true }
         guard end < place, end - start == 2, text.isUpper(start), text.isUpper(start + 1) else { return false }
         let before = text.skipSpacesBack(start)
         return before < start && text[before - 1] == 0x2C
@@ -104,36 +109,66 @@ extension Classifier {
         else { return nil }
         let value: Reading.Content =
             numbers == .digits ? .words(word(number.start, number.end)) : cardinal(number)
+        // "1 x 500 ml": once is no times.
+        let joint = separator(number.integer == 1 ? "ratio" : "times")
         return Reading(
             start: start, end: end,
-            content: .joined([value, .words(separator("times")), .quantity(amount, .nominative)]),
+            content: .joined([value, .words(joint), .quantity(amount, .nominative)]),
             semioticClass: .measure, confidence: .likely)
     }
 
-    /// "5'10\"": feet and inches.
-    func englishHeight(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x27, !number.hasFraction, !number.isNegative, number.integer < 100 else {
-            return nil
-        }
-        let (inches, count) = text.digits(number.end + 1)
-        let end = number.end + 1 + count
-        guard (1...2).contains(count), inches < 12, text[end] == 0x22 else { return nil }
-        return Reading(
-            start: start, end: end + 1,
-            content: .quantity(
-                .mixed([Measure(number.value, .foot), Measure(DecimalNumber(exactly: inches) ?? 0, .inch)]), .nominative
-            ),
-            semioticClass: .measure)
-    }
-
-    /// "2x faster", "4.4x": in words "two x".
+    /// "2x faster", "4.4x": in words "two times faster", "four point four x".
     func englishTimes(_ number: ScannedNumber, from start: Int) -> Reading? {
         let end = number.end + 1
         guard numbers == .words, text[number.end] == 0x78, text.letterLength(end) == 0, !text.isDigit(end),
             number.integerDigits <= 4
         else { return nil }
+        let times = number.integer == 1 && !number.hasFraction ? " time" : " times"
+        if text[end] == 0x2F {
+            let noun = word(end + 1, text.wordEnd(end + 1))
+            guard let per = latin.perWords[noun] else { return kept(start, chunkEnd(start)) }
+            return Reading(
+                start: start, end: text.wordEnd(end + 1), content: cardinal(number).appending(times + " " + per),
+                semioticClass: .cardinal, confidence: .likely)
+        }
+        let isCompared = text.spaceLength(end) > 0 && latin.has(wordAfter(end).text, .comparative)
         return Reading(
-            start: start, end: end, content: cardinal(number).appending(" x"), semioticClass: .cardinal,
-            confidence: .likely)
+            start: start, end: end, content: cardinal(number).appending(isCompared ? times : " x"),
+            semioticClass: .cardinal, confidence: .likely)
     }
+
+    /// "3/$10": so many for so much.
+    func englishShare(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x2F, text[number.end + 1] == 0x24, number.integer > 1, !number.hasFraction,
+            case .reading(let money) = prefixedMoney(number.end + 1), money.semioticClass == .money
+        else { return nil }
+        return Reading(
+            start: start, end: money.end,
+            content: .joined([.quantity(.cardinal(number.value), .nominative), .words(separator("for")), money.content]
+            ),
+            semioticClass: .money, confidence: .likely)
+    }
+
+    /// "15-oz. can", "24-hr line", "20-lb bag": a short unit behind a hyphen, in the singular as before any noun.
+    func englishHyphened(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x2D, !number.isNegative, text.letterLength(number.end + 1) == 1,
+            let match = vocabulary.spellings?.longestMatch(in: bytes, at: number.end + 1), match.length >= 2,
+            case .unit(let unit) = match.meaning, !Self.words.contains(unit),
+            let noun = vocabulary.noun(match.meaning, isPlural: false)
+        else { return nil }
+        let end = number.end + 1 + match.length
+        let written = word(number.end + 1, end)
+        let next = text.skipSpaces(end)
+        guard text.letterLength(end) == 0, !text.isDigit(end), text[end] != 0x2D, text[end] != 0x2F,
+            !latin.isUnitName(written), written != "in" || latin.has(wordAfter(end).text, .head),
+            next == end || text.letterLength(next) > 0
+        else { return nil }
+        let value: Reading.Content =
+            numbers == .digits ? .words(word(number.start, number.end)) : cardinal(number)
+        return Reading(
+            start: start, end: end, content: value.appending("-" + noun), semioticClass: .compound, confidence: .likely)
+    }
+
+    /// Units whose spellings are other words behind a hyphen: "5-a-day", "2-pt conversion".
+    private static let words: Set<MeasureUnit> = [.are, .pint, .acre, .carat, .petabyte, .typographicPoint]
 }

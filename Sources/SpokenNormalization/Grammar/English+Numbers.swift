@@ -4,14 +4,35 @@ import SpokenModel
 extension Classifier {
     /// "3rd", "1,000th": the ending must be the right one, else it is no ordinal.
     func englishOrdinal(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.hasFraction, !number.isNegative else { return nil }
-        guard hasOrdinalEnding(number) else { return nil }
+        guard !number.hasFraction, !number.isNegative, hasOrdinalEnding(number) else { return nil }
         let end = number.end + 2
         guard text.letterLength(end) == 0 else { return nil }
+        if let range = ordinalRange(number, from: start, end) { return range }
+        guard numbers == .words else { return nil }
         if let reading = englishDayMonth(number, from: start) { return reading }
         return Reading(
             start: start, end: end, content: .quantity(.ordinal(number.integer), .nominative),
             semioticClass: text[end] == 0x2D ? .compound : .ordinal)
+    }
+
+    /// "1st–3rd grade"
+    private func ordinalRange(_ number: ScannedNumber, from start: Int, _ end: Int) -> Reading? {
+        let dash = text.dashLength(end)
+        guard dash > 0, text.isDigit(end + dash) else { return nil }
+        let second = text.scanNumber(end + dash, vocabulary.syntax)
+        guard second.fits, !second.isChain, hasOrdinalEnding(second), second.integer > number.integer,
+            text.letterLength(second.end + 2) == 0
+        else { return nil }
+        let content: Reading.Content =
+            numbers == .digits
+            ? .words(word(start, end) + separator("to") + word(second.start, second.end + 2))
+            : .joined([
+                .quantity(.ordinal(number.integer), .nominative), .words(separator("to")),
+                .quantity(.ordinal(second.integer), .nominative),
+            ])
+        return Reading(
+            start: start, end: second.end + 2, content: content,
+            semioticClass: text[second.end + 2] == 0x2D ? .compound : .range, confidence: .likely)
     }
 
     func hasOrdinalEnding(_ number: ScannedNumber) -> Bool {

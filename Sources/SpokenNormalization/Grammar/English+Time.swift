@@ -33,7 +33,8 @@ extension Classifier {
                 end += 3
             }
         }
-        if text[end] == 0x3A { return nil }
+        // "1:50,000" is a scale.
+        if text[end] == 0x3A || text[end] == 0x2C && text.isDigit(end + 1) { return nil }
         clock.end = end
         if let (isAfternoon, last) = meridiem(end), (1...12).contains(hour) || clock.hasLeadingZero && hour == 0 {
             clock.isAfternoon = isAfternoon
@@ -55,8 +56,39 @@ extension Classifier {
         if isDotted { end += 1 }
         guard text[end] | 0x20 == 0x6D, text.letterLength(end + 1) == 0 else { return nil }
         end += 1
-        if isDotted, text[end] == 0x2E, !text.isSentenceEnd(end + 1) { end += 1 }
+        if isDotted, text[end] == 0x2E, !text.isSentenceEnd(end + 1) || isZone(end + 1) { end += 1 }
         return (first == 0x70, end)
+    }
+
+    /// "7:30 p.m. ET": what follows is no new sentence.
+    private func isZone(_ place: Int) -> Bool {
+        let start = text.skipSpaces(place)
+        return start > place && text.isUpper(start) && latin.has(loweredAfter(place), .zone)
+    }
+
+    /// "noon–3 p.m.", "10 AM–midnight"
+    func englishNoon(_ place: Int, _ end: Int) -> Reading? {
+        guard ["noon", "midnight"].contains(text.lowered(place, end)) else { return nil }
+        let dash = text.dashLength(end)
+        guard dash > 0, text.isDigit(end + dash), let clock = englishClock(end + dash),
+            clock.isAfternoon != nil || clock.minute != nil
+        else { return nil }
+        return Reading(
+            start: place, end: clock.end, content: .joined([.words(word(place, end) + separator("to")), say(clock)]),
+            semioticClass: .time, confidence: .likely)
+    }
+
+    /// A time of day as it is said: "fourteen thirty", "eighteen hundred".
+    func sayClock(hour: Int, minute: Int, second: Int?) -> Reading.Content {
+        if let second {
+            return .joined([
+                cardinal(hour), .words(" "), minutes(minute), .words(" and "), cardinal(second),
+                .words(second == 1 ? " second" : " seconds"),
+            ])
+        }
+        return say(
+            EnglishClock(
+                hour: hour, minute: minute, second: nil, isAfternoon: nil, hasLeadingZero: hour < 10, end: 0))
     }
 
     /// "9:30 PM", "23:00", "2pm-5pm", "9–11 PM", "Mon–Fri 9–5"
@@ -83,6 +115,10 @@ extension Classifier {
         if [0x3A, 0x2C, 0x2E].contains(text[end - 1]) { end = text.skipSpacesBack(end - 1) }
         let start = text.wordStart(end)
         guard start < end else { return false }
+        if end - start == 1, text[start] == 0x46 {
+            let dash = text[start - 1] == 0x2D ? 1 : 3
+            if text.dashLength(start - dash) == dash, text[start - dash - 1] == 0x4D { return true }
+        }
         let before = text.lowered(start, end)
         return latin.weekdays[before] != nil || latin.has(before, .hours)
     }
@@ -131,7 +167,8 @@ extension Classifier {
         guard let minute = clock.minute, minute > 0 else {
             let isBare = clock.isAfternoon == nil && clock.minute != nil && numbers == .words
             if isBare, clock.hour == 0 || clock.hour == 24 { return .words("midnight") }
-            return .joined([cardinal(clock.hour), .words(isBare ? " o'clock" : marks)])
+            let bare = clock.hour > 12 ? " hundred" : " o'clock"
+            return .joined([cardinal(clock.hour), .words(isBare ? bare : marks)])
         }
         if numbers == .digits {
             return .joined([cardinal(clock.hour), .words(minute < 10 ? ":0" : ":"), cardinal(minute), .words(marks)])
@@ -141,5 +178,18 @@ extension Classifier {
 
     private func minutes(_ minute: Int) -> Reading.Content {
         minute < 10 ? .framed("oh ", cardinal(minute), "") : cardinal(minute)
+    }
+
+    /// "350F", "180C": a temperature behind a word that tells of heat.
+    func englishTemperature(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let letter = text[number.end]
+        guard letter == 0x46 || letter == 0x43, text.letterLength(number.end + 1) == 0, !text.isDigit(number.end + 1),
+            isBehind(.warm, start), number.integerDigits <= 3, text[number.end + 1] != 0x2D
+        else { return nil }
+        return Reading(
+            start: start, end: number.end + 1,
+            content: .quantity(
+                .measure(Measure(number.value, letter == 0x46 ? .fahrenheit : .celsius)), .nominative),
+            semioticClass: .measure, confidence: .likely)
     }
 }

@@ -3,16 +3,24 @@ import SpokenModel
 /// What only English writes, in the order in which it is looked for.
 extension Classifier {
     func englishDigits(_ place: Int) -> Decision? {
-        if isPointed(place) { return .skip(codeEnd(place)) }
-        return englishHours(place) ?? englishNumericDate(place)
+        if isPointed(place) || isBehindSign(place) { return .skip(codeEnd(place)) }
+        return latinTimestamp(place) ?? englishHours(place) ?? englishNumericDate(place)
+            ?? englishDateRange(place) ?? englishShortDate(place) ?? latinMonthYear(place)
     }
 
     func englishNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
-        englishOrdinal(number, from: start) ?? englishDecade(number, from: start)
-            ?? englishDayMonth(number, from: start) ?? englishEra(number, from: start)
-            ?? englishHouse(number, from: start) ?? englishAttribute(number, from: start)
-            ?? englishMultiple(number, from: start) ?? englishHeight(number, from: start)
-            ?? latinNumber(number, from: start) ?? englishTimes(number, from: start)
+        if let reading = englishOrdinal(number, from: start) ?? englishDecade(number, from: start) { return reading }
+        if let reading = englishDayMonth(number, from: start) ?? englishEra(number, from: start) { return reading }
+        if let reading = englishHouse(number, from: start) ?? englishAttribute(number, from: start) { return reading }
+        if let reading = englishMultiple(number, from: start) ?? latinHeight(number, from: start) { return reading }
+        if let reading = englishHyphened(number, from: start) ?? englishTemperature(number, from: start) {
+            return reading
+        }
+        if let reading = englishParagraph(number, from: start) ?? englishHundreds(number, from: start) {
+            return reading
+        }
+        if let reading = englishShare(number, from: start) ?? latinNumber(number, from: start) { return reading }
+        return englishTimes(number, from: start)
     }
 
     func englishWord(_ place: Int, _ end: Int) -> Reading? {
@@ -27,7 +35,11 @@ extension Classifier {
                 }
             }
         }
-        if length == 1, let reading = englishDirection(place, end) { return reading }
+        if length == 1, let reading = englishDirection(place, end) ?? englishWeekLetters(place) { return reading }
+        if length <= 2, text.isUpper(place), let reading = englishState(place, end) ?? englishCompass(place, end) {
+            return reading
+        }
+        if length == 4 || length == 8, let reading = englishNoon(place, end) { return reading }
         if text.isUpper(place), let reading = latinPrefixedMoney(place, end) ?? latinRoman(place, end) {
             return reading
         }

@@ -13,11 +13,17 @@ extension Classifier {
         guard dash > 0, text.isDigit(next), (dashStart > end) == (next > dashStart + dash) else { return nil }
         let second = text.scanNumber(next, vocabulary.syntax)
         guard second.fits, !second.isChain, let (upper, last, upperClass) = quantity(second),
-            upperClass == semioticClass
+            upperClass == semioticClass, number.isNegative || isGrowing(number, second)
         else { return nil }
         return Reading(
             start: start, end: last, content: .quantity(.range(lower, upper), latinRangeCase(start)),
             semioticClass: semioticClass)
+    }
+
+    /// Whether the second number is the larger one; "50 %-50 %" is no range.
+    func isGrowing(_ first: ScannedNumber, _ second: ScannedNumber) -> Bool {
+        first.integer < second.integer
+            || first.integer == second.integer && second.hasFraction && first.fraction < second.fraction
     }
 
     /// «entre 5–10 €»: behind "between" the two are joined by "and".
@@ -79,12 +85,23 @@ extension Classifier {
         let isAlone = isAtStart(start) && text.isLineEnd(number.end) && number.integer % 1000 != 0
         let before = text.skipSpacesBack(start)
         let isCopyright = text.has("©", at: before - 2)
-        guard isAlone || isCopyright || isBehind(.year, start) || latin.months[wordBefore(start)] != nil,
-            spelling(number.end) == nil, isAlone || !isCounted(number.end)
+        // "the 2020 election", "Q3 2024": a number of this and the last century that counts nothing.
+        let isRecent = (1900...2099).contains(number.integer) && number.integer != 2000 && !isFactor(number.end)
+        guard
+            isAlone || isCopyright || isRecent || latin.has(nounBefore(start), .year)
+                || latin.months[wordBefore(start)] != nil,
+            spelling(number.end) == nil, isAlone || !isCounted(number.end), text[number.end] != 0x28
         else { return nil }
         return Reading(
             start: start, end: number.end, content: year(Int(number.integer)), semioticClass: .date,
             confidence: .likely)
+    }
+
+    /// "1920 × 1080", "1950 + 20": a sign tells that a number is one.
+    private func isFactor(_ place: Int) -> Bool {
+        let next = text.skipSpaces(place)
+        if text[next] == 0x78, text.isDigit(text.skipSpaces(next + 1)) { return true }
+        return [0x2B, 0x3D, 0x2A, 0x3A, 0xC3].contains(text[next]) && text.letterLength(next) == 0
     }
 
     /// "of 1500 people": a plural in lower case follows, and is what the number counts.
@@ -92,7 +109,9 @@ extension Classifier {
         let next = text.skipSpaces(place)
         guard next > place, text.letterLength(next) > 0, !text.isUpper(next) else { return false }
         let end = text.wordEnd(next)
-        return end - next > 3 && text[end - 1] == 0x73 && !latin.has(word(next, end), .function)
+        let noun = word(next, end)
+        if latin.has(noun, .plural) { return true }
+        return end - next > 3 && text[end - 1] == 0x73 && !latin.has(noun, .function)
     }
 
     /// «2–5 days», "5-7 items"; a hyphen alone may be a score or a code, and is not said.
@@ -108,6 +127,9 @@ extension Classifier {
             before = text.lowered(text.wordStart(last - 1), last - 1)
         }
         let isNamed = latin.has(before, .range)
+        if let reading = latinOutcome(number, second, from: start, isHyphen: isHyphen, isApart: isApart) {
+            return reading
+        }
         let grows = number.integer < second.integer || number.integer == second.integer && second.hasFraction
         let isRange = grows && (isNamed || isCounted(second.end) || !isHyphen && !isApart)
         let ends = text[second.end]
@@ -127,11 +149,29 @@ extension Classifier {
             return Reading(
                 start: start, end: second.end, content: .joined(parts), semioticClass: .range, confidence: .likely)
         }
-        guard numbers == .words, !isApart, number.integerDigits <= 3, second.integerDigits <= 3, isHyphen else {
-            return nil
-        }
+        guard numbers == .words, !isApart, number.integerDigits <= 3, second.integerDigits <= 3, isHyphen,
+            number.integer < 200 || second.integer < 200 || text.isLineEnd(second.end) && isAtStart(start)
+        else { return nil }
         return Reading(
             start: start, end: second.end, content: .joined([cardinal(number), .words("-"), cardinal(second)]),
             semioticClass: .score, confidence: .guess)
+    }
+
+    /// "a 3–2 win", "won 112–108": the longer dash joins what two sides have.
+    private func latinOutcome(
+        _ number: ScannedNumber, _ second: ScannedNumber, from start: Int, isHyphen: Bool, isApart: Bool
+    ) -> Reading? {
+        guard !isHyphen, !isApart, !number.hasFraction, !second.hasFraction, number.integerDigits <= 3,
+            second.integerDigits <= 3, !text.has("−", at: number.end),
+            number.integer >= second.integer || latin.has(wordAfter(second.end).text, .outcome)
+                || isBehind(.outcome, start)
+        else { return nil }
+        let parts: [Reading.Content] =
+            numbers == .digits
+            ? [
+                .words(word(number.start, number.end)), .words(separator("to")), .words(word(second.start, second.end)),
+            ] : [cardinal(number), .words(separator("to")), cardinal(second)]
+        return Reading(
+            start: start, end: second.end, content: .joined(parts), semioticClass: .score, confidence: .likely)
     }
 }

@@ -107,10 +107,15 @@ extension Classifier {
             guard hyphens, counts != [4, 4] || vocabulary.notation == .spanish && !areYears(groups) else { return nil }
         } else if separators.allSatisfy({ $0 == 0x20 }) {
             // «912 345 678» is a number too: a word for a telephone tells.
-            let isNumber = counts.dropFirst().allSatisfy { $0 == 3 }
-            guard vocabulary.notation == .spanish ? digits == 9 : (10...11).contains(digits), groups.count >= 3,
-                !isNumber || isBehindTelephone(place)
-            else { return nil }
+            let isNumber = counts.dropFirst().allSatisfy { $0 == 3 } && (counts.first ?? 0) <= 3
+            let isNational =
+                vocabulary.notation == .english && text[place] == 0x30 && (10...11).contains(digits)
+                && groups.count > 1
+            let isUsual =
+                groups.count >= 3 && (!isNumber || isBehindTelephone(place))
+                && (vocabulary.notation == .spanish
+                    ? digits == 9 || digits == 10 && counts.contains(4) : (10...11).contains(digits))
+            guard isNational || isUsual else { return nil }
         } else {
             guard (10...14).contains(digits), groups.count >= 3, isBracketed || counts.contains(4) || hyphens else {
                 return nil
@@ -119,10 +124,16 @@ extension Classifier {
             if counts.dropFirst().allSatisfy({ $0 == 4 }) { return nil }
         }
         let start = isBracketed ? place - 1 : place
-        let stop = last.start + last.count
+        var stop = last.start + last.count
+        let branch = phoneExtension(stop)
         guard numbers == .words else {
+            var written = word(start, stop)
+            if let branch {
+                written += branch.words + word(branch.start, branch.end)
+                stop = branch.end
+            }
             return .reading(
-                Reading(start: start, end: stop, content: .words(word(start, stop)), semioticClass: .telephone))
+                Reading(start: start, end: stop, content: .words(written), semioticClass: .telephone))
         }
         var parts: [Reading.Content] = []
         if hasPlus, let plus = vocabulary.symbols["plus"] { parts.append(.words(plus + " ")) }
@@ -130,7 +141,20 @@ extension Classifier {
             if index > 0 { parts.append(.words(joint)) }
             parts.append(digitByDigit(group.start, group.count))
         }
+        if let branch {
+            parts += [.words(branch.words), digitByDigit(branch.start, branch.end - branch.start)]
+            stop = branch.end
+        }
         return .reading(Reading(start: start, end: stop, content: .joined(parts), semioticClass: .telephone))
+    }
+
+    /// "x123" behind a telephone.
+    private func phoneExtension(_ place: Int) -> (words: String, start: Int, end: Int)? {
+        let sign = text.skipSpaces(place)
+        guard let name = vocabulary.symbols["extension"], text[sign] == 0x78, text.isDigit(sign + 1) else { return nil }
+        let count = text.digits(sign + 1).count
+        guard (2...5).contains(count), text.letterLength(sign + 1 + count) == 0 else { return nil }
+        return (" \(name) ", sign + 1, sign + 1 + count)
     }
 
     /// «2020-2025»
@@ -142,14 +166,14 @@ extension Classifier {
     /// «Tel. 912 345 678», «Tel.: 612 345 678»; by itself what begins as a mobile number does in Spain.
     private func isBehindTelephone(_ place: Int) -> Bool {
         var end = text.skipSpacesBack(place)
-        while end > 0, [0x2E, 0x3A].contains(text[end - 1]) { end = text.skipSpacesBack(end - 1) }
+        while end > 0, [0x2E, 0x3A, 0x21].contains(text[end - 1]) { end = text.skipSpacesBack(end - 1) }
         let start = text.wordStart(end)
         if start < end { return latin.has(text.lowered(start, end), .telephone) }
         return end == 0 && text.isLineEnd(place + 11) && [0x36, 0x37, 0x39].contains(text[place])
     }
 
     /// «one two three»; round hundreds, as in «1-800», by their name.
-    private func digitByDigit(_ start: Int, _ count: Int) -> Reading.Content {
+    func digitByDigit(_ start: Int, _ count: Int) -> Reading.Content {
         let value = text.digits(start).value
         if count == 3, value >= 100, value % 100 == 0 { return cardinal(value) }
         return .sequence(

@@ -39,6 +39,15 @@ extension Classifier {
         }
     }
 
+    /// "32W x 34L": the width and the length of trousers.
+    private func isSize(_ start: Int) -> Bool {
+        let number = numberStart(before: start)
+        let sign = text.skipSpacesBack(number)
+        let before = text.skipSpacesBack(sign - 1)
+        return (text[sign - 1] | 0x20) == 0x78 && sign > 1 && [0x57, 0x4C].contains(text[before - 1])
+            && text.isDigit(before - 2)
+    }
+
     func isDecimal(before start: Int) -> Bool {
         let last = text.skipSpacesBack(start)
         var place = last
@@ -85,13 +94,20 @@ extension Classifier {
         // s: "wait 30 s"; "the 30s" and "5s" are none.
         case 0x73:
             if isBehindMinutes(start) { return false }
+            if vocabulary.notation == .spanish, isBeforeWord, isApart { return wordAfter(end).text != "de" }
             return !isApart && !isDecimal(before: start) || isBeforeWord
         // t
         case 0x74: return !isApart || isBeforeWord
         // J, K, L, N, V, W
         case 0x4A, 0x4C, 0x4E, 0x56, 0x57:
-            return isBehind(.place, numberStart(before: start)) || isBeforeWord && !isApart
+            if isBehind(.place, numberStart(before: start)) || isSize(start) { return true }
+            // "123 N Main St"
+            if letter == 0x4E || letter == 0x57, isBeforeWord, isApart { return text.isUpper(text.skipSpaces(end)) }
+            let next = wordAfter(end).text
+            return isBeforeWord && !isApart && !latin.has(next, .head) && !["DC", "AC"].contains(next)
         case 0x4B: return !isApart
+        case 0x41 where text[numberStart(before: start) - 1] == 0x2F && text[numberStart(before: start) - 2] == 0x56:
+            return false
         case 0x41: return isBehind(.place, numberStart(before: start)) || isBeforeWord || !isApart
         default: return true
         }
@@ -99,13 +115,24 @@ extension Classifier {
 
     /// "15m ago", "1h 30m", "3d ago": letters that are units of time there.
     func latinTimeUnit(_ start: Int, _ end: Int) -> SpellingTable.Meaning? {
-        guard end - start == 1, text[start] == 0x6D || text[start] == 0x64 else { return nil }
+        guard end - start == 1, [0x6D, 0x64, 0x77, 0x79].contains(text[start]) else { return nil }
         let isMinute = text[start] == 0x6D
         if isMinute, isBehindHours(start) { return .unit(.minute) }
-        guard vocabulary.notation == .english,
+        // "2d 4h"
+        if text[start] == 0x64, text.isDigit(text.skipSpaces(end)) {
+            let hours = text.skipSpaces(end)
+            let sign = hours + text.digits(hours).count
+            if text[sign] == 0x68, text.letterLength(sign + 1) == 0 { return .unit(.day) }
+        }
+        guard vocabulary.notation == .english, text[end] != 0x2D,
             ["ago", "left", "remaining", "read", "late"].contains(wordAfter(end).text)
         else { return nil }
-        return .unit(isMinute ? .minute : .day)
+        switch text[start] {
+        case 0x6D: return .unit(.minute)
+        case 0x64: return .unit(.day)
+        case 0x77: return .unit(.week)
+        default: return .unit(.year)
+        }
     }
 
     /// "1h 30m", "2 hr 5m"
@@ -145,6 +172,10 @@ extension Classifier {
         if next == end { return !text.isDigit(end) && text[end] != 0x2D }
         if !isApart { return true }
         if text[next] == 0x78 && text.letterLength(next + 1) == 0 || text.has("×", at: next) { return true }
-        return latin.has(wordAfter(end).text, .dimension)
+        let noun = wordAfter(end).text
+        if latin.has(noun, .dimension) { return true }
+        // "8 x 8 in pan"
+        let sign = text.skipSpacesBack(numberStart(before: start))
+        return text[sign - 1] == 0x78 && !text.isLetterBefore(sign - 1) && latin.has(noun, .head)
     }
 }

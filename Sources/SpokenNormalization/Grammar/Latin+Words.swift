@@ -15,6 +15,12 @@ extension Classifier {
                     || entry.written.last == 0xBA,
                 text[end] != 0x40, text[end] != 0x5F
             else { continue }
+            // "w/", «C/»: no part of a path.
+            if entry.written.last == 0x2F, place > 0, text.spaceLength(text.previousScalar(place)) == 0,
+                ![0x28, 0x0A, 0x2C].contains(text[place - 1])
+            {
+                continue
+            }
             let hasStop = entry.written.last == 0x2E
             let next = text.skipSpaces(end)
             let isApart = next > end
@@ -26,10 +32,19 @@ extension Classifier {
             case .closing:
                 keepsStop = hasStop && text.isSentenceEnd(end)
             case .name:
-                guard isApart, text.isUpper(next), !isBehindName(place) || text[place - 2] == 0x2C else { continue }
+                let isPair = hasStop && ["and", "&", "y"].contains(text[next] == 0x26 ? "&" : wordAfter(end).text)
+                guard isApart,
+                    text.isUpper(next)
+                        || isPair && text.isUpper(text.skipSpaces(text.wordEnd(next) + (text[next] == 0x26 ? 1 : 0))),
+                    !isBehindName(place) || text[place - 2] == 0x2C
+                else { continue }
+            case .word:
+                guard isApart, text.letterLength(next) > 0, !text.isUpper(next) else { continue }
+            case .roman:
+                guard isRomanAhead(next) else { continue }
             case .number:
                 guard
-                    text.isDigit(next) || text[next] == 0x23 && text.isDigit(next + 1)
+                    text.isDigit(next) || text[next] == 0x23 && text.isDigit(next + 1) || hasStop && isRomanAhead(next)
                         || text[place] | 0x20 != 0x6E && isUnitLetter(next, isApart)
                 else { continue }
                 if !hasStop, !isApart { continue }
@@ -45,10 +60,27 @@ extension Classifier {
             var spoken = entry.form(.nominative)
             if keepsStop { spoken += "." }
             if text.isDigit(end) || text.letterLength(end) > 0 { spoken += " " }
+            let isCapital = vocabulary.notation == .spanish && text.isUpper(place) && isSentenceStart(place)
             return Reading(
-                start: place, end: end, content: .words(spoken), semioticClass: .abbreviation, confidence: .likely)
+                start: place, end: end, content: .words(spoken), semioticClass: .abbreviation, confidence: .likely,
+                isCapital: isCapital)
         }
         return nil
+    }
+
+    /// "Vol. II", «s. XX»: a numeral that `latinRoman` reads.
+    private func isRomanAhead(_ place: Int) -> Bool {
+        let end = text.wordEnd(place)
+        guard end > place, end - place <= 8, let reading = latinRoman(place, end) else { return false }
+        return reading.semioticClass == .ordinal
+    }
+
+    /// The word before a place, or the abbreviation there without its full stop: «cap. IV».
+    func nounBefore(_ place: Int) -> String {
+        let before = wordBefore(place)
+        let stop = text.skipSpacesBack(place)
+        guard before.isEmpty, stop < place, text[stop - 1] == 0x2E else { return before }
+        return text.lowered(text.wordStart(stop - 1), stop - 1)
     }
 
     /// "Apt. B", "Unit C2": one capital letter, and digits.
@@ -62,7 +94,11 @@ extension Classifier {
         let end = text.skipSpacesBack(place)
         guard end < place, end > 0 else { return false }
         let start = text.wordStart(end)
-        if start < end { return text.isUpper(start) || text.isDigit(start - 1) }
+        if start < end {
+            // "Queen's Rd"
+            if text[start - 1] == 0x27 { return text.isUpper(text.wordStart(start - 1)) }
+            return text.isUpper(start) || text.isDigit(start - 1)
+        }
         return text.isDigit(end - 1)
     }
 
@@ -73,6 +109,7 @@ extension Classifier {
             var start = end
             if text[start - 1] == 0x2E { start -= 1 }
             start = text.wordStart(start)
+            if text[start - 1] == 0x27, start < end { start = text.wordStart(start - 1) }
             if start == end {
                 return text.isDigit(end - 1)
             }
@@ -99,14 +136,14 @@ extension Classifier {
             next != 0x27, next != 0x2E || text.isLineEnd(end + 1) || end - place > 1 && text.isSentenceEnd(end + 1),
             text.skipSpacesBack(place) < place || vocabulary.notation == .spanish
         else { return nil }
-        var before = wordBefore(place)
+        var before = nounBefore(place)
         let isLetter = end - place == 1
         // «siglos XIX y XX»: the second numeral shares the noun of the first.
-        if ["y", "e", "a", "al", "and", "to", "o", "or"].contains(before) {
+        if ["y", "e", "a", "al", "and", "to", "o", "or", "of", "de"].contains(before) {
             let joint = wordStartBefore(place)
             let first = wordStartBefore(joint)
             if first < joint, let (_, last) = RomanNumeral.scan(text, first), last < joint, text.isUpper(first) {
-                before = wordBefore(first)
+                before = nounBefore(first)
                 guard latin.has(before, .numbered) else { return nil }
             }
         }
@@ -140,7 +177,7 @@ extension Classifier {
     /// «siglos XVI-XVII», "Chapters I–IV"
     private func romanRange(_ value: UInt64, _ place: Int, _ end: Int) -> Reading? {
         let dash = text.dashLength(end)
-        guard dash > 0, latin.has(wordBefore(place), .numbered),
+        guard dash > 0, latin.has(nounBefore(place), .numbered),
             let (second, last) = RomanNumeral.scan(text, end + dash), second > value
         else { return nil }
         return Reading(
@@ -249,7 +286,8 @@ extension Classifier {
             || next > firstEnd && isDayMonth(next)
         let joint = wordAfter(firstEnd)
         let isJoined =
-            next > firstEnd && ["y", "and"].contains(joint.text) && weekday(text.skipSpaces(joint.end)) != nil
+            next > firstEnd && ["y", "and", "a", "to", "thru", "through"].contains(joint.text)
+            && weekday(text.skipSpaces(joint.end)) != nil
         guard isBeforeHours || isBeforeDay || isBeforeDate || isJoined || isBehindDay(place) else { return nil }
         var stop = firstEnd
         if text[stop - 1] == 0x2E, text.isLineEnd(stop) { stop -= 1 }
@@ -267,7 +305,7 @@ extension Classifier {
             last = text.skipSpacesBack(end - 1)
         } else {
             let joint = word(text.wordStart(end), end)
-            guard ["and", "y"].contains(joint), end < place else { return false }
+            guard ["and", "y", "a", "to", "thru", "through"].contains(joint), end < place else { return false }
             last = text.skipSpacesBack(text.wordStart(end))
         }
         if text[last - 1] == 0x2E { last -= 1 }
@@ -287,11 +325,13 @@ extension Classifier {
             || text.dashLength(next) > 0 && text.isDigit(text.skipSpaces(next + text.dashLength(next)))
     }
 
-    /// "21 Mar": a day before a month.
+    /// "21 Mar", "12/2": a day beside a month.
     private func isDayMonth(_ place: Int) -> Bool {
         let (day, count) = text.digits(place)
         guard (1...2).contains(count), day <= 31 else { return false }
-        let next = text.skipSpaces(place + count)
+        if text[place + count] == 0x2F, (1...31).contains(text.digits(place + count + 1).value) { return true }
+        var next = text.skipSpaces(place + count)
+        if text.has("de ", at: next) { next = text.skipSpaces(next + 3) }
         return next > place + count && month(next, text.wordEnd(next)) != nil
     }
 }

@@ -43,98 +43,39 @@ extension Classifier {
     func isPointed(_ place: Int) -> Bool {
         guard place > 0 else { return false }
         // "f/1.8", "m/4": no number of its own either.
-        if text[place - 1] == 0x2F, text.isLetterBefore(place - 1) { return true }
+        if text[place - 1] == 0x2F, text.isLetterBefore(place - 1) { return !isProperty(place) }
         return text[place - 1] == 0x2E && !text.isDigit(place - 2) && !text.isLetterBefore(place - 1)
+    }
+
+    /// "8GB RAM/256GB SSD": an amount behind a slash.
+    private func isProperty(_ place: Int) -> Bool {
+        guard
+            place - text.wordStart(place - 1) > 2 || text.isDigit(text.wordStart(place - 1) - 1)
+                || text.has("°", at: text.wordStart(place - 1) - 2)
+        else { return false }
+        let number = text.scanNumber(place, vocabulary.syntax)
+        return number.fits && !number.isChain && quantity(number) != nil
+    }
+
+    /// A number right behind the sign of a currency that has not been read, or inside of a name: "₡500", "photo_2024".
+    func isBehindSign(_ place: Int) -> Bool {
+        guard place > 0 else { return false }
+        if [0x24, 0x5F, 0x5C].contains(text[place - 1]) { return true }
+        // "•••-4421"
+        if text[place - 1] == 0x2D, text[place - 2] == 0x2A || text.has("•", at: place - 4) { return true }
+        return text[place - 3] == 0xE2 && text[place - 2] == 0x82 || text.has("£", at: place - 2)
+            || text.has("¥", at: place - 2) || text[place - 1] == 0x3A && text[place - 2] == 0x3A
     }
 
     // MARK: Numbers
 
     /// The readings of a number that both languages share.
     func latinNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
-        latinFraction(number, from: start) ?? latinSlash(number, from: start) ?? latinUnitRange(number, from: start)
-            ?? latinYears(number, from: start) ?? latinRange(number, from: start) ?? latinCompound(number, from: start)
-            ?? latinRatio(number, from: start)
-    }
-
-    /// «3 1/2 cups», «1½ h», «3/4 mi»
-    func latinFraction(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.hasFraction else { return nil }
-        var whole: UInt64 = 0
-        var upper = number.integer
-        var lower: UInt64
-        var end = number.end
-        let next = text.skipSpaces(number.end)
-        if let vulgar = text.vulgarFraction(next) {
-            (whole, upper, lower, end) = (number.integer, vulgar.upper, vulgar.lower, next + vulgar.length)
-        } else {
-            var numerator = number
-            if next > number.end, text.isDigit(next), text.digits(next).count <= 2, !number.isGrouped {
-                let second = text.scanNumber(next, vocabulary.syntax)
-                if text[second.end] == 0x2F, !second.hasFraction, second.fits, !second.isChain {
-                    (whole, numerator) = (number.integer, second)
-                    upper = second.integer
-                }
-            }
-            guard text[numerator.end] == 0x2F, text.isDigit(numerator.end + 1), !numerator.isGrouped else { return nil }
-            let denominator = text.scanNumber(numerator.end + 1, vocabulary.syntax)
-            guard denominator.fits, !denominator.isChain, !denominator.hasFraction, denominator.integer > 1,
-                !denominator.hasLeadingZero, text[denominator.end] != 0x2F, upper > 0
-            else { return nil }
-            lower = denominator.integer
-            end = denominator.end
-            let isBare = whole == 0
-            let limit: UInt64 = isAtStart(start) && text.isLineEnd(end) ? 1_000_000_000 : 100
-            guard !isBare || upper < lower && lower <= limit else { return nil }
-            if isBare, isBehind(.rating, start) || isBehind(.step, start) || latin.has(wordAfter(end).text, .rating) {
-                return nil
-            }
-        }
-        if vocabulary.notation == .english, text.has("th", at: end) || text.has("TH", at: end),
-            text.letterLength(end + 2) == 0
-        {
-            end += 2
-        }
-        var content = Reading.Content.quantity(
-            .fraction(whole: whole, numerator: upper, denominator: lower), .nominative)
-        if vocabulary.notation == .spanish, whole == 0, lower > 100,
-            lower % 100 != 0 && lower < 1000 || lower > 1000 && lower % 1000 != 0
-        {
-            content = .joined([
-                cardinal(number), .words(" sobre "),
-                .quantity(
-                    .cardinal(DecimalNumber(exactly: lower) ?? 0), .nominative),
-            ])
-        }
-        if number.isNegative, let minus = vocabulary.symbols["minus"] { content = content.prefixed(minus + " ") }
-        if vocabulary.notation == .spanish, upper == 1, lower == 2,
-            let reading = spanishHalf(whole, number, from: start, end)
-        {
-            return reading
-        }
-        let (noun, _) = wordAfter(end)
-        let nounEnd = wordAfter(end).end
-        let isFollowed =
-            text.letterLength(text.skipSpaces(nounEnd)) > 0 && wordAfter(nounEnd).text != "of"
-        if vocabulary.notation == .english, whole == 0, latin.isUnitName(noun), text.spaceLength(end) > 0, !isFollowed {
-            let isVowel = ["a", "e", "i", "o", "u"].contains(noun.prefix(1)) || noun == "hour"
-            content = content.appending(isVowel ? " of an" : " of a")
-        }
-        if let (meaning, unitEnd) = spelling(end), let name = partOfUnit(meaning, whole) {
-            return Reading(
-                start: start, end: unitEnd, content: content.appending(name), semioticClass: .measure)
-        }
-        return Reading(start: start, end: end, content: content, semioticClass: .fraction, confidence: .likely)
-    }
-
-    /// The noun behind a fraction: " of a mile", " and a half miles", « de metro».
-    func partOfUnit(_ meaning: SpellingTable.Meaning, _ whole: UInt64) -> String? {
-        guard let singular = vocabulary.noun(meaning, isPlural: false),
-            let plural = vocabulary.noun(meaning, isPlural: true)
-        else { return nil }
-        if vocabulary.notation == .spanish { return " de " + singular }
-        if whole > 0 { return " " + plural }
-        let isVowel = ["a", "e", "i", "o", "u"].contains(singular.prefix(1)) || singular == "hour"
-        return (isVowel ? " of an " : " of a ") + singular
+        if let reading = latinInches(number, from: start) ?? latinCardEnd(number, from: start) { return reading }
+        if let reading = latinFraction(number, from: start) ?? latinSlash(number, from: start) { return reading }
+        if let reading = latinUnitRange(number, from: start) ?? latinYears(number, from: start) { return reading }
+        if let reading = latinRange(number, from: start) ?? latinCompound(number, from: start) { return reading }
+        return latinRatio(number, from: start)
     }
 
     /// «120/80», «4.5/5», «Step 2/3», «24/7», «7.5 L/100 km»
@@ -147,6 +88,10 @@ extension Classifier {
             key = "round-the-clock"
         } else if isBehind(.step, start) {
             key = "of"
+        } else if isBehind(.pressure, start) {
+            key = "over"
+        } else if number.integer + lower.integer == 100, number.integer % 5 == 0, !number.hasFraction {
+            return shares(number, lower, from: start)
         } else if isBehind(.rating, start) || latin.has(wordAfter(lower.end).text, .rating)
             || number.hasFraction && [5, 10].contains(lower.integer)
             || lower.integer == number.integer && [5, 10, 100].contains(lower.integer)
@@ -161,8 +106,14 @@ extension Classifier {
                     cardinal(number), .words(separator("over")), .quantity(quantity, .accusative),
                 ]), semioticClass: .measure)
         } else {
+            if let reading = latinHoursPair(number, lower, from: start) ?? latinProgress(number, lower, from: start) {
+                return reading
+            }
             guard numbers == .words else { return nil }
-            if number.integerDigits == 4, lower.integerDigits == 2 || lower.integerDigits == 4 {
+            if isDateLike(number, lower) { return kept(start, lower.end) }
+            if number.integerDigits == 4, (1900...2099).contains(number.integer),
+                lower.integerDigits == 2 || lower.integerDigits == 4
+            {
                 return Reading(
                     start: start, end: lower.end,
                     content: .joined([
@@ -172,7 +123,9 @@ extension Classifier {
             }
             key = "bar"
         }
-        guard numbers == .words || key == "of" || key == "out-of", !number.hasLeadingZero else { return nil }
+        guard numbers == .words || key == "of" || key == "out-of" || key == "over", !number.hasLeadingZero else {
+            return nil
+        }
         return Reading(
             start: start, end: lower.end,
             content: .joined([cardinal(number), .words(separator(key)), cardinal(lower)]), semioticClass: .score,
@@ -209,8 +162,11 @@ extension Classifier {
     func latinCompound(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard numbers == .words, !number.isNegative, text[number.end] == 0x2D, number.fits else { return nil }
         let next = number.end + 1
-        guard text.letterLength(next) > 0, !text.isUpper(next), text.wordEnd(next) - next > 2,
-            number.integerDigits <= 4
+        let letters = text.wordEnd(next) - next
+        guard letters > 0, !text.isUpper(next), number.integerDigits <= 4,
+            letters > 2
+                || text[next + letters] == 0x2D
+                    && text.letterLength(next + letters + 1) + (text.isDigit(next + letters + 1) ? 1 : 0) > 0
         else { return nil }
         return Reading(
             start: start, end: number.end, content: cardinal(number), semioticClass: .compound, confidence: .likely)
@@ -225,6 +181,16 @@ extension Classifier {
         guard second.fits, !second.isChain, !second.hasFraction, text[second.end] != 0x3A,
             text.letterLength(second.end) == 0
         else { return nil }
+        // "28:14": minutes and seconds.
+        if number.integer > 24, number.integerDigits == 2, second.integerDigits == 2, second.integer < 60 {
+            let zero: Reading.Content =
+                second.integer > 9
+                ? .words("") : vocabulary.notation == .english ? .words("oh ") : cardinal(0).appending(" ")
+            return Reading(
+                start: start, end: second.end,
+                content: .joined([cardinal(number), .words(" "), zero, cardinal(Int(second.integer))]),
+                semioticClass: .time, confidence: .likely)
+        }
         return Reading(
             start: start, end: second.end,
             content: .joined([cardinal(number), .words(separator("to")), cardinal(second)]), semioticClass: .score,
@@ -235,8 +201,11 @@ extension Classifier {
     func latinJoined(_ place: Int) -> Decision? {
         guard numbers == .words, place > 1, text[place - 1] == 0x2D, text.isLetterBefore(place - 1) else { return nil }
         let number = text.scanNumber(place, vocabulary.syntax)
+        if vocabulary.notation == .english, number.integerDigits == 4, let decade = englishDecade(number, from: place) {
+            return .reading(decade)
+        }
         guard !number.isChain, !number.isGrouped, !number.hasFraction, !number.hasLeadingZero,
-            number.integerDigits <= 3, text[number.end] != 0x2D, text[number.end] != 0x2F, text[number.end] != 0x3A
+            number.integerDigits <= 2, text[number.end] != 0x2D, text[number.end] != 0x2F, text[number.end] != 0x3A
         else { return nil }
         if vocabulary.notation == .english, let decade = englishDecade(number, from: place) { return .reading(decade) }
         guard text.letterLength(number.end) == 0 else { return nil }

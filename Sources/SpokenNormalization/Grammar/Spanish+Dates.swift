@@ -11,7 +11,7 @@ extension Classifier {
         guard (1...2).contains(month.count), text[yearStart - 1] == mark else { return nil }
         let year = text.digits(yearStart)
         let end = yearStart + year.count
-        guard year.count == 4 || year.count == 2 && mark == 0x2F && month.count == 2, text.letterLength(end) == 0,
+        guard year.count == 4 || year.count == 2 && mark == 0x2F, text.letterLength(end) == 0,
             text[end] != mark || !text.isDigit(end + 1),
             let date = CalendarDate(
                 year: year.count == 4 ? year.value : year.value < 50 ? 2000 + year.value : 1900 + year.value,
@@ -21,6 +21,32 @@ extension Classifier {
             Reading(
                 start: place, end: end, content: .quantity(.date(date), .nominative), semioticClass: .date,
                 confidence: day <= 12 ? .likely : .certain))
+    }
+
+    /// «lun 24/12», «sáb., 3/5»: a day without a year behind the name of a day.
+    func spanishShortDate(_ place: Int) -> Decision? {
+        let (day, dayCount) = text.digits(place)
+        guard (1...2).contains(dayCount), text[place + dayCount] == 0x2F else { return nil }
+        let (month, monthCount) = text.digits(place + dayCount + 1)
+        let end = place + dayCount + 1 + monthCount
+        guard (1...2).contains(monthCount), text.letterLength(end) == 0, ![0x2F, 0x25].contains(text[end]),
+            !(text[end] == 0x2E || text[end] == 0x2C) || !text.isDigit(end + 1), text.dashLength(end) == 0,
+            let date = CalendarDate(month: month, day: day)
+        else { return nil }
+        let before = text.skipSpacesBack(place)
+        var name = before
+        while name > 0, text[name - 1] == 0x2C || text[name - 1] == 0x2E { name -= 1 }
+        let start = text.wordStart(name)
+        let isBehindWeekday = start < name && latin.weekdays[text.lowered(start, name)] != nil
+        // «el 24/12»: what cannot be a part of something.
+        let isDue =
+            isBehind(.deadline, place) && (day > 12 || text[place + dayCount + 1] == 0x30)
+            && !(day == 24 && month == 7) && wordAfter(end).text != "de"
+        guard before < place, isBehindWeekday || isDue else { return nil }
+        return .reading(
+            Reading(
+                start: place, end: end, content: .quantity(.date(date), .nominative), semioticClass: .date,
+                confidence: .likely))
     }
 
     /// «21 de marzo de 2025», «5 febrero», «21 mar. 2025», «15–20 de mayo»

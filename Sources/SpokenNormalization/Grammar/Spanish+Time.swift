@@ -37,7 +37,8 @@ extension Classifier {
                 }
             }
         }
-        guard text[end] != 0x3A || !text.isDigit(end + 1) else { return nil }
+        // «1:50.000» is a scale.
+        guard ![0x3A, 0x2E, 0x2C].contains(text[end]) || !text.isDigit(end + 1) else { return nil }
         var isAfternoon: Bool?
         if let (found, last) = spanishMeridiem(end), (1...12).contains(hour) {
             isAfternoon = found

@@ -3,14 +3,18 @@ import SpokenModel
 /// What only Spanish writes, in the order in which it is looked for.
 extension Classifier {
     func spanishDigits(_ place: Int) -> Decision? {
-        if isPointed(place) { return .skip(codeEnd(place)) }
-        return spanishHours(place) ?? spanishDayHours(place) ?? spanishSlashedDate(place)
+        if isPointed(place) || isBehindSign(place) { return .skip(codeEnd(place)) }
+        return latinTimestamp(place) ?? spanishHours(place) ?? spanishDayHours(place) ?? spanishSlashedDate(place)
+            ?? spanishShortDate(place) ?? latinMonthYear(place)
     }
 
     func spanishNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
-        spanishOrdinal(number, from: start) ?? spanishDayMonth(number, from: start)
-            ?? latinNumber(number, from: start) ?? spanishMillions(number, from: start)
-            ?? spanishCount(number, from: start)
+        if let reading = spanishDegrees(number, from: start) ?? spanishOrdinal(number, from: start) { return reading }
+        if let reading = spanishDayMonth(number, from: start) ?? spanishMinutes(number, from: start) { return reading }
+        if let reading = spanishDecade(number, from: start) ?? spanishPostalCode(number, from: start) { return reading }
+        if let reading = latinHeight(number, from: start) ?? spanishPointed(number, from: start) { return reading }
+        if let reading = latinNumber(number, from: start) ?? spanishMillions(number, from: start) { return reading }
+        return spanishCount(number, from: start)
     }
 
     func spanishWord(_ place: Int, _ end: Int) -> Reading? {
@@ -24,29 +28,15 @@ extension Classifier {
             }
         }
         if length == 1, let reading = spanishWeekLetters(place) { return reading }
+        if length <= 2, text.isUpper(place), let name = latin.directions[word(place, end)],
+            let reading = windDirection(place, end, name)
+        {
+            return reading
+        }
         if text.isUpper(place), let reading = latinPrefixedMoney(place, end) ?? latinRoman(place, end) {
             return reading
         }
         return latinAbbreviation(place)
-    }
-
-    /// «L–V 9:00–18:00»: the days' letters before hours.
-    private func spanishWeekLetters(_ place: Int) -> Reading? {
-        let letters: [UInt8] = [0x4C, 0x4D, 0x58, 0x4A, 0x56, 0x53, 0x44]
-        guard let first = letters.firstIndex(of: text[place]) else { return nil }
-        let dash = text.dashLength(place + 1)
-        guard dash > 0, let last = letters.firstIndex(of: text[place + 1 + dash]), first < last else { return nil }
-        let end = place + 2 + dash
-        var next = text.skipSpaces(end)
-        if text[next] == 0x3A || text[next] == 0x2C { next = text.skipSpaces(next + 1) }
-        let (hour, count) = text.digits(next)
-        guard next > end, text.letterLength(end) == 0, (1...2).contains(count), hour <= 24 else { return nil }
-        let isBehindFrom = isBehind(.preposition, place)
-        let names = latin.weekdayNames
-        return Reading(
-            start: place, end: end,
-            content: .words((isBehindFrom ? "" : "de ") + "\(names[first]) a \(names[last])"), semioticClass: .time,
-            confidence: .likely)
     }
 
     // MARK: Nouns
@@ -144,7 +134,7 @@ extension Classifier {
             let many = vocabulary.noun(unit.meaning, isPlural: true)
         {
             (singular, plural, last) = (one, many, unit.end)
-        } else if next > end, latin.isUnitName(written) || whole == 0 && written == "kilo" {
+        } else if next > end, isNoun(next, nounEnd) {
             singular = written.hasSuffix("as") || written.hasSuffix("os") ? String(written.dropLast()) : written
             plural = written
         }

@@ -46,6 +46,7 @@ extension TextView {
     func scanNumber(_ start: Int, _ syntax: NumberSyntax) -> ScannedNumber {
         var number = ScannedNumber(start: start, end: start)
         var place = start
+        if let foreign = scanForeignNumber(start, syntax) { return foreign }
         number.hasLeadingZero = self[start] == 0x30 && isDigit(start + 1)
         while isDigit(place) {
             if number.integerDigits < 18 { number.integer = number.integer &* 10 &+ UInt64(self[place] &- 0x30) }
@@ -105,5 +106,41 @@ extension TextView {
     /// Whether a hyphen and a word follow, not the short ending of an ordinal: «100-граммовых», not «000-й».
     private func isCompoundTail(_ place: Int) -> Bool {
         self[place] == 0x2D && (isDigit(place + 1) || wordEnd(place + 1) > place + 7)
+    }
+
+    /// «1,500.00» where the comma is the decimal sign, "1.234,56" where the point is: both signs together tell which is
+    /// which. Only languages with a sign for groups read it so.
+    private func scanForeignNumber(_ start: Int, _ syntax: NumberSyntax) -> ScannedNumber? {
+        guard syntax.group != 0, self[start] != 0x30 else { return nil }
+        var place = start
+        while place < start + 4, isDigit(place) { place += 1 }
+        guard place < start + 4, self[place] == syntax.decimal, isDigit(place + 3), !isDigit(place + 4) else {
+            return nil
+        }
+        var number = ScannedNumber(start: start, end: start)
+        var end = start
+        while number.integerDigits < 15 {
+            if isDigit(end) {
+                number.integer = number.integer &* 10 &+ UInt64(self[end] &- 0x30)
+                number.integerDigits += 1
+                end += 1
+            } else if self[end] == syntax.decimal, isDigit(end + 1), isDigit(end + 2), isDigit(end + 3),
+                !isDigit(end + 4)
+            {
+                end += 1
+            } else {
+                break
+            }
+        }
+        let (fraction, count) = digits(end + 1)
+        guard self[end] == syntax.group, (1...2).contains(count),
+            ![0x2C, 0x2E].contains(self[end + 1 + count]) || !isDigit(end + 2 + count)
+        else { return nil }
+        number.isGrouped = true
+        number.separator = syntax.group
+        number.fraction = UInt64(fraction)
+        number.fractionDigits = count
+        number.end = end + 1 + count
+        return number
     }
 }

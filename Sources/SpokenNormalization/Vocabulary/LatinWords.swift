@@ -43,6 +43,47 @@ struct LatinWords: Sendable {
         case telephone
         /// "10K followers"
         case audience
+        /// "$5/adult": what an amount is for one of.
+        case each
+        /// "$50 gift card": what money before it tells of, which stands in the singular then.
+        case price
+        /// "Your PIN is 4821": what has a number of few digits that are said one by one.
+        case secret
+        /// "Order number 12345": between a noun and its number.
+        case naming
+        /// "Card ending in 4242"
+        case ending
+        /// "Call 911"
+        case calling
+        /// "Reply STOP to 40404"
+        case message
+        /// "Room 512": "five twelve".
+        case hundreds
+        /// "Wind: NW"
+        case wind
+        /// "7:30 p.m. ET": a zone behind a time.
+        case zone
+        /// "won 3–2"
+        case outcome
+        /// "Exp. 12/26": a month and a year.
+        case expiry
+        /// "Sale ends 3/15": what a day stands behind.
+        case deadline
+        /// "BP 120/80"
+        case pressure
+        /// "2x faster"
+        case comparative
+        /// «temperatura de 30º», "bake at 350F"
+        case warm
+        /// "people": a plural without its ending.
+        case plural
+    }
+
+    /// A state of the United States.
+    struct State: Sendable {
+        var name: String
+        /// Whether its letters stand for nothing else behind a city and a comma.
+        var isAlone: Bool
     }
 
     let months: [String: Int]
@@ -52,12 +93,21 @@ struct LatinWords: Sendable {
     /// From Monday on.
     let weekdayNames: [String]
     private let kinds: [String: [Kind]]
+    /// "TX" and "Texas"
+    let states: [String: State]
+    /// The last words of the names of states.
+    let stateEnds: Set<String>
+    /// "NW" and "northwest"
+    let directions: [String: String]
+    /// "month" and "per month", «mes» and «al mes»
+    let perWords: [String: String]
     /// The full names of units, singular and plural: a person has written them in the right form.
     private let unitNames: Set<String>
 
     init(language: String) {
         guard language == "en" || language == "es" else {
             (months, weekdays, monthNames, weekdayNames, kinds, unitNames) = ([:], [:], [], [], [:], [])
+            (states, stateEnds, directions, perWords) = ([:], [], [:], [:])
             return
         }
         var words: [String: [String: Int]] = [:]
@@ -88,14 +138,33 @@ struct LatinWords: Sendable {
             }
         }
         self.kinds = kinds
+        var states: [String: State] = [:]
+        if let table = LocaleTables.table(language, "states") {
+            for row in 0..<table.rowCount {
+                states[table.word(row, 0).string] = State(
+                    name: table.word(row, "name").string, isAlone: table.word(row, "alone").string == "yes")
+            }
+        }
+        self.states = states
+        stateEnds = Set(states.values.compactMap { $0.name.split(separator: " ").last.map(String.init) })
+        var directions: [String: String] = [:]
+        if let table = LocaleTables.table(language, "directions") {
+            for row in 0..<table.rowCount { directions[table.word(row, 0).string] = table.word(row, "name").string }
+        }
+        self.directions = directions
         var unitNames: Set<String> = []
+        var perWords: [String: String] = [:]
         if let units = LocaleTables.table(language, "units") {
             for row in 0..<units.rowCount {
-                unitNames.insert(units.word(row, "nominative").string)
+                let name = units.word(row, "nominative").string
+                let per = units.word(row, "per").string
+                if !per.isEmpty, perWords[name] == nil { perWords[name] = per }
+                unitNames.insert(name)
                 unitNames.insert(units.word(row, "plural-nominative").string)
             }
         }
         self.unitNames = unitNames
+        self.perWords = perWords
     }
 
     func has(_ word: String, _ kind: Kind) -> Bool {

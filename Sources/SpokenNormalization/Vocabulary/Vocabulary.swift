@@ -34,6 +34,10 @@ final class Vocabulary: Sendable {
             case numbers
             /// Behind an ordinal: «II кв.», «на 5-м эт.».
             case ordinal
+            /// Before a word in lower case: "est. delivery".
+            case word
+            /// Before a Roman numeral: «s. XX».
+            case roman
         }
 
         var written: [UInt8]
@@ -85,6 +89,7 @@ final class Vocabulary: Sendable {
 
     let language: String
     let notation: Notation
+    let region: Region
     let classes: ByteClass
     let syntax: NumberSyntax
     let spellings: SpellingTable?
@@ -134,12 +139,14 @@ final class Vocabulary: Sendable {
     /// Whether the language is written in Latin letters.
     var isLatin: Bool { notation != .russian }
 
-    init(language: String, lexicon: UserLexicon) {
+    init(language: String, region: String = "", lexicon: UserLexicon) {
         self.language = language
         notation = Notation(language: language)
+        self.region = Region(language: language, region: region)
         classes = ByteClass.shared(stopsAtLatin: true, stopsAtCyrillic: notation == .russian)
+        let hasPoint = language == "en" || self.region.hasDecimalPoint
         syntax = NumberSyntax(
-            decimal: language == "en" ? 0x2E : 0x2C, group: language == "en" ? 0x2C : language == "es" ? 0x2E : 0,
+            decimal: hasPoint ? 0x2E : 0x2C, group: hasPoint ? 0x2C : language == "es" ? 0x2E : 0,
             groupsByPlainSpace: language != "en")
         spellings = SpellingTable(language: language)
         governors = Self.governors(language)

@@ -1,0 +1,116 @@
+import SpokenModel
+
+/// Numbers that are names: orders, codes, cards, telephones of three digits.
+extension Classifier {
+    /// "Order #12345", "Your code is 482913", «Pedido n.º 98765»: a number that is said digit by digit.
+    func latinNamedCode(_ number: ScannedNumber, from start: Int) -> Bool {
+        var place = text.skipSpacesBack(start)
+        let isHashed = text[place - 1] == 0x23
+        if isHashed { place = text.skipSpacesBack(place - 1) }
+        if isHashed, number.integerDigits >= 5 { return true }
+        if number.integerDigits >= 5, isMessage(place) { return true }
+        for _ in 0..<5 {
+            while place > 0, [0x3A, 0x2E, 0x23].contains(text[place - 1]) || text.has("º", at: place - 2) {
+                place = text.skipSpacesBack(place - (text[place - 1] == 0xBA ? 2 : 1))
+            }
+            let begin = text.wordStart(place)
+            guard begin < place else { return false }
+            let noun = text.lowered(begin, place)
+            if vocabulary.codeNouns.contains(noun) {
+                return number.integerDigits >= (latin.has(noun, .secret) ? 4 : 5)
+            }
+            guard latin.has(noun, .naming) else { return false }
+            place = text.skipSpacesBack(begin)
+        }
+        return false
+    }
+
+    /// "Text BALANCE to 72265": a word in capitals before the number that it is sent to.
+    private func isMessage(_ place: Int) -> Bool {
+        let joint = text.wordStart(place)
+        guard ["to", "al"].contains(text.lowered(joint, place)) else { return false }
+        let end = text.skipSpacesBack(joint)
+        let start = text.wordStart(end)
+        guard end - start > 1, text.isUpper(start), text.isUpper(start + 1) else { return false }
+        return latin.has(wordBefore(start), .message)
+    }
+
+    /// "Card ending in 4242": the digits of a card by twos, as behind dots.
+    func latinCardEnd(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, number.integerDigits == 4, !number.isGrouped, !number.hasFraction,
+            !number.isNegative, latin.has(wordBefore(start), .function),
+            latin.has(wordBefore(wordStartBefore(start)), .ending)
+        else { return nil }
+        let value = Int(number.integer)
+        var parts: [Quantity] = [.cardinal(DecimalNumber(exactly: value / 100) ?? 0)]
+        if value % 100 < 10 { parts.append(.cardinal(0)) }
+        parts.append(.cardinal(DecimalNumber(exactly: value % 100) ?? 0))
+        return Reading(
+            start: start, end: number.end, content: .sequence(parts), semioticClass: .code, confidence: .likely)
+    }
+
+    /// "Room 512", "Route 101", "Flight UA 305": three digits that name something, the hundreds apart.
+    func englishHundreds(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, (3...4).contains(number.integerDigits), !number.isGrouped, !number.hasFraction,
+            !number.isNegative, !number.hasLeadingZero, number.integer % 100 != 0 || number.integer > 1000,
+            text.letterLength(number.end) == 0,
+            text[number.end] != 0x25, text[number.end] != 0x2D, text.dashLength(number.end) == 0
+        else { return nil }
+        let before = wordBefore(start)
+        let isCalled =
+            number.integerDigits == 3 && latin.has(before, .calling) && !isCounted(number.end)
+            && !isNounAhead(number.end)
+        if isCalled {
+            return Reading(
+                start: start, end: number.end, content: digitByDigit(number.start, 3), semioticClass: .telephone,
+                confidence: .likely)
+        }
+        let first = wordStartBefore(start)
+        // "Flight UA 305"
+        let isAirline =
+            start - first == 3 && text.isUpper(first) && text.isUpper(first + 1)
+            && latin.has(wordBefore(first), .hundreds)
+        guard latin.has(before, .hundreds) || isAirline, !isCounted(number.end) else { return nil }
+        let value = Int(number.integer)
+        if value > 1000 {
+            return Reading(
+                start: start, end: number.end, content: year(value), semioticClass: .code, confidence: .likely)
+        }
+        return Reading(
+            start: start, end: number.end,
+            content: .joined([
+                cardinal(value / 100), .words(value % 100 < 10 ? " oh " : " "), cardinal(value % 100),
+            ]), semioticClass: .code, confidence: .likely)
+    }
+
+    /// "call 200 people": a word in lower case that is none of the little ones.
+    private func isNounAhead(_ place: Int) -> Bool {
+        let next = text.skipSpaces(place)
+        guard next > place, text.letterLength(next) > 0, !text.isUpper(next) else { return false }
+        let noun = wordAfter(place).text
+        return !latin.has(noun, .function) && noun != "if" && noun != "for" && noun != "immediately" && noun != "now"
+    }
+
+    /// "401(k)", "501(c)(3)": the hundreds apart, in words the letters as capitals.
+    func englishParagraph(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, number.integerDigits == 3, !number.isGrouped, !number.hasFraction, !number.isNegative,
+            text[number.end] == 0x28, text[number.end + 2] == 0x29, text.wordEnd(number.end + 1) == number.end + 2,
+            !text.isUpper(number.end + 1)
+        else { return nil }
+        let value = Int(number.integer)
+        guard value >= 100, value % 100 != 0 else { return nil }
+        var end = number.end + 3
+        var parts: [Reading.Content] = [
+            cardinal(value / 100), .words(value % 100 < 10 ? " oh " : " "), cardinal(value % 100),
+            .words(" " + word(number.end + 1, number.end + 2).uppercased()),
+        ]
+        let (second, count) = text.digits(end + 1)
+        if text[end] == 0x28, count == 1, text[end + 2] == 0x29 {
+            parts += [.words(" "), cardinal(second)]
+            end += 3
+        }
+        guard text.letterLength(end) == 0 || text[end] == 0x73 else { return nil }
+        return Reading(
+            start: start, end: end, content: .joined(parts), semioticClass: .code, confidence: .likely)
+    }
+}

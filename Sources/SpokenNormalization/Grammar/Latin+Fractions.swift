@@ -1,0 +1,239 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Fractions with a slash or one sign, by themselves and before units and nouns.
+extension Classifier {
+    /// «3 1/2 cups», «1½ h», «3/4 mi»
+    func latinFraction(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard !number.hasFraction, !number.isGrouped || numbers == .words,
+            let written = fractionParts(number, from: start)
+        else { return nil }
+        var end = written.end
+        if vocabulary.notation == .english, text.has("th", at: end) || text.has("TH", at: end),
+            text.letterLength(end + 2) == 0
+        {
+            end += 2
+        }
+        guard numbers == .words else { return fractionDigits(written, from: start, end) }
+        let (whole, upper, lower) = (written.whole, written.upper, written.lower)
+        if let due = fractionDate(written, from: start, end) { return due }
+        var content = Reading.Content.quantity(
+            .fraction(whole: whole, numerator: upper, denominator: lower), .nominative)
+        if vocabulary.notation == .spanish {
+            if whole == 0, lower > 100, lower % 100 != 0 && lower < 1000 || lower > 1000 && lower % 1000 != 0 {
+                content = .joined([
+                    cardinal(number), .words(" sobre "),
+                    .quantity(.cardinal(DecimalNumber(exactly: lower) ?? 0), .nominative),
+                ])
+            }
+            if upper == 1, lower == 2, let reading = spanishHalf(whole, number, from: start, end) { return reading }
+            if let parts = spanishParts(written, from: start, end) { return parts }
+        }
+        if number.isNegative, let minus = vocabulary.symbols["minus"] { content = content.prefixed(minus + " ") }
+        let (noun, nounEnd) = wordAfter(end)
+        let isFollowed = isFollowedByNoun(nounEnd)
+        if vocabulary.notation == .english, whole == 0, latin.isUnitName(noun), text.spaceLength(end) > 0, !isFollowed {
+            let isVowel = ["a", "e", "i", "o", "u"].contains(noun.prefix(1)) || noun == "hour"
+            content = content.appending(isVowel ? " of an" : " of a")
+        }
+        if let (meaning, unitEnd) = spelling(end),
+            let name = partOfUnit(
+                meaning, isBeforeHead(unitEnd) ? 0 : whole,
+                isFollowed: isBeforeHead(unitEnd) || isFollowedByNoun(unitEnd))
+        {
+            return Reading(
+                start: start, end: unitEnd, content: content.appending(name), semioticClass: .measure)
+        }
+        return Reading(start: start, end: end, content: content, semioticClass: .fraction, confidence: .likely)
+    }
+
+    private struct WrittenFraction {
+        var whole: UInt64
+        var upper: UInt64
+        var lower: UInt64
+        var end: Int
+        var isVulgar = false
+    }
+
+    private func fractionParts(_ number: ScannedNumber, from start: Int) -> WrittenFraction? {
+        let next = text.skipSpaces(number.end)
+        if let vulgar = text.vulgarFraction(next) {
+            return WrittenFraction(
+                whole: number.integer, upper: vulgar.upper, lower: vulgar.lower, end: next + vulgar.length,
+                isVulgar: true)
+        }
+        var whole: UInt64 = 0
+        var numerator = number
+        if next > number.end, text.isDigit(next), text.digits(next).count <= 2, !number.isGrouped {
+            let second = text.scanNumber(next, vocabulary.syntax)
+            if text[second.end] == 0x2F, !second.hasFraction, second.fits, !second.isChain {
+                (whole, numerator) = (number.integer, second)
+            }
+        }
+        let upper = numerator.integer
+        guard text[numerator.end] == 0x2F, text.isDigit(numerator.end + 1), !numerator.isGrouped else { return nil }
+        let denominator = text.scanNumber(numerator.end + 1, vocabulary.syntax)
+        guard denominator.fits, !denominator.isChain, !denominator.hasFraction, denominator.integer > 1,
+            !denominator.hasLeadingZero, text[denominator.end] != 0x2F, upper > 0
+        else { return nil }
+        let lower = denominator.integer
+        let end = denominator.end
+        let isUnit = spelling(end) != nil
+        if whole == 0 {
+            let limit: UInt64 = isAtStart(start) && text.isLineEnd(end) || isUnit ? 1_000_000_000 : 100
+            guard upper < lower, lower <= limit else { return nil }
+            if isBehind(.rating, start) || isBehind(.step, start) || latin.has(wordAfter(end).text, .rating) {
+                return nil
+            }
+            if latinHoursPair(number, denominator, from: start) != nil { return nil }
+            if latinProgress(number, denominator, from: start) != nil { return nil }
+        } else if isDateLike(numerator, denominator), !isUnit, lower > 10 {
+            return nil
+        }
+        return WrittenFraction(whole: whole, upper: upper, lower: lower, end: end)
+    }
+
+    /// In digits only the unit behind a fraction is misread: "1/4 teaspoon", "1 1/2 pounds".
+    private func fractionDigits(_ written: WrittenFraction, from start: Int, _ end: Int) -> Reading? {
+        guard !written.isVulgar || written.whole > 0, let (meaning, unitEnd) = spelling(end) else { return nil }
+        let isPlural = written.whole > 0 && !isBeforeHead(unitEnd)
+        guard let noun = vocabulary.noun(meaning, isPlural: isPlural) else { return nil }
+        return Reading(
+            start: start, end: unitEnd, content: .words(word(start, end) + " " + noun), semioticClass: .measure,
+            confidence: .likely)
+    }
+
+    /// "3/15", «24/12»: rather a day and a month. What cannot be known is left as it is.
+    private func fractionDate(_ written: WrittenFraction, from start: Int, _ end: Int) -> Reading? {
+        guard written.whole == 0, !written.isVulgar, written.upper <= 31, written.lower <= 39 else { return nil }
+        let isDay = isDate(Int(written.upper), Int(written.lower))
+        let isExpiry = written.upper <= 12 && written.lower > 22 && written.upper > 1
+        guard isDay || isExpiry || isBehind(.expiry, start) else { return nil }
+        // «1/9» alone: one part rather than the first of a month.
+        if written.upper == 1, isAtStart(start), text.isLineEnd(end) { return nil }
+        let (noun, _) = wordAfter(end)
+        let isPart = noun == "of" || noun == "de" || spelling(end) != nil || latin.isUnitName(noun)
+        let isDue = isBehind(.deadline, start) || isBehind(.expiry, start)
+        let isCommon = [2, 3, 4, 5, 6, 7, 8, 10, 16].contains(written.lower)
+        guard !isPart, isDue || !isCommon else { return nil }
+        return kept(start, end)
+    }
+
+    /// "3 1/2 in. nails"
+    private func isBeforeHead(_ end: Int) -> Bool {
+        vocabulary.notation == .english && text.spaceLength(end) > 0 && latin.has(wordAfter(end).text, .head)
+    }
+
+    private func isFollowedByNoun(_ end: Int) -> Bool {
+        let next = text.skipSpaces(end)
+        return next > end && text.letterLength(next) > 0 && !latin.has(wordAfter(end).text, .function)
+    }
+
+    /// The noun behind a fraction: " of a mile", " and a half miles", « de metro»; before another noun " teaspoon".
+    private func partOfUnit(_ meaning: SpellingTable.Meaning, _ whole: UInt64, isFollowed: Bool) -> String? {
+        guard let singular = vocabulary.noun(meaning, isPlural: false),
+            let plural = vocabulary.noun(meaning, isPlural: true)
+        else { return nil }
+        if vocabulary.notation == .spanish { return " de " + singular }
+        if whole > 0 { return " " + plural }
+        if isFollowed { return " " + singular }
+        let isVowel = ["a", "e", "i", "o", "u"].contains(singular.prefix(1)) || singular == "hour"
+        return (isVowel ? " of an " : " of a ") + singular
+    }
+
+    /// «3/4 partes» «tres cuartas partes», «1/4 cebolla» «un cuarto de cebolla»
+    private func spanishParts(_ written: WrittenFraction, from start: Int, _ end: Int) -> Reading? {
+        let next = text.skipSpaces(end)
+        let nounEnd = text.wordEnd(next)
+        guard next > end, isNoun(next, nounEnd), written.whole == 0 else { return nil }
+        let fraction = Reading.Content.quantity(
+            .fraction(numerator: written.upper, denominator: written.lower), .nominative)
+        if ["parte", "partes"].contains(word(next, nounEnd)), written.lower > 2 {
+            let number: GrammaticalNumber = written.upper == 1 ? .singular : .plural
+            let lower: Reading.Content =
+                written.lower == 3
+                ? .words(number == .singular ? "tercera" : "terceras")
+                : .quantity(.ordinal(written.lower, .feminine, number), .nominative)
+            return Reading(
+                start: start, end: end,
+                content: .joined([cardinal(Int(written.upper), .feminine), .words(" "), lower]),
+                semioticClass: .fraction, confidence: .likely)
+        }
+        return Reading(
+            start: start, end: end, content: fraction.appending(" de"), semioticClass: .fraction, confidence: .likely)
+    }
+
+    // MARK: Two numbers and a slash that are no fraction
+
+    /// A reading that changes nothing, so that no other one is tried.
+    func kept(_ start: Int, _ end: Int) -> Reading {
+        Reading(start: start, end: end, content: .words(word(start, end)), semioticClass: .score, confidence: .guess)
+    }
+
+    /// Whether both numbers can be a day and a month.
+    func isDateLike(_ first: ScannedNumber, _ second: ScannedNumber) -> Bool {
+        !first.hasFraction && !second.hasFraction && first.integerDigits <= 2 && second.integerDigits <= 2
+            && isDate(Int(first.integer), Int(second.integer))
+    }
+
+    /// In Spanish the day comes first; in English both orders are written.
+    private func isDate(_ first: Int, _ second: Int) -> Bool {
+        let isDayFirst = (1...31).contains(first) && (1...12).contains(second)
+        return isDayFirst || vocabulary.notation == .english && (1...12).contains(first) && (1...31).contains(second)
+    }
+
+    /// "50/50", "60/40": shares of a hundred.
+    func shares(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words else { return nil }
+        return Reading(
+            start: start, end: second.end, content: .joined([cardinal(first), .words(" "), cardinal(second)]),
+            semioticClass: .score, confidence: .likely)
+    }
+
+    /// «24/48 h»: the hours that something takes.
+    func latinHoursPair(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
+        guard first.integer == 24, [48, 72].contains(second.integer), let (upper, end, _) = quantity(second),
+            case .measure(let measure) = upper, measure.unit == .hour
+        else { return nil }
+        return Reading(
+            start: start, end: end,
+            content: .quantity(.range(.measure(Measure(first.value, .hour)), upper), .accusative),
+            semioticClass: .measure, confidence: .likely)
+    }
+
+    /// "3/10 files": so many of so many.
+    func latinProgress(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
+        guard first.integer <= second.integer, second.integer > 4, !first.hasFraction, !second.hasFraction,
+            !first.isNegative, isCounted(second.end), !latin.isUnitName(wordAfter(second.end).text),
+            spelling(second.end) == nil, !["partes", "parts"].contains(wordAfter(second.end).text)
+        else { return nil }
+        let parts: [Reading.Content] =
+            numbers == .digits
+            ? [.words(word(start, first.end) + separator("of") + word(second.start, second.end))]
+            : [cardinal(first), .words(separator("of")), latinCounting(second)]
+        return Reading(
+            start: start, end: second.end, content: .joined(parts), semioticClass: .score, confidence: .likely)
+    }
+
+    /// "¼ tsp.", «½ l»: a sign before a unit.
+    func latinVulgar(_ place: Int, _ upper: UInt64, _ lower: UInt64, _ end: Int) -> Reading? {
+        guard let (meaning, unitEnd) = spelling(end), let noun = vocabulary.noun(meaning, isPlural: false) else {
+            return nil
+        }
+        if numbers == .digits {
+            // «½ kilo» is read well.
+            let start = text.skipSpaces(end)
+            guard unitEnd - start < 4 || text.wordEnd(start) < unitEnd else { return nil }
+            return Reading(
+                start: place, end: unitEnd, content: .words(word(place, end) + " " + noun), semioticClass: .measure,
+                confidence: .likely)
+        }
+        guard vocabulary.notation == .english || upper != 1 || lower != 2,
+            let name = partOfUnit(meaning, 0, isFollowed: isFollowedByNoun(unitEnd))
+        else { return nil }
+        return Reading(
+            start: place, end: unitEnd,
+            content: Reading.Content.quantity(.fraction(numerator: upper, denominator: lower), .nominative).appending(
+                name), semioticClass: .measure, confidence: .likely)
+    }
+}

@@ -1,0 +1,105 @@
+import SpokenModel
+
+/// Signs between numbers and words: "10 - 3 = 7", "Settings → Privacy", "UTC-5".
+extension Classifier {
+    /// What a dash, an arrow or a bracket says with what stands on both of its sides.
+    func latinOperator(_ place: Int) -> Decision? {
+        switch text[place] {
+        case 0x2B, 0x2D: return offset(place) ?? (text[place] == 0x2D ? minus(place, length: 1) : nil)
+        case 0x3E: return breadcrumb(place, length: 1)
+        case 0xE2:
+            if text.has("→", at: place) { return arrow(place) }
+            if text.has("›", at: place) { return breadcrumb(place, length: 3) }
+            if text.has("−", at: place) { return offset(place) ?? minus(place, length: 3) }
+            return text.has("–", at: place) ? minus(place, length: 3) : nil
+        default: return nil
+        }
+    }
+
+    /// "10 - 3 = 7": a dash between spaces is a minus where a sum follows; "−" is one anyway.
+    private func minus(_ place: Int, length: Int) -> Decision? {
+        guard let word = vocabulary.symbols["minus"], isBetweenNumbers(place, length: length, isApart: true),
+            text.has("−", at: place) || isSum(place + length)
+        else { return nil }
+        return .reading(
+            Reading(
+                start: place, end: place + length, content: .words(word), semioticClass: .symbol, confidence: .likely))
+    }
+
+    func isBetweenNumbers(_ place: Int, length: Int, isApart: Bool) -> Bool {
+        let before = text.skipSpacesBack(place)
+        let next = text.skipSpaces(place + length)
+        return text.isDigit(before - 1) && text.isDigit(next)
+            && (!isApart || before < place && next > place + length)
+    }
+
+    /// Whether nothing but numbers and signs lead to "=".
+    func isSum(_ place: Int) -> Bool {
+        var place = place
+        let limit = place + 48
+        while place < limit {
+            let byte = text[place]
+            if byte == 0x3D { return true }
+            guard
+                text.isDigit(place) || [0x20, 0x2C, 0x2E, 0x2B, 0x2D, 0x2A, 0x2F, 0x28, 0x29].contains(byte)
+                    || byte == 0xC3 || byte == 0x97 || byte == 0xB7 || text.has("−", at: place)
+            else { return false }
+            place += byte == 0xE2 ? 3 : 1
+        }
+        return false
+    }
+
+    /// "UTC-5", "GMT+1"
+    private func offset(_ place: Int) -> Decision? {
+        let length = text[place] == 0xE2 ? 3 : 1
+        guard text.isDigit(place + length), text.digits(place + length).count <= 2,
+            text.has("GMT", at: place - 3) || text.has("UTC", at: place - 3), !text.isLetterBefore(place - 3),
+            let sign = vocabulary.symbols[text[place] == 0x2B ? "plus" : "minus"]
+        else { return nil }
+        let (hours, count) = text.digits(place + length)
+        var end = place + length + count
+        var content = cardinal(hours)
+        let (minutes, minuteCount) = text.digits(end + 1)
+        if text[end] == 0x3A, minuteCount == 2, minutes < 60 {
+            end += 3
+            if minutes > 0 {
+                let joint = numbers == .digits ? ":" : " "
+                content = .joined([content, .words(joint), cardinal(minutes)])
+            }
+        }
+        return .reading(
+            Reading(
+                start: place, end: end, content: content.prefixed(" \(sign) "), semioticClass: .compound,
+                confidence: .likely))
+    }
+
+    // MARK: Arrows
+
+    /// "10 → 20", "Madrid → Toledo"
+    private func arrow(_ place: Int) -> Decision? {
+        if isBetweenNumbers(place, length: 3, isApart: true), let word = vocabulary.symbols["to"] {
+            return .reading(
+                Reading(
+                    start: place, end: place + 3, content: .words(word), semioticClass: .symbol, confidence: .likely))
+        }
+        return breadcrumb(place, length: 3)
+    }
+
+    /// "Settings > Privacy": a pause says what the sign shows.
+    private func breadcrumb(_ place: Int, length: Int) -> Decision? {
+        let before = text.skipSpacesBack(place)
+        let next = text.skipSpaces(place + length)
+        guard before < place, next > place + length, isWordEnd(before), isWordStart(next) else { return nil }
+        return .reading(
+            Reading(start: before, end: next, content: .words(", "), semioticClass: .symbol, confidence: .likely))
+    }
+
+    private func isWordEnd(_ place: Int) -> Bool {
+        text.isLetterBefore(place) || place > 0 && [0x22, 0x29].contains(text[place - 1])
+            || text.has("»", at: place - 2)
+    }
+
+    private func isWordStart(_ place: Int) -> Bool {
+        text.letterLength(place) > 0 || [0x22, 0x28].contains(text[place]) || text.has("«", at: place)
+    }
+}

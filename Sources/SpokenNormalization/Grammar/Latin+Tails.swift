@@ -1,0 +1,247 @@
+import SpokenModel
+
+/// What stands behind an amount and belongs to it: "/month", "+", "USD", and the noun that it tells of.
+extension Classifier {
+    /// An amount together with its tail.
+    func latinTail(_ reading: Reading) -> Reading {
+        guard isLatin, [.money, .measure, .percent].contains(reading.semioticClass) else { return reading }
+        var reading = reading
+        if reading.semioticClass == .money { reading = namedMoney(reading) }
+        if vocabulary.notation == .english, let attribute = englishAttribute(reading) { return attribute }
+        if text[reading.end] == 0x2F, let (content, end) = perTail(reading) {
+            reading.content = .joined([reading.content, content])
+            reading.end = end
+        } else if text[reading.end] == 0x2B, !text.isDigit(reading.end + 1), text.letterLength(reading.end + 1) == 0,
+            let plus = vocabulary.symbols["plus"]
+        {
+            reading.content = reading.content.appending(" " + plus)
+            reading.end += 1
+        }
+        return reading
+    }
+
+    /// "/month", «/persona», "/100 ml"
+    private func perTail(_ reading: Reading) -> (Reading.Content, Int)? {
+        let start = reading.end + 1
+        guard let per = vocabulary.symbols["per"] else { return nil }
+        if text.isDigit(start) {
+            let number = text.scanNumber(start, vocabulary.syntax)
+            guard number.fits, !number.isChain, !number.hasFraction, let (quantity, end, _) = quantity(number),
+                case .measure(let measure) = quantity,
+                [1, 10, 100, 1000].contains(number.integer) || isDose(reading, per: measure)
+            else { return nil }
+            return (.joined([.words(" \(per) "), .quantity(quantity, .accusative)]), end)
+        }
+        let end = text.wordEnd(start)
+        guard end > start, !text.isUpper(start), text.letterLength(end) == 0, ![0x2F, 0x40, 0x2D].contains(text[end]),
+            !text.isDigit(end), text[end] != 0x2E || text.isSentenceEnd(end + 1)
+        else { return nil }
+        let noun = word(start, end)
+        if let (meaning, unitEnd) = spelling(start), case .unit(let unit) = meaning, latin.perWords[noun] == nil,
+            let per = vocabulary.per(unit)
+        {
+            return (.words(" " + per), unitEnd)
+        }
+        if vocabulary.notation == .english, noun == "ea" { return (.words(" each"), end) }
+        guard noun.count > 2 else { return nil }
+        if let words = latin.perWords[noun] { return (.words(" " + words), end) }
+        let isPlural = noun.hasSuffix("s")
+        guard !isPlural || latin.isUnitName(noun) && noun == "glass",
+            reading.semioticClass == .money
+                || latin.isUnitName(noun) || latin.has(noun, .each)
+        else { return nil }
+        return (.words(" \(per) \(noun)"), end)
+    }
+
+    /// "250 mg/5 mL": so much of something in so much of a liquid.
+    private func isDose(_ reading: Reading, per measure: Measure) -> Bool {
+        guard case .quantity(.measure(let first), _) = reading.content else { return false }
+        return [.milligram, .microgram, .gram].contains(first.unit) && [.milliliter, .liter].contains(measure.unit)
+    }
+
+    // MARK: The names of money
+
+    /// "$100 CAD", «$ 1,500.00 MXN», «$ 200 pesos»: the sign tells less than what follows it.
+    private func namedMoney(_ reading: Reading) -> Reading {
+        var reading = reading
+        guard case .quantity(.money(var money), let grammaticalCase) = reading.content, money.per == nil else {
+            return reading.content.isRange ? pesoRange(reading) : reading
+        }
+        if text[reading.end] == 0x2D, money.magnitude == nil, vocabulary.notation == .english,
+            let compound = englishCompound(reading, money)
+        {
+            return compound
+        }
+        let sign = text[reading.start] == 0x2D ? reading.start + 1 : reading.start
+        guard text[sign] == 0x24 || text.has("−$", at: reading.start) else { return reading }
+        let next = text.skipSpaces(reading.end)
+        if next > reading.end, text.isUpper(next), text.isUpper(next + 2), text.wordEnd(next) == next + 3,
+            let code = CurrencyCode(word(next, next + 3)), vocabulary.noun(.currency(code), isPlural: false) != nil
+        {
+            money.currency = code
+            reading.content = .quantity(.money(money), grammaticalCase)
+            reading.end = next + 3
+            return reading
+        }
+        guard vocabulary.notation == .spanish else { return reading }
+        let (noun, _) = wordAfter(reading.end)
+        if next > reading.end, ["pesos", "peso", "dólares", "dólar"].contains(noun), money.magnitude == nil,
+            money.amount.fractionDigits == 0, money.amount.integer != 1
+        {
+            reading.content = .quantity(.cardinal(money.amount), .nominative)
+        } else if vocabulary.region.hasPesos {
+            reading.content = pesos(money)
+        }
+        return reading
+    }
+
+    /// "an $800-million project"
+    private func englishCompound(_ reading: Reading, _ money: Money) -> Reading? {
+        let start = reading.end + 1
+        let end = text.wordEnd(start)
+        let names: [String: Magnitude] = [
+            "thousand": .thousand, "million": .million, "billion": .billion, "trillion": .trillion,
+        ]
+        guard let magnitude = names[word(start, end)], text.letterLength(text.skipSpaces(end)) > 0,
+            let name = vocabulary.noun(.currency(money.currency), isPlural: false)
+        else { return nil }
+        var reading = reading
+        reading.content = .joined([
+            .quantity(.magnitude(money.amount, magnitude), .nominative), .words(" " + name),
+        ])
+        reading.end = end
+        return reading
+    }
+
+    /// «1500 pesos con 50 centavos», «3 millones de pesos»
+    private func pesos(_ money: Money) -> Reading.Content {
+        if let magnitude = money.magnitude {
+            let joint = magnitude == .thousand ? " pesos" : " de pesos"
+            return Reading.Content.quantity(.magnitude(money.amount, magnitude), .nominative).appending(joint)
+        }
+        let amount = money.amount
+        let cents = amount.fractionDigits == 1 ? amount.fraction * 10 : amount.fraction
+        var parts: [Reading.Content] = []
+        if amount.integer > 0 || cents == 0 {
+            let whole = DecimalNumber(
+                uncheckedInteger: amount.integer, fraction: 0, fractionDigits: 0, isNegative: amount.isNegative)
+            parts.append(.quantity(.count(whole, Self.peso), .nominative))
+        }
+        if cents > 0 {
+            if !parts.isEmpty { parts.append(.words(" con ")) }
+            parts.append(.quantity(.count(DecimalNumber(exactly: cents) ?? 0, Self.centavo), .nominative))
+        }
+        return .joined(parts)
+    }
+
+    private func pesoRange(_ reading: Reading) -> Reading {
+        guard vocabulary.notation == .spanish, vocabulary.region.hasPesos, text[reading.start] == 0x24,
+            case .quantity(.range(.money(let lower), .money(let upper)), let grammaticalCase) = reading.content,
+            lower.magnitude == nil, upper.magnitude == nil
+        else { return reading }
+        var reading = reading
+        let from = grammaticalCase == .nominative ? "de " : ""
+        reading.content = .joined([
+            .words(from), .quantity(.cardinal(lower.amount), .nominative), .words(separator("to")), pesos(upper),
+        ])
+        return reading
+    }
+
+    private static let peso = CountedNoun(
+        singular: [.nominative: "peso"], plural: [.nominative: "pesos"])
+    private static let centavo = CountedNoun(
+        singular: [.nominative: "centavo"], plural: [.nominative: "centavos"])
+
+    // MARK: Attributes
+
+    /// "$50 gift card", "24–70 mm lens", "4 x 100 m relay": what stands before the noun that it tells of has no plural.
+    private func englishAttribute(_ reading: Reading) -> Reading? {
+        guard case .quantity(let quantity, _) = reading.content, text.spaceLength(reading.end) > 0 else { return nil }
+        let next = text.skipSpaces(reading.end)
+        guard text.letterLength(next) > 0 else { return nil }
+        let noun = wordAfter(reading.end).text
+        let parts: [Reading.Content]
+        switch quantity {
+        case .money(let money):
+            guard money.per == nil, money.amount.fractionDigits == 0 || money.magnitude != nil,
+                latin.has(noun, .price), money.amount.integer > 0,
+                let name = vocabulary.noun(.currency(money.currency), isPlural: false)
+            else { return nil }
+            let amount: Quantity =
+                money.magnitude.map { .magnitude(money.amount, $0) } ?? .cardinal(money.amount)
+            parts = [.quantity(amount, .nominative), .words(" " + name)]
+        case .range(.measure(let lower), .measure(let upper)):
+            guard lower.unit == upper.unit, lower.unit != .percent, latin.has(noun, .head),
+                let name = vocabulary.noun(.unit(upper.unit), isPlural: false)
+            else { return nil }
+            parts = [
+                .quantity(.cardinal(lower.amount), .nominative), .words(separator("to")),
+                .quantity(.cardinal(upper.amount), .nominative), .words(" " + name),
+            ]
+        case .dimensions(let values, let unit):
+            guard latin.has(noun, .head), let name = vocabulary.noun(.unit(unit), isPlural: false) else { return nil }
+            let numbers = values.enumerated().flatMap { index, value in
+                (index > 0 ? [Reading.Content.words(separator("ratio"))] : []) + [
+                    .quantity(.cardinal(value), .nominative)
+                ]
+            }
+            parts = numbers + [.words(" " + name)]
+        default: return nil
+        }
+        var reading = reading
+        reading.content = .joined(parts)
+        reading.confidence = .likely
+        return reading
+    }
+}
+
+extension Reading.Content {
+    fileprivate var isRange: Bool {
+        if case .quantity(.range, _) = self { return true }
+        return false
+    }
+}
+
+// MARK: Money and signs that stand in unusual places
+
+extension Classifier {
+    /// "10K+", "100 kg+": a sign behind letters that belong to a number. Digits alone are read well.
+    func plusTail(_ place: Int, _ word: String) -> Reading? {
+        guard text.isLetterBefore(place), !text.isDigit(place + 1), text.letterLength(place + 1) == 0,
+            text[place + 1] != 0x2B
+        else { return nil }
+        let letters = text.wordStart(place)
+        let digit = text.skipSpacesBack(letters) - 1
+        guard place - letters <= 3, text.isDigit(digit), spelling(digit + 1) != nil || numbers == .words else {
+            return nil
+        }
+        return Reading(
+            start: place, end: place + 1, content: .words(" " + word), semioticClass: .age, confidence: .likely)
+    }
+
+    /// "3/$10": so many for so much.
+    func isBehindShare(_ start: Int) -> Bool {
+        text[start - 1] == 0x2F && text.isDigit(start - 2)
+    }
+
+    /// "$.99"
+    func pointedMoney(_ start: Int, _ point: Int, _ code: CurrencyCode, isNegative: Bool) -> Decision {
+        let (cents, count) = text.digits(point + 1)
+        let end = point + 1 + count
+        guard text[point] == vocabulary.syntax.decimal, count == 2, cents > 0, text.letterLength(end) == 0,
+            text[end] != 0x2E && text[end] != 0x2C || !text.isDigit(end + 1)
+        else { return .skip(point) }
+        let amount = DecimalNumber(
+            uncheckedInteger: 0, fraction: UInt64(cents), fractionDigits: 2, isNegative: isNegative)
+        return .reading(
+            latinTail(
+                Reading(
+                    start: start, end: end, content: .quantity(.money(Money(amount, code)), .nominative),
+                    semioticClass: .money)))
+    }
+
+    /// «$1,500» in Spanish: fifteen hundred in Mexico, one and a half nowhere.
+    func isAmbiguousGroup(_ number: ScannedNumber) -> Bool {
+        vocabulary.notation == .spanish && number.fractionDigits == 3 && !number.isGrouped && number.integer > 0
+    }
+}
