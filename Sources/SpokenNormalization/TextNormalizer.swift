@@ -89,7 +89,7 @@ public struct TextNormalizer: Sendable {
             case .skip(let end):
                 place = max(end, place + 1)
             case .reading(let reading) where reading.start < copied || classifier.isGlued(reading):
-                place = max(reading.end, place + 1)
+                place = max(classifier.gluedEnd(reading), place + 1)
             case .reading(let reading):
                 buffer.append(bytes: UnsafeBufferPointer(rebasing: bytes[copied..<reading.start]))
                 let start = buffer.count

@@ -160,5 +160,13 @@ addl.	addl.	additional	any
 ref. no.	ref. no.	reference number	any
 Ref. No.	Ref. No.	Reference Number	any
 Fl. (ordinal)	Fl.	Floor	street
+Min. (word)	Min.	Minimum	word
+Acct.	Acct.	Account	any
+acct.	acct.	account	any
+Ep.	Ep.	Episode	number
+ep.	ep.	episode	number
+Op.	Op.	Opus	number
+Elev.	Elev.	Elevation	any
+op.	op.	opus	number
 """#
 }

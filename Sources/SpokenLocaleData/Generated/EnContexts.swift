@@ -416,7 +416,7 @@ loan	price
 investment	price
 contract	price
 fund	price
-limit	price
+limit	price|head
 value	price
 purchase	price
 order	price
@@ -629,5 +629,14 @@ yacht	price
 salary	price
 condo	price
 estate	price
+capacity	head
+kettlebell	head
+dumbbell	head
+barbell	head
+plate	head
+drop	head
+lift	head
+lap	step
+error	hundreds
 """#
 }

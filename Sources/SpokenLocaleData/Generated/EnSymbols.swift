@@ -44,5 +44,7 @@ arrow	→	right arrow	yes
 star	★	star	yes
 extension	x	extension
 for	/	for
+more-than	>	greater than
+less-than	<	less than
 """#
 }

@@ -177,5 +177,27 @@ p.	p.	página	number
 pp.	pp.	páginas	number
 Prob.	Prob.	probabilidad	word
 Ntra. Sra.	Ntra. Sra.	Nuestra Señora	any
+Km	Km	kilómetro	number
+Cra.	Cra.	carrera	number
+Edif.	Edif.	edificio	name
+edif.	edif.	edificio	name
+Bº	Bº	barrio	any
+C.C.	C.C.	centro comercial	name
+C. C.	C. C.	centro comercial	name
+Fracc.	Fracc.	fraccionamiento	name
+Apdo. (word)	Apdo.	apartado	word
+apdo. (word)	apdo.	apartado	word
+Dª	Dª	doña	name
+Fco.	Fco.	Francisco	any
+M.ª	M.ª	María	any
+Mª	Mª	María	any
+a/a	a/a	a la atención de	any
+mill.	mill.	millones	address
+Tarj.	Tarj.	tarjeta	any
+temp.	temp.	temperatura	word
+Temp.	Temp.	temperatura	word
+ep.	ep.	episodio	number
+Ep.	Ep.	episodio	number
+Hum.	Hum.	humedad	number
 """#
 }

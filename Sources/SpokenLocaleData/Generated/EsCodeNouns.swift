@@ -24,5 +24,7 @@ paquete
 albarán
 ticket
 socio
+serie
+ean
 """#
 }

@@ -82,7 +82,7 @@ nivel	numbered|step
 siglo	numbered|year
 siglos	numbered
 apéndice	numbered
-etapa	numbered
+etapa	numbered|step
 grupo	numbered|place
 ronda	numbered|step
 categoría	numbered
@@ -346,5 +346,7 @@ fecha	deadline
 pp	range
 págs	range
 páginas	range
+vuelta	step
+serie	naming
 """#
 }

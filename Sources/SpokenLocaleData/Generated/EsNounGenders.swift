@@ -149,5 +149,6 @@ síntesis	feminine
 hipótesis	feminine
 bacteria	feminine
 crisis	feminine
+temp	feminine
 """#
 }

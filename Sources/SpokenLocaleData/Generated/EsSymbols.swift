@@ -44,5 +44,7 @@ arrow	→	flecha derecha	yes
 star	★	estrella	yes
 extension	x	extensión
 for	/	por
+more-than	>	mayor que
+less-than	<	menor que
 """#
 }

@@ -65,6 +65,7 @@ extension Classifier {
         }
         if isLatin, let reading = plusTail(place, word) { return .reading(reading) }
         guard numbers == .words else { return .skip(place + 1) }
+        if isLatin, text.isDigit(place - 1), isCodeTail(place) { return .skip(place + 1) }
         if text.isDigit(place - 1), !text.isDigit(place + 1), text.letterLength(place + 1) == 0 {
             return .reading(Reading(start: place, end: place + 1, content: .words(" " + word), semioticClass: .age))
         }
@@ -147,7 +148,10 @@ extension Classifier {
     private func comparison(_ place: Int, length: Int, _ key: String) -> Decision {
         let end = place + length
         let next = text.skipSpaces(end)
-        guard let word = vocabulary.symbols[key], text.isDigit(next),
+        // "5 > 3" compares two numbers.
+        let isBetween = isLatin && place > 0 && text.isDigit(text.skipSpacesBack(place) - 1)
+        guard let word = vocabulary.symbols[isBetween ? key + "-than" : key] ?? vocabulary.symbols[key],
+            text.isDigit(next) || isLatin && next == end && isAmountAhead(next),
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28
         else { return .skip(end) }
         return .reading(
@@ -217,6 +221,7 @@ extension Classifier {
         guard let words = vocabulary.symbols["ends-in"], end - place >= 2 * mark, count == 4 else {
             return .skip(count > 0 ? text.scanNumber(start, vocabulary.syntax).end : end)
         }
+        if isLatin, codeEnd(start) > start + 4 { return .skip(codeEnd(start)) }
         if numbers == .digits {
             return .reading(Reading(start: place, end: start, content: .words(words + " "), semioticClass: .code))
         }
@@ -239,6 +244,8 @@ extension Classifier {
                 end += 4
             } else if text.has("\u{FE0F}", at: end) || text.has("\u{200D}", at: end) {
                 end += 3
+            } else if isLatin, end > place, text[text.skipSpaces(end)] == 0xF0, text[text.skipSpaces(end) + 1] == 0x9F {
+                end = text.skipSpaces(end)
             } else {
                 break
             }
@@ -269,12 +276,13 @@ extension Classifier {
         // Behind a full stop or another sign it is no amount of its own: «$$5», «д.$5».
         guard
             start == 0 || text.skipSpacesBack(start) < start || [0x28, 0x22, 0xAB].contains(text[start - 1])
-                || text[text.previousScalar(start)] == 0xF0 || isLatin && isBehindShare(start),
+                || isLatin && [0x7E, 0x3C, 0x3E].contains(text[start - 1]) || text[text.previousScalar(start)] == 0xF0 || isLatin && isBehindShare(start),
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
             case .currency(let code) = match.meaning,
             text.letterLength(place) == 0 || isLatin
         else { return .skip(place) }
         let before = text.skipSpacesBack(start)
+        if isLatin, text[before - 1] == 0x24 { return .skip(place) }
         guard !text.has("№", at: before - 3), !text.has("§", at: before - 2) else { return .skip(place) }
         // «€ 5»: a space may stand behind the sign.
         let digits = isLatin ? text.skipSpaces(place + match.length) : place + match.length

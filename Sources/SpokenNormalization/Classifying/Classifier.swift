@@ -28,6 +28,8 @@ struct Classifier {
         case 0xF0: return classifyEmoji(place)
         case 0x24, 0x26, 0x2A, 0x2B, 0x2D, 0x3C, 0x3D, 0x3E, 0x7E: return classifySign(place)
         case 0x23 where text.isDigit(place + 1) && isLatin: return latinHash(place)
+        case 0x23 where vocabulary.notation == .spanish && text[place + 1] == 0x20 && text.isDigit(place + 2):
+            return latinHash(place)
         case 0x23 where text.letterLength(place + 1) > 0 || text.isDigit(place + 1): return .skip(chunkEnd(place))
         default: return .skip(place + 1)
         }
@@ -40,11 +42,12 @@ struct Classifier {
         case .lookAlike, .lexicon, .abbreviation, .compound, .emoji, .letters: return false
         case .code, .symbol:
             return text.letterLength(reading.end) > 0 && reading.semioticClass == .code
-                || reading.semioticClass == .symbol && text.isLetterBefore(reading.start)
-                    && text.spaceLength(reading.start) == 0
+                || text.isLetterBefore(reading.start) && text.spaceLength(reading.start) == 0
         case .age: return text.letterLength(reading.end) > 0 || text.isDigit(reading.end)
         default:
             let isCompound = text[reading.end] == 0x2D && text.letterLength(reading.end + 1) > 0
+            // "5@x", "5_a": a part of a name in another notation.
+            if isLatin, latinJoins(reading) { return true }
             return text.isLetterBefore(reading.start) || text.letterLength(reading.end) > 0 || text.isDigit(reading.end)
                 || isCompound
         }

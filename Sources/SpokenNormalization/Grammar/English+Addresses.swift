@@ -100,6 +100,16 @@ extension Classifier {
         let sign = text.skipSpaces(number.end)
         let length = text[sign] == 0x78 ? 1 : text.has("×", at: sign) ? 2 : 0
         let next = text.skipSpaces(sign + length)
+        // "4 x $12.25"
+        if length > 0, next > sign + length, text[next] == 0x24, case .reading(let money) = prefixedMoney(next),
+            money.semioticClass == .money, !number.isNegative
+        {
+            return Reading(
+                start: start, end: money.end,
+                content: .joined([
+                    .quantity(.cardinal(number.value), .nominative), .words(separator("times")), money.content,
+                ]), semioticClass: .money, confidence: .likely)
+        }
         guard length > 0, text.isDigit(next), !number.isNegative else { return nil }
         let second = text.scanNumber(next, vocabulary.syntax)
         guard second.fits, !second.isChain, let (amount, end, _) = quantity(second),

@@ -84,7 +84,11 @@ extension Classifier {
                 last = second.end + 1
             }
         }
-        return Reading(start: first, end: last, content: content, semioticClass: .date, confidence: .likely)
+        // "1920s-era"
+        let isCompound = text[last] == 0x2D && text.letterLength(last + 1) > 0
+        return Reading(
+            start: first, end: last, content: content, semioticClass: isCompound ? .compound : .date,
+            confidence: .likely)
     }
 
     private func decade(_ number: ScannedNumber, _ isLong: Bool) -> Reading.Content {

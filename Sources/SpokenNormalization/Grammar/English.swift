@@ -4,8 +4,10 @@ import SpokenModel
 extension Classifier {
     func englishDigits(_ place: Int) -> Decision? {
         if isPointed(place) || isBehindSign(place) { return .skip(codeEnd(place)) }
+        if let address = latinNumberAddress(place) { return address }
         return latinTimestamp(place) ?? englishHours(place) ?? englishNumericDate(place)
             ?? englishDateRange(place) ?? englishShortDate(place) ?? latinMonthYear(place)
+            ?? latinCardNumber(place) ?? latinZeroDay(place)
     }
 
     func englishNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
@@ -16,6 +18,7 @@ extension Classifier {
         if let reading = englishHyphened(number, from: start) ?? englishTemperature(number, from: start) {
             return reading
         }
+        if let reading = englishSuspended(number, from: start) { return reading }
         if let reading = englishParagraph(number, from: start) ?? englishHundreds(number, from: start) {
             return reading
         }

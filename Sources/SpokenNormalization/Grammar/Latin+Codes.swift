@@ -38,8 +38,10 @@ extension Classifier {
     /// "Card ending in 4242": the digits of a card by twos, as behind dots.
     func latinCardEnd(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard numbers == .words, number.integerDigits == 4, !number.isGrouped, !number.hasFraction,
-            !number.isNegative, latin.has(wordBefore(start), .function),
-            latin.has(wordBefore(wordStartBefore(start)), .ending)
+            !number.isNegative,
+            latin.has(wordBefore(start), .ending)
+                || latin.has(wordBefore(start), .function)
+                    && latin.has(wordBefore(wordStartBefore(start)), .ending)
         else { return nil }
         let value = Int(number.integer)
         var parts: [Quantity] = [.cardinal(DecimalNumber(exactly: value / 100) ?? 0)]
@@ -112,5 +114,51 @@ extension Classifier {
         guard text.letterLength(end) == 0 || text[end] == 0x73 else { return nil }
         return Reading(
             start: start, end: end, content: .joined(parts), semioticClass: .code, confidence: .likely)
+    }
+
+    /// "4242 4242 4242 4242", «ES91 2100 0418 4502 0005 1332»: groups of four digits.
+    func latinCardNumber(_ place: Int) -> Decision? {
+        guard text.digits(place).count == 4, !text.isDigit(place - 1) else { return nil }
+        let mark = text[place + 4]
+        guard mark == 0x20 || mark == 0x2D else { return nil }
+        var groups = [place]
+        var end = place + 4
+        while groups.count < 6, text[end] == mark, text.digits(end + 1).count == 4, text.letterLength(end + 5) == 0 {
+            groups.append(end + 1)
+            end += 5
+        }
+        guard groups.count > 2, text.letterLength(end) == 0, !text.isDigit(end), text[end] != mark || !text.isDigit(end + 1)
+        else { return nil }
+        guard numbers == .words else {
+            return .reading(
+                Reading(start: place, end: end, content: .words(word(place, end)), semioticClass: .code))
+        }
+        let parts = groups.enumerated().flatMap { index, group in
+            (index > 0 ? [Reading.Content.words(", ")] : []) + [digitByDigit(group, 4)]
+        }
+        return .reading(Reading(start: place, end: end, content: .joined(parts), semioticClass: .code))
+    }
+
+    /// "3- to 5-year plan": in words the number of a compound whose noun follows later.
+    func englishSuspended(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, text[number.end] == 0x2D, text.spaceLength(number.end + 1) > 0, !number.isNegative,
+            ["to", "or", "and"].contains(wordAfter(number.end + 1).text),
+            text.isDigit(text.skipSpaces(wordAfter(number.end + 1).end))
+        else { return nil }
+        return Reading(
+            start: start, end: number.end, content: cardinal(number), semioticClass: .compound, confidence: .likely)
+    }
+
+    /// "01-Jan-2025": a day with a zero before its month's name.
+    func latinZeroDay(_ place: Int) -> Decision? {
+        guard text[place] == 0x30, text.digits(place).count == 2, text[place + 2] == 0x2D || text[place + 2] == 0x20,
+            text.letterLength(place + 3) > 0
+        else { return nil }
+        let number = text.scanNumber(place, vocabulary.syntax)
+        guard !number.isChain, !number.hasFraction, !number.isGrouped else { return nil }
+        let reading =
+            vocabulary.notation == .english
+            ? englishDayMonth(number, from: place) : spanishDayMonth(number, from: place)
+        return reading.map { .reading($0) }
     }
 }

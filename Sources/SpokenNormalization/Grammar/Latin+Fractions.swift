@@ -14,9 +14,11 @@ extension Classifier {
         {
             end += 2
         }
+        if let inches = fractionInches(written, from: start, end) { return inches }
         guard numbers == .words else { return fractionDigits(written, from: start, end) }
         let (whole, upper, lower) = (written.whole, written.upper, written.lower)
         if let due = fractionDate(written, from: start, end) { return due }
+        if isProgress(written, from: start, end) { return kept(start, end) }
         var content = Reading.Content.quantity(
             .fraction(whole: whole, numerator: upper, denominator: lower), .nominative)
         if vocabulary.notation == .spanish {
@@ -44,7 +46,29 @@ extension Classifier {
             return Reading(
                 start: start, end: unitEnd, content: content.appending(name), semioticClass: .measure)
         }
-        return Reading(start: start, end: end, content: content, semioticClass: .fraction, confidence: .likely)
+        // "3/8-inch bit"
+        let isCompound = text[end] == 0x2D && text.letterLength(end + 1) > 0
+        return Reading(
+            start: start, end: end, content: content, semioticClass: isCompound ? .compound : .fraction,
+            confidence: .likely)
+    }
+
+    /// `1/4" drive`, `2 1/2" thick`
+    private func fractionInches(_ written: WrittenFraction, from start: Int, _ end: Int) -> Reading? {
+        guard text[end] == 0x22, text.letterLength(end + 1) == 0, !text.isDigit(end + 1), !isInQuotation(start),
+            let inch = vocabulary.noun(.unit(.inch), isPlural: false),
+            let inches = vocabulary.noun(.unit(.inch), isPlural: true)
+        else { return nil }
+        let isOne = written.whole == 0 || isFollowedByNoun(end + 1)
+        let value: Reading.Content =
+            numbers == .digits
+            ? .words(word(start, end))
+            : .quantity(
+                .fraction(whole: written.whole, numerator: written.upper, denominator: written.lower), .nominative)
+        let joint = vocabulary.notation == .spanish ? " de " : " "
+        return Reading(
+            start: start, end: end + 1, content: value.appending(joint + (isOne || joint == " de " ? inch : inches)),
+            semioticClass: .measure, confidence: .likely)
     }
 
     private struct WrittenFraction {
@@ -85,6 +109,8 @@ extension Classifier {
             if isBehind(.rating, start) || isBehind(.step, start) || latin.has(wordAfter(end).text, .rating) {
                 return nil
             }
+            // "85/100" is a score.
+            if lower == 100, upper >= 10 { return nil }
             if latinHoursPair(number, denominator, from: start) != nil { return nil }
             if latinProgress(number, denominator, from: start) != nil { return nil }
         } else if isDateLike(numerator, denominator), !isUnit, lower > 10 {
@@ -106,6 +132,7 @@ extension Classifier {
     /// "3/15", «24/12»: rather a day and a month. What cannot be known is left as it is.
     private func fractionDate(_ written: WrittenFraction, from start: Int, _ end: Int) -> Reading? {
         guard written.whole == 0, !written.isVulgar, written.upper <= 31, written.lower <= 39 else { return nil }
+        if let season = season(written, from: start, end) { return season }
         let isDay = isDate(Int(written.upper), Int(written.lower))
         let isExpiry = written.upper <= 12 && written.lower > 22 && written.upper > 1
         guard isDay || isExpiry || isBehind(.expiry, start) else { return nil }
@@ -114,7 +141,7 @@ extension Classifier {
         let (noun, _) = wordAfter(end)
         let isPart = noun == "of" || noun == "de" || spelling(end) != nil || latin.isUnitName(noun)
         let isDue = isBehind(.deadline, start) || isBehind(.expiry, start)
-        let isCommon = [2, 3, 4, 5, 6, 7, 8, 10, 16].contains(written.lower)
+        let isCommon = [2, 3, 4, 5, 6, 7, 8, 16].contains(written.lower)
         guard !isPart, isDue || !isCommon else { return nil }
         return kept(start, end)
     }
@@ -122,6 +149,24 @@ extension Classifier {
     /// "3 1/2 in. nails"
     private func isBeforeHead(_ end: Int) -> Bool {
         vocabulary.notation == .english && text.spaceLength(end) > 0 && latin.has(wordAfter(end).text, .head)
+    }
+
+    /// «vuelta 15/57»: inside of a text a number that nobody divides by.
+    private func isProgress(_ written: WrittenFraction, from start: Int, _ end: Int) -> Bool {
+        guard written.whole == 0, !written.isVulgar, written.lower > 12,
+            ![16, 20, 32, 64, 100, 1000].contains(written.lower), !isAtStart(start) || !text.isLineEnd(end)
+        else { return false }
+        let (noun, _) = wordAfter(end)
+        return noun != "of" && noun != "de" && spelling(end) == nil && !latin.isUnitName(noun)
+    }
+
+    /// «curso 23/24»: two years.
+    private func season(_ written: WrittenFraction, from start: Int, _ end: Int) -> Reading? {
+        guard written.lower == written.upper + 1, written.upper > 12 else { return nil }
+        return Reading(
+            start: start, end: end,
+            content: .joined([cardinal(Int(written.upper)), .words(" "), cardinal(Int(written.lower))]),
+            semioticClass: .date, confidence: .likely)
     }
 
     private func isFollowedByNoun(_ end: Int) -> Bool {

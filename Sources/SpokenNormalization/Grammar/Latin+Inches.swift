@@ -4,9 +4,10 @@ import SpokenModel
 extension Classifier {
     /// `55" TV`, `24" x 36"`, `3–5"`, «6,1"»: inches, unless the sign closes a quotation.
     func latinInches(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard !number.isNegative, number.integer > 0, number.integer < 1000, !number.isGrouped else { return nil }
         if let reading = inchRange(number, from: start) { return reading }
-        guard text[number.end] == 0x22, text[start - 1] != 0x27, !isInQuotation(start) else { return nil }
+        guard text[number.end] == 0x22, text[start - 1] != 0x22, !isInQuotation(start) else { return nil }
+        guard !number.isNegative, number.integer > 0, number.integer < 1000, !number.isGrouped, text[start - 1] != 0x27
+        else { return kept(start, number.end + 1) }
         var values = [number.value]
         var end = number.end + 1
         while values.count < 3 {
@@ -59,7 +60,7 @@ extension Classifier {
     }
 
     /// Whether a quotation mark stands in the words before.
-    private func isInQuotation(_ place: Int) -> Bool {
+    func isInQuotation(_ place: Int) -> Bool {
         var isOpen = false
         var index = place - 1
         while index >= 0, index > place - 96, text[index] != 0x0A {

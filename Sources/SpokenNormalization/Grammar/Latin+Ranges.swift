@@ -13,11 +13,20 @@ extension Classifier {
         guard dash > 0, text.isDigit(next), (dashStart > end) == (next > dashStart + dash) else { return nil }
         let second = text.scanNumber(next, vocabulary.syntax)
         guard second.fits, !second.isChain, let (upper, last, upperClass) = quantity(second),
-            upperClass == semioticClass, number.isNegative || isGrowing(number, second)
+            upperClass == semioticClass, isAlike(lower, upper), number.isNegative || isGrowing(number, second)
         else { return nil }
         return Reading(
             start: start, end: last, content: .quantity(.range(lower, upper), latinRangeCase(start)),
             semioticClass: semioticClass)
+    }
+
+    /// "0.2 mi – 4 min" are two things.
+    private func isAlike(_ first: Quantity, _ second: Quantity) -> Bool {
+        switch (first, second) {
+        case (.measure(let first), .measure(let second)): first.unit == second.unit
+        case (.money(let first), .money(let second)): first.currency == second.currency
+        default: false
+        }
     }
 
     /// Whether the second number is the larger one; "50 %-50 %" is no range.
@@ -51,7 +60,7 @@ extension Classifier {
         let second = text.scanNumber(next, vocabulary.syntax)
         let last = text[second.end]
         guard second.fits, !second.isChain, !second.hasLeadingZero || second.hasFraction,
-            text.letterLength(second.end) == 0, last != 0x2D || !text.isDigit(second.end + 1), last != 0x3A,
+            text.letterLength(second.end) == 0, last != 0x2D || !text.isDigit(second.end + 1), last != 0x3A || !text.isDigit(second.end + 1),
             last != 0x2F, text.dashLength(second.end) == 0 || last == 0x2D
         else { return nil }
         // «5-, 7-…»
@@ -66,7 +75,7 @@ extension Classifier {
     /// «1939–1945», «2023–24»; in English a year by its surroundings, "since 1994".
     func latinYears(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard isYear(number) else { return nil }
-        if let (second, _) = rangeEnd(number), spelling(second.end) == nil {
+        if !isBehindDash(start), let (second, _) = rangeEnd(number), spelling(second.end) == nil {
             let isLong = isYear(second) && second.integer > number.integer
             let isShort =
                 second.integerDigits == 2 && !second.hasFraction && second.integer > number.integer % 100
@@ -116,7 +125,7 @@ extension Classifier {
 
     /// «2–5 days», "5-7 items"; a hyphen alone may be a score or a code, and is not said.
     func latinRange(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard !number.isNegative, let (second, isHyphen) = rangeEnd(number), quantity(second) == nil,
+        guard !number.isNegative, !isBehindDash(start), let (second, isHyphen) = rangeEnd(number), quantity(second) == nil,
             !number.hasLeadingZero || number.hasFraction
         else { return nil }
         let isApart = text.skipSpaces(number.end) > number.end
@@ -133,7 +142,9 @@ extension Classifier {
         let grows = number.integer < second.integer || number.integer == second.integer && second.hasFraction
         let isRange = grows && (isNamed || isCounted(second.end) || !isHyphen && !isApart)
         let ends = text[second.end]
-        guard ends != 0x2D, ends != 0x3D, ends != 0x2B else { return nil }
+        // "5–7-day forecast"
+        let isCompound = ends == 0x2D && !isHyphen && grows && text.letterLength(second.end + 1) > 0
+        guard ends != 0x2D || isCompound, ends != 0x3D, ends != 0x2B else { return nil }
         if isRange {
             var parts = [
                 cardinal(number),
@@ -147,7 +158,8 @@ extension Classifier {
                 parts[0] = latinCounting(number, nounAt: second.end)
             }
             return Reading(
-                start: start, end: second.end, content: .joined(parts), semioticClass: .range, confidence: .likely)
+                start: start, end: second.end, content: .joined(parts),
+                semioticClass: isCompound ? .compound : .range, confidence: .likely)
         }
         guard numbers == .words, !isApart, number.integerDigits <= 3, second.integerDigits <= 3, isHyphen,
             number.integer < 200 || second.integer < 200 || text.isLineEnd(second.end) && isAtStart(start)

@@ -4,9 +4,15 @@ import SpokenModel
 extension Classifier {
     /// «#5», «Order #12345»; «#sale» and «#a1b2c3» stay.
     func latinHash(_ place: Int) -> Decision {
-        let (_, count) = text.digits(place + 1)
-        let end = place + 1 + count
-        guard (1...17).contains(count), text.letterLength(end) == 0, text[end] != 0x2D, text[end] != 0x5F,
+        // «Calle 26 # 13-19»
+        let start = text[place + 1] == 0x20 ? place + 2 : place + 1
+        let (_, count) = text.digits(start)
+        let end = start + count
+        if start > place + 1, let number = vocabulary.symbols["number"], text.isDigit(text.skipSpacesBack(place) - 1) {
+            return .reading(
+                Reading(start: place, end: place + 1, content: .words(number), semioticClass: .symbol))
+        }
+        guard start == place + 1, (1...17).contains(count), text.letterLength(end) == 0, text[end] != 0x2D, text[end] != 0x5F,
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28,
             let number = vocabulary.symbols["number"]
         else { return .skip(chunkEnd(place)) }
@@ -181,6 +187,33 @@ extension Classifier {
     }
 
     // MARK: Addresses of the web
+
+    /// "24h@example.com", "9h://": an address that begins with a digit.
+    func latinNumberAddress(_ place: Int) -> Decision? {
+        var end = place
+        let limit = place + 64
+        while end < limit {
+            let byte = text[end]
+            if byte == 0x40 {
+                guard text.letterLength(end + 1) > 0 || text.isDigit(end + 1) else { return nil }
+                return latinElectronic(place) ?? .skip(chunkEnd(place))
+            }
+            if byte == 0x3A {
+                return text[end + 1] == 0x2F && text[end + 2] == 0x2F ? .skip(chunkEnd(place)) : nil
+            }
+            if byte == 0x2E, text.letterLength(end + 1) > 0, !text.isUpper(end + 1),
+                latin.has(word(end + 1, text.wordEnd(end + 1)), .domain), !text.isSentenceEnd(text.wordEnd(end + 1))
+                    || text.isLetterBefore(end)
+            {
+                return .skip(chunkEnd(place))
+            }
+            guard text.letterLength(end) == 1 || text.isDigit(end) || [0x2E, 0x2D, 0x5F].contains(byte) else {
+                return nil
+            }
+            end += 1
+        }
+        return nil
+    }
 
     /// «name@example.com», «https://example.com/a-b»: in words every sign by its name.
     func latinElectronic(_ place: Int) -> Decision? {

@@ -94,7 +94,9 @@ extension Classifier {
         // s: "wait 30 s"; "the 30s" and "5s" are none.
         case 0x73:
             if isBehindMinutes(start) { return false }
-            if vocabulary.notation == .spanish, isBeforeWord, isApart { return wordAfter(end).text != "de" }
+            if vocabulary.notation == .spanish, isBeforeWord, isApart {
+                return !["de", "del", "y", "por", "a"].contains(wordAfter(end).text)
+            }
             return !isApart && !isDecimal(before: start) || isBeforeWord
         // t
         case 0x74: return !isApart || isBeforeWord
@@ -153,7 +155,9 @@ extension Classifier {
     /// "2m 30s", "2 min 30s"
     func isBehindMinutes(_ start: Int) -> Bool {
         let place = text.skipSpacesBack(numberStart(before: start))
-        return [0x6D, 0x6E, 0x68].contains(text[place - 1])
+        let word = text.wordStart(place)
+        guard word < place, text.isDigit(text.skipSpacesBack(word) - 1) else { return false }
+        return ["m", "min", "mins", "h", "hr", "hrs"].contains(text.lowered(word, place))
     }
 
     func numberStart(before place: Int) -> Int {
@@ -168,14 +172,16 @@ extension Classifier {
     /// "5 in wide", "6.1 in." is an inch; "5 in a row", "1 in 5" is none.
     func isInch(_ start: Int, _ end: Int, isApart: Bool) -> Bool {
         let next = text.skipSpaces(end)
-        if text[end - 1] == 0x2E { return isApart && text.letterLength(next) > 0 && !text.isUpper(next) || !isApart }
+        let sign = text.skipSpacesBack(numberStart(before: start))
+        // "22 x 14 in.", "8 x 8 in pan"
+        let isDimension = text[sign - 1] == 0x78 && !text.isLetterBefore(sign - 1) || text.has("×", at: sign - 2)
+        if text[end - 1] == 0x2E {
+            return isDimension || isApart && text.letterLength(next) > 0 && !text.isUpper(next) || !isApart
+        }
         if next == end { return !text.isDigit(end) && text[end] != 0x2D }
         if !isApart { return true }
         if text[next] == 0x78 && text.letterLength(next + 1) == 0 || text.has("×", at: next) { return true }
         let noun = wordAfter(end).text
-        if latin.has(noun, .dimension) { return true }
-        // "8 x 8 in pan"
-        let sign = text.skipSpacesBack(numberStart(before: start))
-        return text[sign - 1] == 0x78 && !text.isLetterBefore(sign - 1) && latin.has(noun, .head)
+        return latin.has(noun, .dimension) || isDimension && latin.has(noun, .head)
     }
 }

@@ -44,7 +44,7 @@ extension Classifier {
                 guard isRomanAhead(next) else { continue }
             case .number:
                 guard
-                    text.isDigit(next) || text[next] == 0x23 && text.isDigit(next + 1) || hasStop && isRomanAhead(next)
+                    isAmountAhead(next) || text[next] == 0x23 && text.isDigit(next + 1) || hasStop && isRomanAhead(next)
                         || text[place] | 0x20 != 0x6E && isUnitLetter(next, isApart)
                 else { continue }
                 if !hasStop, !isApart { continue }
@@ -58,6 +58,7 @@ extension Classifier {
                 guard text.isDigit(text.skipSpacesBack(place) - 1) else { continue }
             }
             var spoken = entry.form(.nominative)
+            if vocabulary.notation == .spanish { spoken = spanishAdjective(spoken, place) }
             if keepsStop { spoken += "." }
             if text.isDigit(end) || text.letterLength(end) > 0 { spoken += " " }
             let isCapital = vocabulary.notation == .spanish && text.isUpper(place) && isSentenceStart(place)
@@ -320,7 +321,9 @@ extension Classifier {
         let end = place + count
         if text[end] == 0x3A || text.dashLength(end) > 0 { return text.isDigit(end + 1) || text.dashLength(end) == 3 }
         let next = text.skipSpaces(end)
-        return [0x61, 0x41, 0x70, 0x50].contains(text[next]) && [0x6D, 0x4D, 0x2E].contains(text[next + 1])
+        return [0x61, 0x41, 0x70, 0x50].contains(text[next])
+            && ([0x6D, 0x4D].contains(text[next + 1]) && text.letterLength(next + 2) == 0
+                || text[next + 1] == 0x2E && [0x6D, 0x4D].contains(text[text.skipSpaces(next + 2)]))
             || text[next] == 0x68 && text.letterLength(next + 1) == 0
             || text.dashLength(next) > 0 && text.isDigit(text.skipSpaces(next + text.dashLength(next)))
     }

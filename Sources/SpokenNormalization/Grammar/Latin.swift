@@ -60,7 +60,13 @@ extension Classifier {
     /// A number right behind the sign of a currency that has not been read, or inside of a name: "₡500", "photo_2024".
     func isBehindSign(_ place: Int) -> Bool {
         guard place > 0 else { return false }
-        if [0x24, 0x5F, 0x5C].contains(text[place - 1]) { return true }
+        if [0x24, 0x5F, 0x5C, 0x5E].contains(text[place - 1]) { return true }
+        // "localhost:8080"
+        if text[place - 1] == 0x3A, text.isLetterBefore(place - 1), text.digits(place).count > 3 { return true }
+        // "0x80070005"
+        if text[place] == 0x30, text[place + 1] == 0x78, text.isDigit(place + 2) || text.letterLength(place + 2) > 0 {
+            return true
+        }
         // "•••-4421"
         if text[place - 1] == 0x2D, text[place - 2] == 0x2A || text.has("•", at: place - 4) { return true }
         return text[place - 3] == 0xE2 && text[place - 2] == 0x82 || text.has("£", at: place - 2)
@@ -95,6 +101,7 @@ extension Classifier {
         } else if isBehind(.rating, start) || latin.has(wordAfter(lower.end).text, .rating)
             || number.hasFraction && [5, 10].contains(lower.integer)
             || lower.integer == number.integer && [5, 10, 100].contains(lower.integer)
+            || lower.integer == 100 && (10..<100).contains(number.integer)
         {
             key = "out-of"
         } else if let (quantity, end, _) = quantity(lower), case .measure(let measure) = quantity,

@@ -8,6 +8,7 @@ extension Classifier {
         guard let first = letters.firstIndex(of: text[place]), place == 0 || !text.isDigit(place - 1),
             text[place - 1] != 0x2D, text[place - 1] != 0x2E
         else { return nil }
+        if let list = spanishWeekList(place, letters) { return list }
         let isSpelled = text.has(" a ", at: place + 1)
         let dash = isSpelled ? 3 : text.dashLength(place + 1)
         guard dash > 0, let last = letters.firstIndex(of: text[place + 1 + dash]), first < last else { return nil }
@@ -40,7 +41,9 @@ extension Classifier {
         let isWarm = latin.has(before, .warm)
         let next = text.skipSpaces(end)
         let isBeforeNoun = next > end && text.letterLength(next) > 0 && !latin.has(loweredAfter(end), .function)
-        guard isWarm || number.isNegative || number.hasFraction || number.integer >= 40 && !isBeforeNoun else {
+        let isReached = (before == "a" || before == "de") && number.integer > 12 && !isBeforeNoun
+        guard isWarm || isReached || number.isNegative || number.hasFraction || number.integer >= 40 && !isBeforeNoun
+        else {
             return nil
         }
         return Reading(
@@ -54,7 +57,13 @@ extension Classifier {
             text[start - 1] != 0x27
         else { return nil }
         let end = number.end + (text[number.end] == 0x27 ? 1 : 3)
-        guard text.has(" de ", at: end) else { return nil }
+        // «2 h 15'»
+        let before = text.skipSpacesBack(start)
+        let isBehindHours = text[before - 1] == 0x68 && text.isDigit(text.skipSpacesBack(before - 1) - 1)
+        guard text.has(" de ", at: end) || isBehindHours else {
+            let isFeet = text.isDigit(text.skipSpaces(end)) || [0x78, 0xC3].contains(text[text.skipSpaces(end)])
+            return isFeet || text.letterLength(end) > 0 ? nil : kept(start, end)
+        }
         return Reading(
             start: start, end: end, content: .quantity(.measure(Measure(number.value, .minute)), .nominative),
             semioticClass: .measure, confidence: .likely)
@@ -124,5 +133,55 @@ extension Classifier {
             content: .joined([
                 .quantity(.cardinal(whole), .nominative), .words(" \(point) "), zero, cardinal(Int(number.fraction)),
             ]), semioticClass: .decimal, confidence: .likely)
+    }
+
+    /// «L, X y V de 17 a 19 h», «S y D cerrado»: a list of days' letters.
+    private func spanishWeekList(_ place: Int, _ letters: [UInt8]) -> Reading? {
+        var days: [Int] = []
+        var joints: [String] = []
+        var end = place
+        while let day = letters.firstIndex(of: text[end]), days.last.map({ $0 < day }) ?? true,
+            text.letterLength(end + 1) == 0
+        {
+            days.append(day)
+            end += 1
+            if text.has(", ", at: end), letters.contains(text[end + 2]) {
+                joints.append(", ")
+                end += 2
+            } else if text.has(" y ", at: end), letters.contains(text[end + 3]) {
+                joints.append(" y ")
+                end += 3
+            } else {
+                break
+            }
+        }
+        guard days.count > 1, joints.count == days.count - 1, joints.last == " y ", text.letterLength(end) == 0 else {
+            return nil
+        }
+        var next = text.skipSpaces(end)
+        if text[next] == 0x3A || text[next] == 0x2C { next = text.skipSpaces(next + 1) }
+        let noun = wordAfter(end).text
+        if text.has("de ", at: next) { next = text.skipSpaces(next + 3) }
+        guard next > end, text.isDigit(next) || noun == "cerrado" || noun == "cerrados" else { return nil }
+        var words = ""
+        for (index, day) in days.enumerated() {
+            words += latin.weekdayNames[day] + (index < joints.count ? joints[index] : "")
+        }
+        return Reading(
+            start: place, end: end, content: .words(words), semioticClass: .time, confidence: .likely,
+            isCapital: isSentenceStart(place))
+    }
+
+    /// «velocidad máx.», «tasas incl.»: an adjective takes the gender and the number of the noun before it.
+    func spanishAdjective(_ spoken: String, _ place: Int) -> String {
+        guard ["máximo", "mínimo", "incluido", "Máximo", "Mínimo", "Incluido"].contains(spoken) else { return spoken }
+        let noun = nounBefore(place)
+        // «IVA incl.»: the ending of an acronym tells nothing.
+        let end = text.skipSpacesBack(place)
+        guard end > 1, !text.isUpper(end - 1) else { return spoken }
+        guard noun.count > 2, !latin.has(noun, .function) else { return spoken }
+        let stem = String(spoken.dropLast())
+        let isPlural = noun.hasSuffix("s") && !noun.hasSuffix("is")
+        return stem + (spanishGender(of: noun) == .feminine ? "a" : "o") + (isPlural ? "s" : "")
     }
 }

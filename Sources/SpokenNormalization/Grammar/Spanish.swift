@@ -4,8 +4,10 @@ import SpokenModel
 extension Classifier {
     func spanishDigits(_ place: Int) -> Decision? {
         if isPointed(place) || isBehindSign(place) { return .skip(codeEnd(place)) }
+        if let address = latinNumberAddress(place) { return address }
         return latinTimestamp(place) ?? spanishHours(place) ?? spanishDayHours(place) ?? spanishSlashedDate(place)
-            ?? spanishShortDate(place) ?? latinMonthYear(place)
+            ?? spanishShortDate(place) ?? latinMonthYear(place) ?? latinCardNumber(place)
+            ?? latinZeroDay(place)
     }
 
     func spanishNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
@@ -165,8 +167,13 @@ extension Classifier {
             guard text.letterLength(end) == 0, !text.isDigit(end), !text.has("º", at: mark) || text[end] != 0x43
             else { continue }
             if ending.tail >= 0, number.integer % 10 != UInt64(ending.tail) { continue }
+            // «3er. lugar»
+            let next = text.skipSpaces(end + 1)
+            let hasStop =
+                text[end] == 0x2E && ending.written.utf8CodeUnitCount == 2 && ending.tail >= 0 && next > end + 1
+                && text.letterLength(next) > 0 && !text.isUpper(next)
             return Reading(
-                start: start, end: end,
+                start: start, end: hasStop ? end + 1 : end,
                 content: .quantity(
                     .ordinal(
                         number.integer, ending.isFeminine ? .feminine : .masculine,
