@@ -276,7 +276,8 @@ extension Classifier {
         // Behind a full stop or another sign it is no amount of its own: «$$5», «д.$5».
         guard
             start == 0 || text.skipSpacesBack(start) < start || [0x28, 0x22, 0xAB].contains(text[start - 1])
-                || isLatin && [0x7E, 0x3C, 0x3E].contains(text[start - 1]) || text[text.previousScalar(start)] == 0xF0 || isLatin && isBehindShare(start),
+                || isLatin && [0x7E, 0x3C, 0x3E].contains(text[start - 1]) || text[text.previousScalar(start)] == 0xF0
+                || isLatin && isBehindShare(start),
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
             case .currency(let code) = match.meaning,
             text.letterLength(place) == 0 || isLatin

@@ -127,7 +127,8 @@ extension Classifier {
             groups.append(end + 1)
             end += 5
         }
-        guard groups.count > 2, text.letterLength(end) == 0, !text.isDigit(end), text[end] != mark || !text.isDigit(end + 1)
+        guard groups.count > 2, text.letterLength(end) == 0, !text.isDigit(end),
+            text[end] != mark || !text.isDigit(end + 1)
         else { return nil }
         guard numbers == .words else {
             return .reading(

@@ -162,7 +162,9 @@ extension Classifier {
 
     /// «curso 23/24»: two years.
     private func season(_ written: WrittenFraction, from start: Int, _ end: Int) -> Reading? {
-        guard written.lower == written.upper + 1, written.upper > 12 else { return nil }
+        guard written.lower == written.upper + 1, written.upper > 12, ![16, 32, 64].contains(written.lower) else {
+            return nil
+        }
         return Reading(
             start: start, end: end,
             content: .joined([cardinal(Int(written.upper)), .words(" "), cardinal(Int(written.lower))]),

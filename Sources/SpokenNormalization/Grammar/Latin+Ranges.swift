@@ -60,7 +60,8 @@ extension Classifier {
         let second = text.scanNumber(next, vocabulary.syntax)
         let last = text[second.end]
         guard second.fits, !second.isChain, !second.hasLeadingZero || second.hasFraction,
-            text.letterLength(second.end) == 0, last != 0x2D || !text.isDigit(second.end + 1), last != 0x3A || !text.isDigit(second.end + 1),
+            text.letterLength(second.end) == 0, last != 0x2D || !text.isDigit(second.end + 1),
+            last != 0x3A || !text.isDigit(second.end + 1),
             last != 0x2F, text.dashLength(second.end) == 0 || last == 0x2D
         else { return nil }
         // «5-, 7-…»
@@ -125,7 +126,8 @@ extension Classifier {
 
     /// «2–5 days», "5-7 items"; a hyphen alone may be a score or a code, and is not said.
     func latinRange(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard !number.isNegative, !isBehindDash(start), let (second, isHyphen) = rangeEnd(number), quantity(second) == nil,
+        guard !number.isNegative, !isBehindDash(start), let (second, isHyphen) = rangeEnd(number),
+            quantity(second) == nil,
             !number.hasLeadingZero || number.hasFraction
         else { return nil }
         let isApart = text.skipSpaces(number.end) > number.end

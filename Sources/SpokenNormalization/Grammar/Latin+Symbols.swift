@@ -12,7 +12,8 @@ extension Classifier {
             return .reading(
                 Reading(start: place, end: place + 1, content: .words(number), semioticClass: .symbol))
         }
-        guard start == place + 1, (1...17).contains(count), text.letterLength(end) == 0, text[end] != 0x2D, text[end] != 0x5F,
+        guard start == place + 1, (1...17).contains(count), text.letterLength(end) == 0, text[end] != 0x2D,
+            text[end] != 0x5F,
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28,
             let number = vocabulary.symbols["number"]
         else { return .skip(chunkEnd(place)) }
@@ -202,7 +203,8 @@ extension Classifier {
                 return text[end + 1] == 0x2F && text[end + 2] == 0x2F ? .skip(chunkEnd(place)) : nil
             }
             if byte == 0x2E, text.letterLength(end + 1) > 0, !text.isUpper(end + 1),
-                latin.has(word(end + 1, text.wordEnd(end + 1)), .domain), !text.isSentenceEnd(text.wordEnd(end + 1))
+                latin.has(word(end + 1, text.wordEnd(end + 1)), .domain),
+                !text.isSentenceEnd(text.wordEnd(end + 1))
                     || text.isLetterBefore(end)
             {
                 return .skip(chunkEnd(place))
