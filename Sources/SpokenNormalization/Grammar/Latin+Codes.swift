@@ -16,7 +16,7 @@ extension Classifier {
             let begin = text.wordStart(place)
             guard begin < place else { return false }
             let noun = text.lowered(begin, place)
-            if vocabulary.codeNouns.contains(noun) {
+            if vocabulary.codeNouns[noun] != nil {
                 return number.integerDigits >= (latin.has(noun, .secret) ? 4 : 5)
             }
             guard latin.has(noun, .naming) else { return false }

@@ -56,6 +56,7 @@ extension Classifier {
                 keepsStop = hasStop && text.isSentenceEnd(end)
             case .address:
                 guard text.isDigit(text.skipSpacesBack(place) - 1) else { continue }
+            case .numbers, .ordinal: continue
             }
             var spoken = entry.form(.nominative)
             if vocabulary.notation == .spanish { spoken = spanishAdjective(spoken, place) }
