@@ -1,7 +1,9 @@
+import SpokenModel
+
 /// Writes a text as its place in a file asks: with escapes or entities.
 package enum CatalogTextEncoder {
     /// Between double quotes of a .strings file, or single ones.
-    static func strings(_ text: String, quote: Character = "\"") -> String {
+    package static func strings(_ text: String, quote: Character = "\"") -> String {
         var result = ""
         result.reserveCapacity(text.utf8.count + 8)
         for character in text.unicodeScalars {
@@ -24,7 +26,7 @@ package enum CatalogTextEncoder {
     }
 
     /// Between the quotes of JSON, as Xcode writes it: only what must be escaped is.
-    static func json(_ text: String) -> String {
+    package static func json(_ text: String) -> String {
         var result = ""
         result.reserveCapacity(text.utf8.count + 8)
         for character in text.unicodeScalars {
@@ -50,24 +52,6 @@ package enum CatalogTextEncoder {
 
     /// Between tags of XML, or between the quotes of an attribute. Characters that XML 1.0 does not allow are dropped.
     package static func xml(_ text: String, isAttribute: Bool = false) -> String {
-        var result = ""
-        result.reserveCapacity(text.utf8.count + 8)
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"" where isAttribute: result += "&quot;"
-            case "\n" where isAttribute: result += "&#10;"
-            case "\t" where isAttribute: result += "&#9;"
-            case "\r": result += "&#13;"
-            case "\n", "\t": result.unicodeScalars.append(character)
-            default:
-                if character.value >= 0x20, character.value != 0xFFFE, character.value != 0xFFFF {
-                    result.unicodeScalars.append(character)
-                }
-            }
-        }
-        return result
+        XMLEscape.text(text, isAttribute: isAttribute)
     }
 }

@@ -1,3 +1,5 @@
+import SpokenModel
+
 /// What a screen reader says for one element, in parts.
 public struct Utterance: Sendable, Hashable, Codable {
     /// The part that a segment plays.
@@ -81,14 +83,5 @@ extension String {
 
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-    mutating func appendEscaped(_ text: String) {
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": append("&amp;")
-            case "<": append("&lt;")
-            case ">": append("&gt;")
-            default: unicodeScalars.append(scalar)
-            }
-        }
-    }
+    mutating func appendEscaped(_ text: String) { append(XMLEscape.text(text)) }
 }

@@ -2,8 +2,8 @@ import SpokenCatalogs
 
 /// How replacements are written in a file.
 enum CatalogSyntax: Sendable {
-    /// Between quotes, with backslashes: .strings and JSON.
-    case quoted
+    case strings
+    case json
     case xml
     /// A binary property list: nothing can be written.
     case binary
@@ -12,37 +12,21 @@ enum CatalogSyntax: Sendable {
         if catalog.source.encoding == .binary {
             self = .binary
         } else if catalog.format == .xcstrings {
-            self = .quoted
+            self = .json
         } else {
             let text = catalog.source.text
             let first = text.prefix(256).first { $0 > 0x20 && $0 < 0x80 }
-            self = catalog.format == .stringsdict || first == 0x3C ? .xml : .quoted
+            self = catalog.format == .stringsdict || first == 0x3C ? .xml : .strings
         }
     }
 
     /// The text as it must be written; nil where it cannot be.
     func escape(_ replacement: String) -> String? {
         switch self {
-        case .binary: return nil
-        case .xml:
-            return replacement.reduce(into: "") { result, character in
-                switch character {
-                case "&": result += "&amp;"
-                case "<": result += "&lt;"
-                case ">": result += "&gt;"
-                default: result.append(character)
-                }
-            }
-        case .quoted:
-            return replacement.reduce(into: "") { result, character in
-                switch character {
-                case "\"": result += "\\\""
-                case "\\": result += "\\\\"
-                case "\n": result += "\\n"
-                case "\t": result += "\\t"
-                default: result.append(character)
-                }
-            }
+        case .binary: nil
+        case .xml: CatalogTextEncoder.xml(replacement)
+        case .strings: CatalogTextEncoder.strings(replacement)
+        case .json: CatalogTextEncoder.json(replacement)
         }
     }
 }

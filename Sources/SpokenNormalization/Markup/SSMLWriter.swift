@@ -1,3 +1,5 @@
+import SpokenModel
+
 /// Writes one SSML document.
 struct SSMLWriter {
     private let markup: SpeechMarkup
@@ -39,19 +41,7 @@ struct SSMLWriter {
         }
     }
 
-    /// Text for XML 1.0: characters that it has no place for are left out.
     private static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
-        var result = ""
-        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
-            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        XMLEscape.text(String(decoding: bytes, as: UTF8.self))
     }
 }

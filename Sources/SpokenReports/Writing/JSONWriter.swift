@@ -1,3 +1,5 @@
+import SpokenModel
+
 /// Writes JSON in order, with commas and escapes where they belong.
 struct JSONWriter {
     private var bytes: [UInt8] = []
@@ -91,17 +93,16 @@ struct JSONWriter {
 
     private mutating func escape(_ scalar: Unicode.Scalar) {
         switch scalar {
-        case "\"": append("\\\"")
-        case "\\": append("\\\\")
-        case "\n": append("\\n")
-        case "\r": append("\\r")
-        case "\t": append("\\t")
-        // Controls must be escaped; invisible characters are, so that a reader of the report sees them.
-        case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{AD}", "\u{200B}"..."\u{200F}", "\u{2028}"..."\u{202E}",
+        // Invisible characters are escaped too, so that a reader of the report sees them.
+        case "\u{7F}"..."\u{9F}", "\u{AD}", "\u{200B}"..."\u{200F}", "\u{2028}"..."\u{202E}",
             "\u{2060}"..."\u{206F}", "\u{FEFF}":
-            let hex = String(scalar.value, radix: 16)
-            append("\\u" + String(repeating: "0", count: 4 - hex.utf8.count) + hex)
-        default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            append(JSONText.hexadecimal(scalar))
+        default:
+            if let escaped = JSONText.escape(scalar) {
+                append(escaped)
+            } else {
+                bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            }
         }
     }
 
