@@ -93,7 +93,7 @@ public struct Linter: Sendable {
             for outcome in loaded {
                 switch outcome {
                 case .success(let document): documents.append(document)
-                case .failure(let error): result.unreadable.append("\(error)")
+                case .failure(let reason): result.unreadable.append(reason)
                 }
             }
             let groups = LintProject.groups(documents)
@@ -114,9 +114,19 @@ public struct Linter: Sendable {
         return result
     }
 
-    private func load(_ source: LintSource) -> Result<LintDocument, CatalogFileError> {
-        source.read().map {
-            LintDocument(LintInput(path: source.path, bytes: $0), configuration: configuration)
+    private enum Loaded: Sendable {
+        case success(LintDocument)
+        /// With one line that says why.
+        case failure(String)
+    }
+
+    private func load(_ source: LintSource) -> Loaded {
+        switch source.read() {
+        case .success(let bytes):
+            let document = LintDocument(LintInput(path: source.path, bytes: bytes), configuration: configuration)
+            return document.isBinary
+                ? .failure("'\(source.path)' is a binary file and holds no strings") : .success(document)
+        case .failure(let error): return .failure("\(error)")
         }
     }
 

@@ -37,16 +37,33 @@ struct ConfigurationFile {
         do { bytes = try FileBytes.read(path) } catch { throw CommandFailure("\(error)") }
         let root: Node?
         do { root = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)) } catch {
-            throw CommandFailure("\(path): \(error)")
+            throw Self.failure(path, error)
         }
         guard let root else { return }
         guard let mapping = root.mapping else { throw failure(root, "the file must be a list of keys and values") }
         for (key, value) in mapping { try read(key, value) }
     }
 
+    /// What the reader of YAML says, in one line.
+    private static func failure(_ path: String, _ error: any Error) -> CommandFailure {
+        switch error {
+        case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
+            YamlError.composer(_, let problem, let mark, _):
+            CommandFailure("\(path):\(mark.line):\(mark.column): this is no YAML: \(problem)")
+        case YamlError.duplicatedKeysInMapping(let keys, _):
+            CommandFailure("\(path): the key '\(keys.first ?? "")' stands twice; remove one")
+        default: CommandFailure("\(path): \(error)")
+        }
+    }
+
     private mutating func read(_ key: Node, _ value: Node) throws(CommandFailure) {
         switch key.scalar?.string ?? "" {
-        case "source": configuration.sourceLanguage = try text(value)
+        case "source":
+            let tag = try text(value)
+            guard (try? LanguageTag(tag)) != nil else {
+                throw failure(value, "'\(tag)' is no language tag; write it as in BCP 47, such as en or pt-BR")
+            }
+            configuration.sourceLanguage = tag
         case "spoken":
             let name = try text(value)
             guard let scope = LintConfiguration.SpokenScope(rawValue: name) else {

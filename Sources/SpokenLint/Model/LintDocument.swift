@@ -51,6 +51,9 @@ final class LintDocument: Sendable {
         self.indices = indices
     }
 
+    /// True for a file of other bytes under the name of a string file: no text holds a zero.
+    var isBinary: Bool { catalog.source.encoding != .binary && catalog.source.text.contains(0) }
+
     func message(_ key: String, _ language: String) -> LintMessage? {
         indices[key + "\u{0}" + language].map { messages[$0] }
     }
