@@ -42,8 +42,10 @@ public struct Report: Sendable {
     }
 
     /// How many findings carry a fix that can be applied.
-    public var fixableCount: Int {
-        diagnostics.reduce(0) { $0 + ($1.fix.map { $0.applicability != .display } == true ? 1 : 0) }
+    public var fixableCount: Int { count(ofFixes: .safe) + count(ofFixes: .unsafe) }
+
+    func count(ofFixes applicability: Fix.Applicability) -> Int {
+        diagnostics.reduce(0) { $0 + ($1.fix?.applicability == applicability ? 1 : 0) }
     }
 
     /// The findings by file, in order.

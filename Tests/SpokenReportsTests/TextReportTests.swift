@@ -27,6 +27,35 @@ struct TextReportTests {
         #expect(ReportFormat.text.render(SampleReport.report([])) == "no findings in 2 files\n")
     }
 
+    @Test func whatMattersLessIsCounted() {
+        var report = SampleReport.report([
+            SampleReport.diagnostic(at: "Cыр"),
+            SampleReport.diagnostic(at: "x", rule: "three-dots", severity: .info),
+            SampleReport.diagnostic(at: "y", rule: "double-space", severity: .info),
+            SampleReport.diagnostic(at: "y", rule: "three-dots", severity: .info),
+        ])
+        report.leastShown = .warning
+        let text = ReportFormat.text.render(report)
+        #expect(!text.contains("[three-dots]"))
+        #expect(
+            text.hasSuffix(
+                "3 notes: three-dots 2, double-space 1\n      = see them: --show info\n\n1 error, 3 notes in 2 files\n")
+        )
+        report.leastShown = .info
+        #expect(ReportFormat.text.render(report).contains("[three-dots]"))
+        // Other formats are for programs, which choose themselves.
+        report.leastShown = .error
+        #expect(ReportFormat.concise.render(report).split(separator: "\n").count == 4)
+    }
+
+    @Test func fixesThatNeedALookAreCountedApart() {
+        var unsafe = SampleReport.diagnostic(at: "Cыр", replacement: "Сыр")
+        unsafe.fix?.applicability = .unsafe
+        let safe = SampleReport.diagnostic(at: "Cыр", replacement: "Сыр")
+        let text = ReportFormat.text.render(SampleReport.report([safe, unsafe]))
+        #expect(text.hasSuffix("; 1 can be fixed with --fix; 1 more with --fix --unsafe\n"))
+    }
+
     @Test func coloursOnlyWhenTold() {
         #expect(!ReportFormat.text.render(SampleReport.two).contains("\u{1B}"))
         #expect(ReportFormat.text.render(SampleReport.two, isColored: true).contains("\u{1B}[1;31merror\u{1B}[0m"))

@@ -69,7 +69,10 @@ struct TextReport {
         var text = parts.isEmpty ? paint("no findings", "32") : parts.joined(separator: ", ")
         if report.fileCount == 0, parts.isEmpty { return "no files were checked" }
         text += " in \(Self.counted(report.fileCount, "file"))"
-        if report.fixableCount > 0 { text += "; \(report.fixableCount) can be fixed with --fix" }
+        let safe = report.count(ofFixes: .safe)
+        let unsafe = report.count(ofFixes: .unsafe)
+        if safe > 0 { text += "; \(safe) can be fixed with --fix" }
+        if unsafe > 0 { text += "; \(unsafe) \(safe > 0 ? "more" : "can be fixed") with --fix --unsafe" }
         if report.suppressedCount > 0 { text += "; \(report.suppressedCount) suppressed" }
         return text
     }
