@@ -36,6 +36,8 @@ public enum UnifiedDiff {
     }
 
     private static func steps(_ old: [String], _ new: [String]) -> [Step] {
+        // Fixes change lines and hardly ever add one: then the lines are pairs, and nothing needs to be searched.
+        if old.count == new.count { return pairedSteps(old, new) }
         var removed = Set<Int>()
         var inserted = Set<Int>()
         for change in new.difference(from: old) {
@@ -61,6 +63,21 @@ public enum UnifiedDiff {
             }
         }
         return steps
+    }
+
+    private static func pairedSteps(_ old: [String], _ new: [String]) -> [Step] {
+        var steps: [Step] = []
+        var changed = 0
+        for (left, right) in zip(old, new) {
+            if left != right {
+                changed += 1
+                continue
+            }
+            steps += Array(repeating: .remove, count: changed) + Array(repeating: .insert, count: changed)
+            changed = 0
+            steps.append(.keep)
+        }
+        return steps + Array(repeating: .remove, count: changed) + Array(repeating: .insert, count: changed)
     }
 
     private static func hunks(_ steps: [Step], _ prefix: Int, _ old: [String], _ new: [String]) -> [String] {

@@ -26,14 +26,14 @@ final class LintLanguage: Sendable {
         let numbers = (0...200).compactMap { DecimalNumber(exactly: $0) }
         let byNumber = numbers.map { rules?.category(of: $0) }
         isManyOptional = !byNumber.contains(.many)
-        large = Set(byNumber[13...130].compactMap { $0 })
+        large = Set(byNumber.dropFirst(13).prefix(118).compactMap { $0 })
         var examples: [PluralCategory: String] = [:]
         for category in categories ?? [] {
             let own = samples[category] ?? []
             let whole = own.filter { $0.fractionDigits == 0 }
             var shown = Array((whole.isEmpty ? own : whole).prefix(3))
             // The first number beyond twenty shows that a category is not a single number: 21, 22.
-            let more = (21...130).first { byNumber[$0] == category }.map { numbers[$0] }
+            let more = zip(numbers, byNumber).dropFirst(21).prefix(110).first { $0.1 == category }?.0
             if let more, !shown.contains(more), !whole.isEmpty { shown.append(more) }
             examples[category] = shown.map(\.description).joined(separator: ", ")
         }
