@@ -72,5 +72,6 @@ nominative	gender	stem	alone
 заседание	neuter	заседани
 поколение	neuter	поколени
 столетие	neuter	столети
+акт	masculine	акт
 """#
 }

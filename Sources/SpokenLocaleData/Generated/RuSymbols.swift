@@ -28,5 +28,6 @@ cubed	³	в кубе	yes
 degree	°	градус	yes
 percent	%	процент	yes
 point	.	точка
+ends-in-oblique	••	с окончанием
 """#
 }

@@ -35,6 +35,11 @@ extension Classifier {
         return text.lowered(start, text.wordEnd(start))
     }
 
+    private func isAtSentenceStart(_ place: Int) -> Bool {
+        let end = text.skipSpacesBack(place)
+        return end == 0 || ![0x2C, 0x3B].contains(text[end - 1]) && !text.isLetterBefore(end)
+    }
+
     /// «ок. 500», «св. 1 млн»: the case that an abbreviation before a number governs.
     private func abbreviatedGovernor(_ place: Int) -> GrammaticalCase? {
         let end = text.skipSpacesBack(place)
@@ -80,6 +85,10 @@ extension Classifier {
         for _ in 0..<4 {
             guard let span = spanBefore(place) else { return .nominative }
             if span.isEmpty { return abbreviatedGovernor(place) ?? .nominative }
+            // «Ж 12 г, У 25 г» names what it measures.
+            if span.count == 2, text.isUpper(span.lowerBound), !isLatin, !isAtSentenceStart(span.lowerBound) {
+                return .nominative
+            }
             let before = text.lowered(span.lowerBound, span.upperBound)
             switch vocabulary.governors[before] {
             case .governs(let grammaticalCase): return grammaticalCase

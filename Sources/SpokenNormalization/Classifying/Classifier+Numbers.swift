@@ -13,9 +13,18 @@ extension Classifier {
             return decision
         }
         let number = text.scanNumber(place, vocabulary.syntax)
-        if number.isChain { return .skip(codeEnd(place)) }
+        if number.isChain {
+            // «10.0.0.1:8080»
+            let end = codeEnd(place)
+            return .skip(text[end] == 0x3A && text.isDigit(end + 1) ? codeEnd(end + 1) : end)
+        }
         if let end = colonChainEnd(number.end) { return .skip(end) }
-        if !number.fits { return .skip(number.end) }
+        if !number.fits {
+            // «р/с 40702810900000012345»
+            guard (19...32).contains(number.integerDigits), !number.isGrouped, !number.hasFraction, numbers == .words
+            else { return .skip(number.end) }
+            return code(number, from: place)
+        }
         return classify(number, from: place)
     }
 
@@ -66,6 +75,8 @@ extension Classifier {
         if !number.isGrouped, !number.hasFraction, number.integerDigits >= 10 || isNamedCode(number, from: start) {
             return code(number, from: start)
         }
+        // «Релиз 2.0» is no decimal.
+        if !isLatin, number.separator == 0x2E, number.fraction == 0 { return .skip(number.end) }
         guard numbers == .words || number.isGrouped || number.isNegative, !isModel(number, from: start),
             let (gender, grammaticalCase) = agreement(number, from: start)
         else { return .skip(number.end) }
@@ -244,6 +255,15 @@ extension Classifier {
         else { return nil }
         let second = text.scanNumber(number.end + 1, vocabulary.syntax)
         guard second.fits, !second.isChain, !second.hasFraction, text[second.end] != 0x3A else { return nil }
+        // «масштаб 1:1000»
+        if !isLatin, number.integer == 1, second.integer >= 50 {
+            return Reading(
+                start: start, end: second.end,
+                content: .joined([
+                    .quantity(.cardinal(number.value), .nominative), .words(" к "),
+                    .quantity(.cardinal(second.value), .dative),
+                ]), semioticClass: .score, confidence: .likely)
+        }
         return Reading(
             start: start, end: second.end, content: .sequence([.cardinal(number.value), .cardinal(second.value)]),
             semioticClass: .score, confidence: .likely)
@@ -270,7 +290,7 @@ extension Classifier {
     /// «00451»: a code, said digit by digit.
     private func code(_ number: ScannedNumber, from start: Int) -> Decision {
         let next = text[number.end]
-        guard (2...18).contains(number.integerDigits), !number.isGrouped, !number.isNegative,
+        guard (2...32).contains(number.integerDigits), !number.isGrouped, !number.isNegative,
             text.letterLength(number.end) == 0, next != 0x2D, next != 0x2F, next != 0x3A,
             next != 0x2E || !text.isDigit(number.end + 1)
         else { return .skip(codeEnd(number.end)) }
@@ -337,7 +357,13 @@ extension Classifier {
             let left = group.start + group.count - start
             if left > 0 { parts.append(.cardinal(DecimalNumber(exactly: text.digits(start).value) ?? 0)) }
         }
-        let content = Reading.Content.sequence(parts)
+        var content = Reading.Content.sequence(parts)
+        // «(495) 123-45-67»: the bracket before it stays, and so does its other half.
+        if place > 0, text[place - 1] == 0x28, let area = groups.first, text[area.start + area.count] == 0x29,
+            groups.count > 1, area.count == 3, text[area.start] != 0x30, let first = parts.first
+        {
+            content = .joined([.sequence([first]), .words(") "), .sequence(Array(parts.dropFirst()))])
+        }
         let plus = text[place] == 0x2B ? vocabulary.symbols["plus"] : nil
         return .reading(
             Reading(

@@ -16,7 +16,7 @@ extension Classifier {
         if text.has("×", at: place), let reading = packing(place) { return .reading(reading) }
         if text.has("•", at: place) || text.has("●", at: place) { return maskedDigits(place, mark: 3) }
         if text.has("€", at: place) || text.has("£", at: place) { return prefixedMoney(place) }
-        if isLatin, text[place] == 0xE2 && text[place + 1] == 0x82 || text.has("¥", at: place) {
+        if text[place] == 0xE2 && text[place + 1] == 0x82 || text.has("¥", at: place) {
             return prefixedMoney(place)
         }
         if text.has("≈", at: place) { return comparison(place, length: 3, "about") }
@@ -90,12 +90,13 @@ extension Classifier {
         let before = text.skipSpacesBack(place)
         let next = text.skipSpaces(place + 2)
         guard vocabulary.notation == .russian, text.isDigit(next), before < place, next > place + 2,
-            text[before - 1] == 0x2E || text.isLetterBefore(before)
+            text[before - 1] == 0x2E || text.isLetterBefore(before) || text[before - 2] == 0xC2
         else { return nil }
         let number = text.scanNumber(next, vocabulary.syntax)
-        guard number.fits, !number.isChain, !number.endsInOne, let (meaning, _) = spelling(number.end),
-            case .unit(let unit) = meaning, !vocabulary.isExtent(unit)
-        else { return nil }
+        guard number.fits, !number.isChain, !number.endsInOne, let (meaning, _) = spelling(number.end) else {
+            return nil
+        }
+        if case .unit(let unit) = meaning, vocabulary.isExtent(unit) { return nil }
         return Reading(
             start: place, end: place + 2, content: .words("по"), semioticClass: .symbol, confidence: .likely)
     }
@@ -148,6 +149,14 @@ extension Classifier {
     private func comparison(_ place: Int, length: Int, _ key: String) -> Decision {
         let end = place + length
         let next = text.skipSpaces(end)
+        // «5±0,1»
+        if !isLatin, length == 2, numbers == .words, text.isDigit(place - 1), next == end, text.isDigit(next),
+            let word = vocabulary.symbols[key]
+        {
+            return .reading(
+                Reading(
+                    start: place, end: end, content: .words(" \(word) "), semioticClass: .symbol, confidence: .likely))
+        }
         // "5 > 3" compares two numbers.
         let isBetween = isLatin && place > 0 && text.isDigit(text.skipSpacesBack(place) - 1)
         guard let word = vocabulary.symbols[isBetween ? key + "-than" : key] ?? vocabulary.symbols[key],
@@ -218,7 +227,10 @@ extension Classifier {
         while text[end] == text[place], mark == 1 || text[end + 1] == text[place + 1] { end += mark }
         let start = text.skipSpaces(end)
         let (value, count) = text.digits(start)
-        guard let words = vocabulary.symbols["ends-in"], end - place >= 2 * mark, count == 4 else {
+        let isOblique = vocabulary.notation == .russian && isObliqueCard(place)
+        guard let words = vocabulary.symbols[isOblique ? "ends-in-oblique" : "ends-in"], count == 4,
+            end - place >= 2 * mark || mark == 1 && !isLatin && vocabulary.codeNouns[wordBefore(place)] != nil
+        else {
             return .skip(count > 0 ? text.scanNumber(start, vocabulary.syntax).end : end)
         }
         if isLatin, codeEnd(start) > start + 4 { return .skip(codeEnd(start)) }
@@ -234,6 +246,14 @@ extension Classifier {
         return .reading(
             Reading(
                 start: place, end: start + 4, content: .sequence(parts).prefixed(words + " "), semioticClass: .code))
+    }
+
+    /// «с карты •• 1234»: no sentence of its own can say what its number ends in.
+    private func isObliqueCard(_ place: Int) -> Bool {
+        let noun = wordBefore(place)
+        guard vocabulary.codeNouns[noun] != nil else { return false }
+        return noun != "карта" && noun != "счёт" && noun != "счет"
+            || governedCase(before: wordStartBefore(place), of: ScannedNumber(start: place, end: place)) != .nominative
     }
 
     /// «🍕 Пицца»: an emoji is not said beside words; a text of nothing but emoji stays.

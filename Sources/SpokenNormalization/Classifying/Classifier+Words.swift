@@ -108,6 +108,8 @@ extension Classifier {
             case .closing, .word, .roman: continue
             case .address:
                 guard text.isDigit(next), isBehindHouse(place) else { continue }
+            case .clock:
+                guard text.isDigit(last - 1), text[last - 3] == 0x3A, skipped == 0 else { continue }
             case .numbers:
                 guard text.isDigit(next), !isBehindNumber, isNumberRange(next) else { continue }
                 grammaticalCase = abbreviationCase(place)

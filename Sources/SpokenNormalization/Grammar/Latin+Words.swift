@@ -26,7 +26,7 @@ extension Classifier {
             let isApart = next > end
             var keepsStop = hasStop && text.isLineEnd(end)
             switch entry.place {
-            case .numbers, .ordinal: continue
+            case .numbers, .ordinal, .clock: continue
             case .any:
                 guard hasStop || text[end] != 0x2D else { continue }
             case .closing:
@@ -56,7 +56,6 @@ extension Classifier {
                 keepsStop = hasStop && text.isSentenceEnd(end)
             case .address:
                 guard text.isDigit(text.skipSpacesBack(place) - 1) else { continue }
-            case .numbers, .ordinal: continue
             }
             var spoken = entry.form(.nominative)
             if vocabulary.notation == .spanish { spoken = spanishAdjective(spoken, place) }

@@ -70,7 +70,7 @@ extension Classifier {
     }
 
     /// A month behind a day: «марта», «дек.».
-    private func monthName(_ place: Int) -> (month: Int, end: Int)? {
+    func monthName(_ place: Int) -> (month: Int, end: Int)? {
         let start = text.skipSpaces(place)
         let end = text.wordEnd(start)
         guard vocabulary.monthStarts.mayHave(text, start), end > start, end - start <= 20 else { return nil }
@@ -156,10 +156,13 @@ extension Classifier {
             startsClock(text.skipSpaces(jointEnd)) || joint == "с" && startsHours(jointEnd)
         {
             return .reading(
-                Reading(start: place, end: end, content: .quantity(.date(date), .genitive), semioticClass: .date))
+                Reading(start: place, end: end, content: .quantity(.date(date), dateCase(place)), semioticClass: .date))
         }
-        guard spelling(end) == nil, Self.dateGovernors.contains(before) || vocabulary.isWeekday(before), isZeroed(place)
-        else { return nil }
+        guard spelling(end) == nil, isZeroed(place) else { return nil }
+        guard Self.dateGovernors.contains(before) || vocabulary.isWeekday(before) else {
+            // «Дедлайн 31.03»: rather a day than a decimal, and not surely either.
+            return numbers == .words ? .skip(end) : nil
+        }
         return .reading(
             Reading(
                 start: place, end: end, content: .quantity(.date(date), dateCase(place)), semioticClass: .date,
@@ -167,7 +170,7 @@ extension Classifier {
     }
 
     /// A date is written with its zeros: «05.03», «21.03», never «2.5».
-    private func isZeroed(_ place: Int) -> Bool { text.digits(place).count == 2 }
+    func isZeroed(_ place: Int) -> Bool { text.digits(place).count == 2 }
 
     /// The bytes of «сквозь».
     static let longestPreposition = 12
@@ -182,88 +185,4 @@ extension Classifier {
     }
 
     private static let dateGovernors: Set<String> = ["с", "со", "до", "по", "к", "после", "на"]
-
-    /// «пн–пт», «сб, вс», «пн, ср и пт», and «пт» before hours.
-    func weekdays(_ place: Int, _ end: Int) -> Reading? {
-        guard vocabulary.weekdayStarts.mayHave(text, place), let first = vocabulary.weekdays[text.lowered(place, end)]
-        else { return nil }
-        let isCapital = text.isUpper(place)
-        let stop = text[end] == 0x2E ? end + 1 : end
-        let dashStart = text.skipSpaces(stop)
-        let dash = text.dashLength(dashStart)
-        let secondStart = text.skipSpaces(dashStart + dash)
-        let secondEnd = text.wordEnd(secondStart)
-        if dash > 0, let second = vocabulary.weekdays[text.lowered(secondStart, secondEnd)] {
-            let isBehindPreposition = ["в", "во", "по", "на"].contains(wordBefore(place))
-            let words =
-                isBehindPreposition
-                ? "\(first.accusative)–\(second.accusative)"
-                : second.number == first.number + 1
-                    ? "\(Self.inDay(first)) и \(second.accusative)" : "\(Self.fromDay(first)) по \(second.accusative)"
-            let last = text[secondEnd] == 0x2E && !text.isSentenceEnd(secondEnd + 1) ? secondEnd + 1 : secondEnd
-            return Reading(
-                start: place, end: last, content: .words(words), semioticClass: .date, confidence: .likely,
-                isCapital: isCapital)
-        }
-        if startsClock(text.skipSpaces(stop)) {
-            let words = isDayGoverned(place) ? first.accusative : Self.inDay(first)
-            return Reading(
-                start: place, end: stop, content: .words(words), semioticClass: .date, confidence: .likely,
-                isCapital: isCapital)
-        }
-        // «вс — выходной».
-        let closed = dash > 0 ? secondStart : text[stop] == 0x3A ? text.skipSpaces(stop + 1) : text.skipSpaces(stop)
-        if closed > stop, Self.closures.contains(where: text.lowered(closed, text.wordEnd(closed)).hasPrefix) {
-            return Reading(
-                start: place, end: stop, content: .words(isDayGoverned(place) ? first.accusative : first.nominative),
-                semioticClass: .date, confidence: .likely, isCapital: isCapital)
-        }
-        // «Вт 12.11», «ср 13 нояб.»
-        let day = text.skipSpaces(stop)
-        if day > stop, text.isDigit(day),
-            shortDate(day).map({ _ in isZeroed(day) }) ?? (monthName(day + text.digits(day).count) != nil)
-        {
-            return Reading(
-                start: place, end: stop, content: .words(isDayGoverned(place) ? first.accusative : first.nominative),
-                semioticClass: .date, confidence: .likely, isCapital: isCapital)
-        }
-        // In a list of days, or before a date.
-        let isListed =
-            text[stop] == 0x2C || wordAfter(stop).text == "и" || text[text.skipSpacesBack(place) - 1] == 0x2C
-            || wordBefore(place) == "и"
-        guard isListed, isInListOfDays(place, stop) else { return nil }
-        let isHours = text.isDigit(text.skipSpaces(stop))
-        return Reading(
-            start: place, end: isHours ? stop : end,
-            content: .words(isDayGoverned(place) ? first.accusative : first.nominative),
-            semioticClass: .date, confidence: .likely, isCapital: isCapital)
-    }
-
-    private static let closures = ["выходн", "закрыт", "нерабоч", "санитарн"]
-
-    private func isDayGoverned(_ place: Int) -> Bool { ["в", "во"].contains(wordBefore(place)) }
-
-    /// «вт» alone may be anything: another day or a date must stand beside it.
-    private func isInListOfDays(_ place: Int, _ end: Int) -> Bool {
-        var next = text.skipSpaces(text[end] == 0x2C ? end + 1 : end)
-        if word(next, text.wordEnd(next)) == "и" { next = text.skipSpaces(text.wordEnd(next)) }
-        if vocabulary.isWeekday(text.lowered(next, text.wordEnd(next))) { return true }
-        if text[end] == 0x2C, text.isDigit(next), monthName(next + text.digits(next).count) != nil { return true }
-        var before = text.skipSpacesBack(place)
-        if text[before - 1] == 0x2C { before -= 1 }
-        var start = text.wordStart(before)
-        if word(start, before) == "и" {
-            before = text.skipSpacesBack(start)
-            start = text.wordStart(before)
-        }
-        return vocabulary.isWeekday(text.lowered(start, before))
-    }
-
-    private static func inDay(_ day: Vocabulary.Weekday) -> String {
-        (day.number == 2 ? "во " : "в ") + day.accusative
-    }
-
-    private static func fromDay(_ day: Vocabulary.Weekday) -> String {
-        (day.number == 2 || day.number == 3 ? "со " : "с ") + day.genitive
-    }
 }

@@ -104,6 +104,8 @@ extension Classifier {
             return .reading(hours(opens, closes, place, end, false))
         }
         guard let (time, end) = russianClock(place) else { return nil }
+        // «2:05.33» is a result.
+        if text[end] == 0x2E, text.isDigit(end + 1) { return .skip(codeEnd(end)) }
         if clock(place) == nil {
             guard Self.clockGovernors.contains(wordBefore(place)), spelling(end) == nil, text[end] != 0x25,
                 !(numbers == .digits && time.minute > 0)

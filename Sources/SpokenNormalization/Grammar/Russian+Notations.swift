@@ -8,17 +8,29 @@ extension Classifier {
         guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.isNegative else { return nil }
         let whole = text.scanNumber(number.end + 1, vocabulary.syntax)
         guard whole.fits, !whole.hasFraction, !whole.isChain, !whole.isGrouped, number.integer <= whole.integer,
-            text.letterLength(whole.end) == 0, text[whole.end] != 0x2F, spelling(whole.end) == nil,
+            text[whole.end] != 0x2F
+        else { return nil }
+        if number.hasFraction, let (measure, end, _) = quantity(whole) {
+            // «14,2/16 ГБ»
+            return Reading(
+                start: start, end: end,
+                content: .joined([said(number, from: start), .words(" из "), .quantity(measure, .genitive)]),
+                semioticClass: .measure, confidence: .likely)
+        }
+        guard text.letterLength(whole.end) == 0, spelling(whole.end) == nil,
             number.hasFraction ? [5, 10, 100].contains(whole.integer) : isOneOfMany(start)
         else { return nil }
-        let amount: Reading.Content =
-            numbers == .digits
-            ? .words(word(start, number.end))
-            : .quantity(.cardinal(number.value), governedCase(before: start, of: number))
         return Reading(
             start: start, end: whole.end,
-            content: .joined([amount, .words(" из "), .quantity(.cardinal(whole.value), .genitive)]),
+            content: .joined([said(number, from: start), .words(" из "), .quantity(.cardinal(whole.value), .genitive)]),
             semioticClass: .score, confidence: .likely)
+    }
+
+    /// A number as it stands, or its words in the case that governs it.
+    private func said(_ number: ScannedNumber, from start: Int) -> Reading.Content {
+        numbers == .digits
+            ? .words(word(start, number.end))
+            : .quantity(.cardinal(number.value), governedCase(before: start, of: number))
     }
 
     /// «Шаг 2/5», «Оценка 8/10»
@@ -133,7 +145,10 @@ extension Classifier {
 
     /// «2-комн. кв.»
     func rooms(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let length = text.has("-комн.", at: number.end) ? 10 : text.has("-к. кв.", at: number.end) ? 4 : 0
+        let isShort =
+            text.has("-к. кв.", at: number.end) || text.has("-к кв", at: number.end)
+            || text.has("-к. квартир", at: number.end)
+        let length = text.has("-комн.", at: number.end) ? 10 : isShort ? text[number.end + 3] == 0x2E ? 4 : 3 : 0
         guard length > 0, (1...20).contains(number.integer), !number.hasFraction else { return nil }
         var end = number.end + length
         var grammaticalCase = abbreviationCase(start)
@@ -167,10 +182,25 @@ extension Classifier {
             Self.hotels.contains(where: wordBefore(start).hasPrefix)
                 || Self.hotels.contains(where: loweredAfter(end).hasPrefix)
         else { return nil }
+        let hotel = loweredAfter(end)
+        if let ending = Self.hotelEndings[hotel] {
+            let count: Reading.Content =
+                numbers == .digits ? .words(word(start, number.end) + "-") : .compound(number.integer)
+            return Reading(
+                start: start, end: end, content: count.appending("звёздочн" + ending), semioticClass: .compound,
+                confidence: .likely)
+        }
+        guard !Self.hotels.contains(where: hotel.hasPrefix) else { return nil }
         return Reading(
             start: start, end: end, content: .quantity(.measure(Measure(number.value, .star)), .nominative),
             semioticClass: .measure, confidence: .likely)
     }
+
+    private static let hotelEndings = [
+        "отель": "ый", "отеля": "ого", "отелю": "ому", "отелем": "ым", "отеле": "ом", "отели": "ые", "отелей": "ых",
+        "отелям": "ым", "отелях": "ых", "отелями": "ыми", "гостиница": "ая", "гостиницу": "ую", "гостинице": "ой",
+        "гостиницы": "ой",
+    ]
 
     private static let hotels = ["отел", "гостиниц", "апартамент", "курорт"]
 

@@ -31,6 +31,28 @@ extension Classifier {
             ]), semioticClass: .address, confidence: .likely)
     }
 
+    /// «5к2», «10с1»: a part of a house, behind its number.
+    func building(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard (1...999).contains(number.integer), !number.hasFraction, !number.isNegative, !number.isGrouped else {
+            return nil
+        }
+        let isBlock = text.has("к", at: number.end)
+        guard isBlock || text.has("с", at: number.end), text.isDigit(number.end + 2) else { return nil }
+        let second = text.scanNumber(number.end + 2, vocabulary.syntax)
+        guard second.integer < 100, !second.hasFraction, !second.isGrouped, !second.hasLeadingZero,
+            text.letterLength(second.end) == 0, text[second.end] != 0x2D
+        else { return nil }
+        func said(_ number: ScannedNumber, from start: Int) -> Reading.Content {
+            numbers == .digits ? .words(word(start, number.end)) : .quantity(.cardinal(number.value), .nominative)
+        }
+        return Reading(
+            start: start, end: second.end,
+            content: .joined([
+                said(number, from: start), .words(isBlock ? " корпус " : " строение "),
+                said(second, from: second.start),
+            ]), semioticClass: .address, confidence: .likely)
+    }
+
     private func isHouse(_ start: Int) -> Bool {
         let before = text.skipSpacesBack(start)
         return text.has("д.", at: before - 3) || text.has("корп.", at: before - 9)
@@ -92,6 +114,19 @@ extension Classifier {
             start: start, end: mark,
             content: .quantity(.measure(Measure(number.value, .year)), governedCase(before: start, of: number)),
             semioticClass: .measure)
+    }
+
+    /// «дети до 7 л.»: years of age, not litres.
+    func shortYears(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let place = text.skipSpaces(number.end)
+        guard text.has("л.", at: place), !number.hasFraction,
+            ["до", "от", "с", "старше", "младше"].contains(wordBefore(start)),
+            case .age? = vocabulary.governors[wordBefore(wordStartBefore(start))]
+        else { return nil }
+        return Reading(
+            start: start, end: text.isSentenceEnd(place + 3) ? place + 2 : place + 3,
+            content: .quantity(.measure(Measure(number.value, .year)), .genitive), semioticClass: .measure,
+            confidence: .likely)
     }
 
     /// «1,5 часа» is «полтора часа», «до 1,5 тонн» «до полутора тонн».
@@ -216,6 +251,7 @@ extension Classifier {
         guard dots > 0 else { return nil }
         let sign = text.skipSpaces(dotsStart + dots)
         let isMinus = text[sign] == 0x2D || text.has("−", at: sign)
+        let isPlus = text[sign] == 0x2B
         let digits = text[sign] == 0x2B || text[sign] == 0x2D ? sign + 1 : isMinus ? sign + 3 : sign
         guard text.isDigit(digits) else { return nil }
         var upper = text.scanNumber(digits, vocabulary.syntax)
@@ -223,10 +259,15 @@ extension Classifier {
         guard upper.fits, !upper.isChain, case .unit(let unit)? = spelling(upper.end)?.meaning,
             let end = spelling(upper.end)?.end
         else { return nil }
+        let highest = Quantity.measure(Measure(upper.value, unit))
+        // «−2…+3°»: the plus tells the two apart.
         return Reading(
             start: start, end: end,
             content: .quantity(
-                .range(.measure(Measure(number.value, unit)), .measure(Measure(upper.value, unit))), .nominative),
+                .range(
+                    .measure(Measure(number.value, unit)),
+                    number.isNegative && isPlus ? .signed(.plus, highest) : highest),
+                .nominative),
             semioticClass: .measure)
     }
 

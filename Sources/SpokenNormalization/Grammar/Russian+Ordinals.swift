@@ -10,7 +10,7 @@ extension Classifier {
         let suffixStart = number.end + 1
         let end = text.wordEnd(suffixStart)
         let suffix = word(suffixStart, end)
-        let noun = loweredAfter(end)
+        let noun = nounAfter(end)
         if let reading = countedSuffix(number, from: start, suffix, end, noun) { return reading }
         guard let (gender, plurality, grammaticalCase) = ordinalForm(number, from: start, suffix, noun) else {
             return compound(number, from: start, end)
@@ -18,6 +18,17 @@ extension Classifier {
         return Reading(
             start: start, end: end, content: .quantity(.ordinal(number.integer, gender, plurality), grammaticalCase),
             semioticClass: .ordinal)
+    }
+
+    /// The word behind a place, of «вице-премьер» the last part.
+    private func nounAfter(_ place: Int) -> String {
+        var start = text.skipSpaces(place)
+        var end = text.wordEnd(start)
+        if text[end] == 0x2D, text.letterLength(end + 1) > 0 {
+            start = end + 1
+            end = text.wordEnd(start)
+        }
+        return text.lowered(start, end)
     }
 
     /// «60–70-х»: two ordinals that share an ending.
@@ -87,6 +98,16 @@ extension Classifier {
         let grammaticalCase: GrammaticalCase
         let isSmall = (2...4).contains(number.integer)
         switch suffix {
+        case _ where isSmall && noun.isEmpty && ["х", "ёх", "ех"].contains(suffix):
+            // «Номер на 2-х»: for two persons.
+            guard ["на", "для", "за"].contains(wordBefore(start)),
+                let persons = vocabulary.collective(number.integer, .genitive)
+            else {
+                grammaticalCase = .genitive
+                break
+            }
+            return Reading(
+                start: start, end: end, content: .words(persons), semioticClass: .cardinal, confidence: .likely)
         case _ where isSmall && !noun.isEmpty && ["х", "ёх", "ех"].contains(suffix):
             // «3-х комнатная» is one word.
             if noun.utf8.count > 8, RussianDeclension.adjective(noun)?.number == .singular {
@@ -98,6 +119,12 @@ extension Classifier {
             grammaticalCase = noun.hasSuffix("ах") || noun.hasSuffix("ях") ? .prepositional : .genitive
         case "ти", "и", "ми":
             guard number.integer >= 5 else { return nil }
+            // «5-ти этажный» is one word.
+            if suffix == "ти", noun.utf8.count > 8, RussianDeclension.adjective(noun)?.number == .singular {
+                return Reading(
+                    start: start, end: text.skipSpaces(end), content: .compound(number.integer),
+                    semioticClass: .compound, confidence: .likely)
+            }
             let governed = governedCase(before: start, of: number)
             grammaticalCase = governed == .dative ? .dative : governed == .prepositional ? .prepositional : .genitive
         case "мя", "ью", "тью": grammaticalCase = .instrumental
@@ -160,6 +187,13 @@ extension Classifier {
 
     /// «20-летний», «50%-ная», «2-комнатная».
     private func compound(_ number: ScannedNumber, from start: Int, _ end: Int) -> Reading? {
+        // «3-НДФЛ», «152-ФЗ»: a number before letters.
+        if end > number.end + 4, text.isUpper(number.end + 1), text.isUpper(number.end + 3) {
+            return Reading(
+                start: start, end: number.end + 1,
+                content: .quantity(.cardinal(number.value), .nominative).appending(" "), semioticClass: .compound,
+                confidence: .likely)
+        }
         guard end > number.end + 7, number.integer > 0, text[end] != 0x2E || text.isSentenceEnd(end + 1) else {
             return nil
         }
@@ -177,9 +211,10 @@ extension Classifier {
         if text.has("«", at: place), text.letterLength(place + 2) == 2, text.has("»", at: place + 4) { place += 6 }
         guard vocabulary.ordinalNounStarts.mayHave(text, text.skipSpaces(place)) else { return nil }
         let noun = loweredAfter(place)
-        guard let forms = vocabulary.ordinalNouns[noun] else { return nil }
-        let governed = governedCase(before: start, of: number)
+        // «Дом 5 корпус 2»: the number belongs to the noun before it.
         let isYear = noun.hasPrefix("год") && number.integer >= 1000 && number.integer <= 2200
+        guard let forms = vocabulary.ordinalNouns[noun], isYear || !isNumbered(start) else { return nil }
+        let governed = governedCase(before: start, of: number)
         if number.endsInOne, !isYear {
             let isPlace = forms.cases == [.prepositional] || forms.cases.first == .dative && governed == .accusative
             guard isPlace || forms.isRatherOrdinal else { return nil }

@@ -22,14 +22,17 @@ extension Classifier {
         let joint = text.skipSpaces(end)
         let dash = text.dashLength(joint)
         let isAnd = text.has("и", at: joint) && joint > end
-        let secondStart = text.skipSpaces(joint + (isAnd ? 2 : dash))
-        guard isAnd || dash > 0, let (second, secondEnd) = RomanNumeral.scan(text, secondStart) else { return nil }
+        let isSpan = text.has("по", at: joint) && joint > end && wordBefore(place) == "с"
+        let secondStart = text.skipSpaces(joint + (isSpan ? 4 : isAnd ? 2 : dash))
+        guard isAnd || dash > 0 || isSpan, let (second, secondEnd) = RomanNumeral.scan(text, secondStart) else {
+            return nil
+        }
         let nounStart = text.skipSpaces(secondEnd)
         let grammaticalCase: GrammaticalCase
         var last = secondEnd
         var noun = ""
         if text.has("вв.", at: nounStart) {
-            grammaticalCase = centuryCase(place)
+            grammaticalCase = isSpan ? .nominative : centuryCase(place)
             last = text.isSentenceEnd(nounStart + 5) ? nounStart + 4 : nounStart + 5
             noun =
                 switch grammaticalCase {
@@ -52,7 +55,7 @@ extension Classifier {
         return Reading(
             start: place, end: last,
             content: .joined([
-                .quantity(.ordinal(value), grammaticalCase), .words(word(end, secondStart)),
+                .quantity(.ordinal(value), isSpan ? .genitive : grammaticalCase), .words(word(end, secondStart)),
                 .quantity(.ordinal(second), grammaticalCase), .words(noun),
             ]), semioticClass: .date)
     }

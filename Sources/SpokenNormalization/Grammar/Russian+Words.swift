@@ -168,7 +168,7 @@ extension Classifier {
         else { return nil }
         let start = text.skipSpaces(wordEnd)
         // A single letter is too little; a whole word needs nothing.
-        guard start > wordEnd, text.wordEnd(start) - start > 2 || text[end - 1] == 0x2E, !text.isUpper(start),
+        guard start > wordEnd, end - start > 2, !text.isUpper(start),
             text.letterLength(end) == 0, text[end] != 0x2F
         else { return nil }
         let preposition = word(place, wordEnd) + " "

@@ -164,7 +164,7 @@ extension Classifier {
             case "годам", "году": .dative
             case "годами", "годом": .instrumental
             case "годах": .prepositional
-            default: text[start - 1] == 0x28 && text[second.end] == 0x29 ? .nominative : .vocative
+            default: isAlone(start, second.end) ? .nominative : .vocative
             }
         guard grammaticalCase != .vocative else { return nil }
         return Reading(
@@ -173,6 +173,15 @@ extension Classifier {
                 .quantity(.ordinal(number.integer), grammaticalCase), .words(between),
                 .quantity(.ordinal(second.integer), grammaticalCase),
             ]), semioticClass: .date, confidence: .likely)
+    }
+
+    /// «(1939–1945)», «Вторая мировая, 1939–1945»: nothing is counted behind it.
+    private func isAlone(_ start: Int, _ end: Int) -> Bool {
+        if text[start - 1] == 0x28 { return text[end] == 0x29 }
+        guard governedCase(before: start, of: ScannedNumber(start: start, end: end)) == .nominative else {
+            return false
+        }
+        return text.isLineEnd(end) || [0x2C, 0x2E, 0x3B, 0x29].contains(text[end])
     }
 
     private func yearsWord(_ grammaticalCase: GrammaticalCase) -> String {
@@ -195,6 +204,8 @@ extension Classifier {
         let grammaticalCase: GrammaticalCase
         if vocabulary.isMonth(before) || Self.seasons.contains(before) {
             grammaticalCase = .genitive
+        } else if isNamedYear(start) {
+            grammaticalCase = .nominative
         } else if before == "в", next.isEmpty || Self.isPastVerb(next) {
             grammaticalCase = .prepositional
         } else if before == "с", next == "по" || next == "до", isYear(behind: next, number.end) {
@@ -210,6 +221,14 @@ extension Classifier {
         return Reading(
             start: start, end: number.end, content: .quantity(.ordinal(number.integer), grammaticalCase),
             semioticClass: .date, confidence: .likely)
+    }
+
+    /// «Год постройки 1985», «Год выпуска: 2015»
+    private func isNamedYear(_ start: Int) -> Bool {
+        let end = text.skipSpacesBack(start)
+        let colon = text[end - 1] == 0x3A ? end - 1 : end
+        let what = text.wordStart(colon)
+        return what < colon && (wordBefore(what) == "год" || text.lowered(what, colon) == "год" && colon < end)
     }
 
     private func isYear(behind joint: String, _ place: Int) -> Bool {

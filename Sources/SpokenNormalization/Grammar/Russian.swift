@@ -22,7 +22,8 @@ extension Classifier {
         }
         if let reading = rating(number, from: start) ?? thousands(number, from: start) ?? overMany(number, from: start)
             ?? timesADay(number, from: start) ?? ordinalUnit(number, from: start) ?? rooms(number, from: start)
-            ?? hotelStars(number, from: start) ?? quarter(number, from: start)
+            ?? hotelStars(number, from: start) ?? quarter(number, from: start) ?? building(number, from: start)
+            ?? shortYears(number, from: start)
         {
             return reading
         }
@@ -45,6 +46,9 @@ extension Classifier {
         if end - place == 2, let reading = hours(place, end) { return reading }
         if end - place == 4, let reading = weekdays(place, end) { return reading }
         if end - place <= 4, let reading = unitWithoutNumber(place, end) { return reading }
+        // «12:00 МСК» is no acronym.
+        let last = text.skipSpacesBack(place)
+        if end - place == 6, text.isDigit(last - 1), text[last - 3] == 0x3A { return nil }
         if text.isUpper(place), let reading = russianRoman(place) ?? acronym(place, end) { return reading }
         return lookAlike(place, end)
     }
