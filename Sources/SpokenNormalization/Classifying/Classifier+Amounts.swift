@@ -43,7 +43,13 @@ extension Classifier {
     /// «395 ₽», «30 см», «2 млн ₽», «350 ₽/мес», «2 ч 15 мин», «5 тыс. человек».
     func amount(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard let (quantity, end, semioticClass) = quantity(number) else { return nil }
-        let grammaticalCase = amountCase(number, from: start, end)
+        var grammaticalCase = amountCase(number, from: start, end)
+        // «по 1 рубль 90 копеек»: of two parts none is in the dative.
+        if grammaticalCase == .dative, case .money(let money) = quantity, money.amount.fractionDigits > 0,
+            wordBefore(start) == "по"
+        {
+            grammaticalCase = .accusative
+        }
         return mixed(quantity, end, start, grammaticalCase) ?? perAmount(quantity, end, start, grammaticalCase)
             ?? Reading(
                 start: start, end: end, content: .quantity(quantity, grammaticalCase), semioticClass: semioticClass)

@@ -140,7 +140,7 @@ extension Classifier {
             text.skipSpaces(place + 1) > place + 1
         else { return .skip(place + 1) }
         let next = text.skipSpaces(place + 1)
-        guard vocabulary.isLatin || text[next] >= 0x80 else { return .skip(place + 1) }
+        guard vocabulary.isLatin || text[next] >= 0x80 || text.isDigit(next) else { return .skip(place + 1) }
         return .reading(
             Reading(start: place, end: place + 1, content: .words(word), semioticClass: .symbol, confidence: .likely))
     }

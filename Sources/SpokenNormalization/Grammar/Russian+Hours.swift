@@ -32,7 +32,7 @@ extension Classifier {
             guard let (opens, end) = russianClock(opening), text.skipSpaces(end) > end else { return nil }
             let until = text.skipSpaces(end)
             guard text.has("до", at: until), let (closes, last) = russianClock(text.skipSpaces(until + 4)),
-                spelling(last) == nil || clock(opening) != nil
+                spelling(last) == nil || clock(opening) != nil, !isGrouped(last)
             else { return nil }
             return hours(opens, closes, start, last, isCapital)
         }
@@ -64,12 +64,18 @@ extension Classifier {
         return (opens, closes, end)
     }
 
+    /// Whether three digits follow, which would make one number of them and of an hour.
+    private func isGrouped(_ place: Int) -> Bool {
+        let next = text.skipSpaces(place)
+        return next > place && text.digits(next).count == 3
+    }
+
     /// Whether a sign of money or percent follows: then the numbers are no times.
     private func isPriced(_ place: Int) -> Bool {
         switch spelling(place)?.meaning {
         case .currency, .minorUnit, .magnitude: true
         case .unit(let unit): unit == .percent || unit == .permille
-        case nil: false
+        case nil: isGrouped(place)
         }
     }
 

@@ -40,7 +40,8 @@ extension Classifier {
         guard isBlock || text.has("с", at: number.end), text.isDigit(number.end + 2) else { return nil }
         let second = text.scanNumber(number.end + 2, vocabulary.syntax)
         guard second.integer < 100, !second.hasFraction, !second.isGrouped, !second.hasLeadingZero,
-            text.letterLength(second.end) == 0, text[second.end] != 0x2D
+            text.spaceLength(second.end) > 0 || text.isLineEnd(second.end)
+                || [0x29, 0x2C, 0x2E, 0x3A, 0x3B].contains(text[second.end]), spelling(second.end) == nil
         else { return nil }
         func said(_ number: ScannedNumber, from start: Int) -> Reading.Content {
             numbers == .digits ? .words(word(start, number.end)) : .quantity(.cardinal(number.value), .nominative)

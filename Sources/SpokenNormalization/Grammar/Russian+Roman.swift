@@ -24,6 +24,11 @@ extension Classifier {
         let isAnd = text.has("и", at: joint) && joint > end
         let isSpan = text.has("по", at: joint) && joint > end && wordBefore(place) == "с"
         let secondStart = text.skipSpaces(joint + (isSpan ? 4 : isAnd ? 2 : dash))
+        let before = text.skipSpacesBack(place)
+        // «XX X–X вв.» is no pair.
+        guard RomanNumeral.scan(text, text.wordStart(before))?.end != before || before == place,
+            !text.has("№", at: before - 3)
+        else { return nil }
         guard isAnd || dash > 0 || isSpan, let (second, secondEnd) = RomanNumeral.scan(text, secondStart) else {
             return nil
         }

@@ -48,7 +48,7 @@ extension Classifier {
         if end - place <= 4, let reading = unitWithoutNumber(place, end) { return reading }
         // «12:00 МСК» is no acronym.
         let last = text.skipSpacesBack(place)
-        if end - place == 6, text.isDigit(last - 1), text[last - 3] == 0x3A { return nil }
+        if end - place == 6, text.has("МСК", at: place), text.isDigit(last - 1), text[last - 3] == 0x3A { return nil }
         if text.isUpper(place), let reading = russianRoman(place) ?? acronym(place, end) { return reading }
         return lookAlike(place, end)
     }
