@@ -4,7 +4,13 @@ import SpokenCatalogs
 enum CatalogInput {
     static func open(_ path: String) throws(CommandFailure) -> StringCatalog {
         guard path == "-" || Self.isPipe(path) else {
-            return try CommandFailure.wrapping { () throws(CatalogFileError) in try StringCatalog(path: path) }
+            let catalog = try CommandFailure.wrapping { () throws(CatalogFileError) in
+                try StringCatalog(path: path)
+            }
+            guard !catalog.tables.isEmpty else {
+                throw CommandFailure("no .strings, .stringsdict or .xcstrings below '\(path)'")
+            }
+            return catalog
         }
         // A pipe has no ending: what it holds says which format it is.
         let bytes = try InputFile.bytes(at: path)

@@ -82,7 +82,10 @@ struct CatalogOptions: ParsableArguments {
                 "'\(path)' has the key '\(key.prefix(64))' in \(names) only; add --language \(first)")
         }
         let keys = catalog.files.lazy.flatMap { file in file.entries.lazy.map { file.string($0.key) } }
-        let hint = NearestName.nearest(to: key, in: keys).map { "; did you mean '\($0)'?" } ?? ""
+        // A part of a key is no misspelling of it: «items» for `cart.items`.
+        let part = key.lowercased()
+        let longer = part.count < 3 ? nil : keys.filter { $0.lowercased().contains(part) }.min { $0.count < $1.count }
+        let hint = (NearestName.nearest(to: key, in: keys) ?? longer).map { "; did you mean '\($0)'?" } ?? ""
         return CommandFailure("'\(path)' has no key '\(key.prefix(64))'\(hint)")
     }
 }

@@ -22,6 +22,7 @@ import Testing
             ("\"a\" = \"b\";", CatalogFormat.strings), ("", .strings), ("/* { */ a = b;", .strings),
             ("{ a = b; }", .strings),
             ("{ \"a\" = \"b\"; }", .strings), ("{\n  \"sourceLanguage\" : \"en\"", .xcstrings),
+            (#"{"strings":{"a = b;":{}}}"#, .xcstrings),
             (" <?xml version='1.0'?>", .stringsdict), ("\u{FEFF}<plist>", .stringsdict), ("bplist00", .stringsdict),
         ] {
             #expect(CatalogFormat(content: Array(text.utf8)) == format, "\(text)")
