@@ -11,6 +11,7 @@ public struct MessageContext: Sendable, Hashable {
     /// chosen for `width / scale`.
     public var scale: Double
 
+    /// - Parameter scale: above 0; other values count as 1.
     public init(width: Int? = nil, device: CatalogDevice? = nil, scale: Double = 1) {
         self.width = width
         self.device = device

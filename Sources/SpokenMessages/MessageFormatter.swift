@@ -37,6 +37,7 @@ public struct MessageFormatter: Sendable {
         tables = Guarded([])
     }
 
+    /// The same for a user of one language: `MessageFormatter(catalog: catalog, language: .russian)`.
     public init(
         catalog: StringCatalog, language: LanguageTag, numbers: NumberStyle = .digits,
         options: MessageOptions = .init(), onProblem: (@Sendable (MessageProblem) -> Void)? = nil

@@ -13,9 +13,11 @@ public struct MessageResult: Sendable {
         case visible
     }
 
+    /// What is seen and what is said.
     public let text: AccessibleText
     /// The string that was used; nil when there is none, and the text is the `value` or the key.
     public let match: CatalogMatch?
     public let accessibleSource: AccessibleSource
+    /// What was wrong in the call or the string; empty when all is well.
     public let problems: [MessageProblem]
 }

@@ -1,5 +1,6 @@
 /// Something that the target format of a conversion cannot hold.
 public struct ConversionLoss: Sendable, Hashable, CustomStringConvertible {
+    /// The key of the string that loses it.
     public var key: String
     /// Empty when all languages lose it.
     public var language: String

@@ -6,21 +6,27 @@
 /// files[0].units[0].target       // "Привет"
 /// ```
 public struct XLIFFFile: Sendable, Hashable {
+    /// One string: `<trans-unit>`.
     public struct Unit: Sendable, Hashable {
-        /// The key, and behind `|==|` the path of selectors: `cart.items|==|plural.few`.
+        /// The key, and behind `|==|` the path of selectors: `cart.items|==|plural.few`. Of a .stringsdict the path in
+        /// it, as Xcode writes it: `/cart.items:dict/count:dict/few:dict/:string`.
         public var id = ""
+        /// The text of the source language, entities resolved.
         public var source = ""
         /// nil where nobody has translated yet.
         public var target: String?
         /// `new`, `translated`, `needs-review-translation`, …
         public var state: String?
+        /// What translators are told; several notes are lines of one.
         public var note: String?
     }
 
     /// The file that the strings come from.
     public var original = ""
+    /// `source-language` and `target-language`, BCP 47; nil where the file does not say them.
     public var sourceLanguage: String?
     public var targetLanguage: String?
+    /// In the order of the file.
     public var units: [Unit] = []
 
     /// The name of the original without folders and ending.

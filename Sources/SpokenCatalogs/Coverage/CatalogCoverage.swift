@@ -10,6 +10,7 @@ import SpokenModel
 /// What counts are the keys of the source language; where a table has none, those of all its languages together. Stale
 /// keys, keys that are not to be translated and accessible variants do not count.
 public struct CatalogCoverage: Sendable, Hashable {
+    /// One language; the numbers count keys.
     public struct Row: Sendable, Hashable {
         public let language: LanguageTag
         /// Keys that have a text of their own in this language.
@@ -21,6 +22,7 @@ public struct CatalogCoverage: Sendable, Hashable {
         /// `table/key` of those without a text, sorted.
         public let missing: [String]
 
+        /// All keys of the source language.
         public var total: Int { translated + inherited + missing.count }
 
         /// 0 … 1; 1 for a catalog without keys.

@@ -14,8 +14,10 @@ public struct CatalogMatch: Sendable {
         case source
     }
 
+    /// The file that has the string; its path tells users where to look.
     public let file: CatalogFile
     public let entry: CatalogEntry
+    /// What the entry says in `language`.
     public let localization: CatalogLocalization
     /// The language of the catalog that supplied the string: its plural rules count. `und` where nothing names it.
     public let language: LanguageTag

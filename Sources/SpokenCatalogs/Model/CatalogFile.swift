@@ -28,12 +28,15 @@ public struct CatalogFile: Sendable {
     public let source: CatalogSource
     /// In the order of the file, with duplicates; a later one wins.
     public let entries: [CatalogEntry]
+    /// Of all entries; `CatalogEntry.localizations` are positions in it.
     public let localizations: [CatalogLocalization]
     /// Errors of syntax, encoding and structure.
     public let diagnostics: [Diagnostic]
 
+    /// A text of this file with its escapes and entities resolved.
     public func string(_ text: CatalogText) -> String { source.string(text) }
 
+    /// What an entry says: one in a file of one language, any number in a String Catalog.
     public func localizations(of entry: CatalogEntry) -> ArraySlice<CatalogLocalization> {
         localizations[entry.localizations.clamped(to: localizations.indices)]
     }

@@ -7,6 +7,7 @@
 /// ```
 public struct FormatString: Sendable, Hashable {
     public let text: String
+    /// In the order of the text; they do not overlap.
     public let placeholders: [Placeholder]
 
     public init(_ text: String) {

@@ -7,6 +7,7 @@
 /// format.placeholders[1].argumentType   // .double
 /// ```
 public struct Placeholder: Sendable, Hashable {
+    /// What stands in the place.
     public enum Kind: Sendable, Hashable {
         /// `%@`, `%d`, `%2$.1f`
         case argument
@@ -29,6 +30,7 @@ public struct Placeholder: Sendable, Hashable {
         case argument(position: Int?)
     }
 
+    /// The flags of C's printf: `-`, `+`, space, `#`, `0`, `'`.
     public struct Flags: OptionSet, Sendable, Hashable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -40,6 +42,7 @@ public struct Placeholder: Sendable, Hashable {
         public static let grouped = Flags(rawValue: 32)
     }
 
+    /// The length modifiers of C and Apple; they do not change what is shown, except of negative `%x`.
     public enum Length: String, Sendable, Hashable {
         case none = "", char = "hh", short = "h", long = "l", longLong = "ll", quad = "q", longDouble = "L"
         case size = "z", difference = "t", maximum = "j"

@@ -16,6 +16,7 @@ public struct CatalogEditor: Sendable {
         var replacement: String
     }
 
+    /// - Parameter file: a file without errors; one with errors is refused by `write`.
     public init(_ file: CatalogFile) {
         self.file = file
     }
