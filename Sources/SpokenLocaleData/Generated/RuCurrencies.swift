@@ -6,7 +6,7 @@ enum RuCurrencies {
 code	symbol	abbreviation	spellings	minor-digits	gender	nominative	genitive	dative	accusative	instrumental	prepositional	paucal	plural-nominative	plural-genitive	plural-dative	plural-accusative	plural-instrumental	plural-prepositional	counting
 RUB	₽	руб.	руб|р.|р|RUR|рубль|рубля|рублей|руб.|₽.	2	masculine	рубль	рубля	рублю	рубль	рублём	рубле		рубли	рублей	рублям	рубли	рублями	рублях
 RUB/100	коп.		коп|к.|копеек		feminine	копейка	копейки	копейке	копейку	копейкой	копейке		копейки	копеек	копейкам	копейки	копейками	копейках
-USD	$		долл. США|долл США|долларов США|долл.|долл|дол.|US$|доллар|доллара|долларов	2	masculine	доллар	доллара	доллару	доллар	долларом	долларе		доллары	долларов	долларам	доллары	долларами	долларах
+USD	$		долл.|долл|дол.|US$|доллар|доллара|долларов	2	masculine	доллар	доллара	доллару	доллар	долларом	долларе		доллары	долларов	долларам	доллары	долларами	долларах
 USD/100	¢				masculine	цент	цента	центу	цент	центом	центе		центы	центов	центам	центы	центами	центах
 EUR	€		евро	2	masculine	евро	евро	евро	евро	евро	евро		евро	евро	евро	евро	евро	евро
 EUR/100					masculine	цент	цента	центу	цент	центом	центе		центы	центов	центам	центы	центами	центах

@@ -9,7 +9,9 @@ extension Classifier {
         guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start) else { return nil }
         var end = start + match.length
         // The full stop of an abbreviation also ends the sentence: it stays.
-        if text[end - 1] == 0x2E, text.isSentenceEnd(end), !text.isSpaceOnlyBefore(end, start) { end -= 1 }
+        if text[end - 1] == 0x2E, text.isSentenceEnd(end), !isBeforeAcronym(end), !text.isSpaceOnlyBefore(end, start) {
+            end -= 1
+        }
         if isLatin {
             if let meaning = latinTimeUnit(start, end) { return (meaning, end) }
             return latinRefuses(match.meaning, start, end, isApart: start > place) ? nil : (match.meaning, end)
@@ -21,6 +23,13 @@ extension Classifier {
         if match.meaning == .unit(.arcSecond), !isInAngle(place) { return (.unit(.inch), end) }
         if case .unit(let unit) = match.meaning, unit == .year || unit == .day || unit == .century { return nil }
         return (match.meaning, end)
+    }
+
+    /// «долл. США»: capitals are no beginning of a sentence.
+    private func isBeforeAcronym(_ place: Int) -> Bool {
+        let start = text.skipSpaces(place)
+        let length = text.letterLength(start)
+        return !isLatin && start > place && length > 0 && text.isUpper(start) && text.isUpper(start + length)
     }
 
     /// «45′20″».

@@ -364,7 +364,18 @@ extension Classifier {
 
     /// A text of nothing but one sign: what a plain synthesizer leaves out is named.
     func loneSymbol() -> String? {
+        if let unit = loneUnit() { return unit }
         guard numbers == .words, bytes.count <= 4, !text.isDigit(0) else { return nil }
         return vocabulary.loneSymbols[word(0, bytes.count)]
+    }
+
+    /// «м²», «км/ч»: the head of a column. Letters alone may be a word.
+    private func loneUnit() -> String? {
+        guard vocabulary.notation == .russian, (3...12).contains(bytes.count),
+            bytes.contains(0x2F) || text.has("²", at: bytes.count - 2) || text.has("³", at: bytes.count - 2),
+            let match = vocabulary.spellings?.longestMatch(in: bytes, at: 0), match.length == bytes.count,
+            case .unit(let unit) = match.meaning
+        else { return nil }
+        return vocabulary.singular(unit, .nominative)
     }
 }

@@ -66,8 +66,9 @@ extension Classifier {
             // «12.05.25»: of this century unless that lies far ahead.
             date = CalendarDate(year: third < 50 ? 2000 + third : 1900 + third, month: second, day: first)
         }
-        guard let date, text[end] != 0x2E || !text.isDigit(end + 1), text.letterLength(end) == 0 else { return nil }
+        guard let date, text[end] != 0x2E || !text.isDigit(end + 1) else { return nil }
         let isRussian = vocabulary.notation == .russian
+        guard text.letterLength(end) == 0 || isRussian && yearMark(end) != nil else { return nil }
         return .reading(
             Reading(
                 start: place, end: isRussian ? yearNoun(end) : end,

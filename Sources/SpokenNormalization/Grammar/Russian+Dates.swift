@@ -36,7 +36,7 @@ extension Classifier {
             return nil
         }
         if let range = monthRange(date, from: start, end) { return range }
-        guard numbers == .words || isMarked || text[monthEnd - 1] == 0x2E else { return nil }
+        guard numbers == .words || isMarked || isShortMonth(number.end, monthEnd) else { return nil }
         return Reading(
             start: start, end: end, content: .quantity(.date(date), dateCase(start)), semioticClass: .date)
     }
@@ -56,6 +56,21 @@ extension Classifier {
             content: .quantity(.range(.date(date), .date(last)), .nominative), semioticClass: .date)
     }
 
+    /// «03-фев-2002»
+    func joinedDate(_ place: Int) -> Decision? {
+        let (day, length) = text.digits(place)
+        let month = place + length + 1
+        guard (1...2).contains(length), text[month - 1] == 0x2D, text[month] >= 0xD0 else { return nil }
+        let end = text.wordEnd(month)
+        let (year, yearLength) = text.digits(end + 1)
+        guard text[end] == 0x2D, yearLength == 4, text.letterLength(end + 5) == 0, text[end + 5] != 0x2D,
+            let number = vocabulary.months[text.lowered(month, end)],
+            let date = CalendarDate(year: year, month: number, day: day)
+        else { return nil }
+        return .reading(
+            Reading(start: place, end: end + 5, content: .quantity(.date(date), dateCase(place)), semioticClass: .date))
+    }
+
     /// The end of «г.» or «года» behind a date, which the date says itself.
     func yearNoun(_ place: Int) -> Int { yearMark(place) ?? fullYear(place) ?? place }
 
@@ -67,6 +82,12 @@ extension Classifier {
 
     private func isDay(_ number: ScannedNumber) -> Bool {
         (1...31).contains(number.integer) && number.integerDigits <= 2 && !number.hasFraction && !number.isNegative
+    }
+
+    /// «дек.», «фев»
+    private func isShortMonth(_ place: Int, _ end: Int) -> Bool {
+        let start = text.skipSpaces(place)
+        return text[end - 1] == 0x2E || end - start == 6 && !text.has("я", at: end - 2)
     }
 
     /// A month behind a day: «марта», «дек.».

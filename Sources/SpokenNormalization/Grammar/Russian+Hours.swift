@@ -91,6 +91,36 @@ extension Classifier {
         return (opens, closes, last)
     }
 
+    /// «2 PM», «10:30 AM»: in Russian the part of the day is named.
+    func russianMeridiem(_ place: Int) -> Decision? {
+        let clock = clock(place)
+        let (hour, length) = text.digits(place)
+        let end = clock?.end ?? place + length
+        let mark = text.skipSpaces(end)
+        guard text[mark] | 0x20 == 0x61 || text[mark] | 0x20 == 0x70, text[mark + 1] | 0x20 == 0x6D,
+            text.wordEnd(mark) == mark + 2, (1...12).contains(clock.map { Int($0.time.hour) } ?? hour),
+            (1...2).contains(length),
+            let time = clock?.time ?? ClockTime(hour: hour)
+        else { return nil }
+        let isMorning = text[mark] | 0x20 == 0x61
+        let part: String
+        switch (isMorning, time.hour % 12) {
+        case (true, 0...3): part = " ночи"
+        case (true, _): part = " утра"
+        case (false, 0...4): part = " дня"
+        case (false, _): part = " вечера"
+        }
+        let grammaticalCase = governedCase(before: place, of: clockNumber(time))
+        let spoken: Reading.Content =
+            time.minute == 0
+            ? .quantity(.measure(Measure(DecimalNumber(exactly: time.hour) ?? 0, .hour)), grammaticalCase)
+            : numbers == .digits ? .words(word(place, end)) : .quantity(.clock(time), grammaticalCase)
+        return .reading(
+            Reading(
+                start: place, end: mark + 2, content: spoken.appending(part), semioticClass: .time, confidence: .likely)
+        )
+    }
+
     /// «10:00–22:00», «в 15.00»; in words also «18:30».
     func russianTime(_ place: Int) -> Decision? {
         if let (opens, closes, end) = hoursRange(place) {

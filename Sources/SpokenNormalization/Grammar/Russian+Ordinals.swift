@@ -99,15 +99,14 @@ extension Classifier {
         let isSmall = (2...4).contains(number.integer)
         switch suffix {
         case _ where isSmall && noun.isEmpty && ["х", "ёх", "ех"].contains(suffix):
-            // «Номер на 2-х»: for two persons.
-            guard ["на", "для", "за"].contains(wordBefore(start)),
-                let persons = vocabulary.collective(number.integer, .genitive)
-            else {
-                grammaticalCase = .genitive
-                break
+            // «Номер на 2-х»: for two persons; «из 2-х»; alone it may be an ordinal.
+            let before = wordBefore(start)
+            if ["на", "для", "за"].contains(before), let persons = vocabulary.collective(number.integer, .genitive) {
+                return Reading(
+                    start: start, end: end, content: .words(persons), semioticClass: .cardinal, confidence: .likely)
             }
-            return Reading(
-                start: start, end: end, content: .words(persons), semioticClass: .cardinal, confidence: .likely)
+            guard vocabulary.governors[before] == .governs(.genitive) else { return nil }
+            grammaticalCase = .genitive
         case _ where isSmall && !noun.isEmpty && ["х", "ёх", "ех"].contains(suffix):
             // «3-х комнатная» is one word.
             if noun.utf8.count > 8, RussianDeclension.adjective(noun)?.number == .singular {

@@ -3,7 +3,7 @@ import SpokenModel
 /// What only Russian writes, in the order in which it is looked for.
 extension Classifier {
     func russianDigits(_ place: Int) -> Decision? {
-        russianTime(place) ?? russianShortDate(place)
+        russianMeridiem(place) ?? russianTime(place) ?? russianShortDate(place) ?? joinedDate(place)
     }
 
     func russianNumber(_ number: ScannedNumber, from start: Int) -> Reading? {

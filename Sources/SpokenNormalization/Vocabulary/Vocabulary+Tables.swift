@@ -59,6 +59,9 @@ extension Vocabulary {
                 let word = table.word(row, column).string
                 if !word.isEmpty { result[word] = month }
             }
+            // «15 фев», «15 фев.»
+            let short = String(table.word(row, "genitive").string.prefix(3))
+            if language == "ru", !short.isEmpty { (result[short], result[short + "."]) = (month, month) }
         }
         return result
     }
