@@ -46,5 +46,8 @@ extension	x	extension
 for	/	for
 more-than	>	greater than
 less-than	<	less than
+squared	²	squared
+cubed	³	cubed
+divided	÷	divided by
 """#
 }

@@ -57,7 +57,7 @@ ounce	oz	oz.		ounce	ounces	per ounce
 pound	lb	lbs|lb.|lbs.		pound	pounds	per pound
 carat	CD	ct		carat	carats	per carat
 nanosecond	ns			nanosecond	nanoseconds	per nanosecond
-microsecond	μs			microsecond	microseconds	per microsecond
+microsecond	μs	µs		microsecond	microseconds	per microsecond
 millisecond	ms			millisecond	milliseconds	per millisecond
 second	sec	s|sec.|secs		second	seconds	per second
 minute	min	mins|min.		minute	minutes	per minute

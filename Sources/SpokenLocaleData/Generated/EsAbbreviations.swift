@@ -199,5 +199,7 @@ Temp.	Temp.	temperatura	word
 ep.	ep.	episodio	number
 Ep.	Ep.	episodio	number
 Hum.	Hum.	humedad	number
+el min.	el min.	el minuto	number
+Hab.	Hab.	habitación	number
 """#
 }

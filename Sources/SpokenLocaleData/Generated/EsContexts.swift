@@ -345,8 +345,29 @@ día	deadline
 fecha	deadline
 pp	range
 págs	range
-páginas	range
+páginas	range|counted
 vuelta	step
 serie	naming
+vasos	counted
+botellas	counted
+artículos	counted
+pasos	counted
+puntos	counted
+trozos	counted
+comprimidos	counted
+cápsulas	counted
+gotas	counted
+hojas	counted
+pares	counted
+plazas	counted
+habitaciones	counted
+cajas	counted
+bolsas	counted
+latas	counted
+raciones	counted
+pre	before
+post	before
+mande	message
+manda	message
 """#
 }

@@ -46,5 +46,8 @@ extension	x	extensión
 for	/	por
 more-than	>	mayor que
 less-than	<	menor que
+squared	²	al cuadrado
+cubed	³	al cubo
+divided	÷	entre
 """#
 }

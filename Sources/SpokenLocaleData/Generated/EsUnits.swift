@@ -5,7 +5,7 @@ enum EsUnits {
     static let text: StaticString = #"""
 identifier	symbol	spellings	spacing	gender	nominative	plural-nominative	per
 nanometer	nm			masculine	nanómetro	nanómetros	por nanómetro
-micrometer	μm			masculine	micrómetro	micrómetros	por micrómetro
+micrometer	μm	µm|um		masculine	micrómetro	micrómetros	por micrómetro
 millimeter	mm			masculine	milímetro	milímetros	por milímetro
 centimeter	cm			masculine	centímetro	centímetros	por centímetro
 decimeter	dm			masculine	decímetro	decímetros	por decímetro
@@ -47,7 +47,7 @@ fluid-ounce	fl oz			feminine	onza líquida	onzas líquidas	por onza líquida
 pint	pt			feminine	pinta	pintas	por pinta
 gallon	gal			masculine	galón	galones	por galón
 barrel	bbl			masculine	barril	barriles	por barril
-microgram	μg			masculine	microgramo	microgramos	por microgramo
+microgram	μg	µg|mcg		masculine	microgramo	microgramos	por microgramo
 milligram	mg			masculine	miligramo	miligramos	por miligramo
 gram	g	gr|gr.|g.		masculine	gramo	gramos	por gramo
 kilogram	kg	kg.|kgs|kilo|Kg		masculine	kilogramo	kilogramos	por kilogramo
@@ -57,7 +57,7 @@ ounce	oz			feminine	onza	onzas	por onza
 pound	lb	lbs		feminine	libra	libras	por libra
 carat	ct			masculine	quilate	quilates	por quilate
 nanosecond	ns			masculine	nanosegundo	nanosegundos	por nanosegundo
-microsecond	μs			masculine	microsegundo	microsegundos	por microsegundo
+microsecond	μs	µs		masculine	microsegundo	microsegundos	por microsegundo
 millisecond	ms			masculine	milisegundo	milisegundos	por milisegundo
 second	s	seg|seg.|s.		masculine	segundo	segundos	por segundo
 minute	min	min.|mins		masculine	minuto	minutos	por minuto

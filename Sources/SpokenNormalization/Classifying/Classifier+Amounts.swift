@@ -171,7 +171,9 @@ extension Classifier {
         _ quantity: Quantity, _ place: Int, _ start: Int, _ grammaticalCase: GrammaticalCase
     ) -> Reading? {
         guard text[place] == 0x2F else { return nil }
-        if case .measure = quantity, let (unit, end) = perSpelling(place + 1), let per = vocabulary.per(unit) {
+        if case .measure = quantity, let (unit, end) = perSpelling(place + 1), let per = vocabulary.per(unit),
+            !isLatin || text[end] != 0xC2
+        {
             return Reading(
                 start: start, end: end, content: .quantity(quantity, grammaticalCase).appending(" " + per),
                 semioticClass: .measure)

@@ -176,7 +176,8 @@ extension Classifier {
         let value: Reading.Content =
             numbers == .digits ? .words(word(number.start, number.end)) : cardinal(number)
         return Reading(
-            start: start, end: end, content: value.appending("-" + noun), semioticClass: .compound, confidence: .likely)
+            start: start, end: end, content: value.appending("-" + noun.split(separator: " ").joined(separator: "-")),
+            semioticClass: .compound, confidence: .likely)
     }
 
     /// Units whose spellings are other words behind a hyphen: "5-a-day", "2-pt conversion".

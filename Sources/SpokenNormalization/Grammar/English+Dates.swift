@@ -41,8 +41,13 @@ extension Classifier {
         let start = text.wordStart(name)
         let isBehindWeekday =
             start < name && text.isUpper(start) && latin.weekdays[text.lowered(start, name)] != nil
-        // "by 3/15": what cannot be a part of something.
-        let isDue = isBehind(.deadline, place) && (second > 12 || first > 12)
+        // "by 3/15", "due on 12/1": what is no part of something.
+        let noun = wordAfter(end).text
+        let isFree = noun.isEmpty || latin.has(noun, .function) || text.isUpper(text.skipSpaces(end))
+        let isPart = noun == "of" || spelling(end) != nil || latin.isUnitName(noun) || [16, 32, 64].contains(second)
+        let isDue =
+            isBehind(.deadline, place) && !isPart && (second > 12 || first > 12)
+            || isBehind(.dated, place) && !isPart && isFree
         guard before < place, isBehindWeekday || isDue else { return nil }
         let monthFirst = CalendarDate(month: first, day: second)
         let dayFirst = CalendarDate(month: second, day: first)
@@ -203,6 +208,12 @@ extension Classifier {
             if quantity(number) != nil, text.dashLength(dayEnd) == 0 { return nil }
             return monthDay(place, nameEnd, month, spoken, day, dayEnd, isShort: isShort, isJoined: isJoined)
         }
+        // "the 3rd week of Oct."
+        if isShort, nameEnd > end, isBehind(.year, place), text.dashLength(next) == 0 {
+            return Reading(
+                start: place, end: nameEnd, content: .words(name + (keepsStop(nameEnd) ? "." : "")),
+                semioticClass: .date, confidence: .likely)
+        }
         // "Jan–Mar", "Sept. – Nov."
         let dash = text.dashLength(next)
         let second = text.skipSpaces(next + dash)
@@ -228,6 +239,11 @@ extension Classifier {
             if let last = lastDay(dayEnd, month, day) {
                 content = (isShort ? content : name) + " \(day) to \(last.day)"
                 end = last.end
+            } else if let next = dayJoint(dayEnd) {
+                content = (isShort ? content : name) + " " + "\(day)"
+                return Reading(
+                    start: place, end: next, content: .words(content + separator("to")), semioticClass: .compound,
+                    confidence: .likely)
             } else if !isShort {
                 return nil
             } else if isJoined {
@@ -242,6 +258,10 @@ extension Classifier {
         if let last = lastDay(dayEnd, month, day) {
             parts += [.words(" to "), .quantity(.ordinal(UInt64(last.day)), .nominative)]
             end = last.end
+        } else if let next = dayJoint(end) {
+            parts.append(.words(separator("to")))
+            return Reading(
+                start: place, end: next, content: .joined(parts), semioticClass: .compound, confidence: .likely)
         }
         if let year = yearBehind(end, isLoose: isJoined) {
             parts += [.words(text[end] == 0x2C ? ", " : " "), self.year(year.value)]
@@ -250,11 +270,30 @@ extension Classifier {
         return Reading(start: place, end: end, content: .joined(parts), semioticClass: .date, confidence: .likely)
     }
 
+    /// "15th"
+    private func hasEnding(_ place: Int, _ count: Int) -> Bool {
+        (1...2).contains(count) && hasOrdinalEnding(text.scanNumber(place, vocabulary.syntax))
+    }
+
+    /// "Jan. 2–Feb. 15": the dash between two days, said as "to".
+    private func dayJoint(_ place: Int) -> Int? {
+        let start = text.skipSpaces(place)
+        let dash = text.dashLength(start)
+        guard dash > 0 else { return nil }
+        let next = text.skipSpaces(start + dash)
+        let end = text.wordEnd(next)
+        guard (start > place) == (next > start + dash), text.isUpper(next), month(next, end) != nil,
+            text.isDigit(text.skipSpaces(text[end] == 0x2E ? end + 1 : end))
+        else { return nil }
+        return next
+    }
+
     /// The second day of "March 5–7".
     private func lastDay(_ place: Int, _ month: Int, _ first: Int) -> (day: Int, end: Int)? {
         let dash = text.dashLength(place)
         let (day, count) = text.digits(place + dash)
-        let end = place + dash + count
+        var end = place + dash + count
+        if hasEnding(place + dash, count), text.letterLength(end + 2) == 0 { end += 2 }
         guard dash > 0, (1...2).contains(count), day > first, CalendarDate(month: month, day: day) != nil,
             text.letterLength(end) == 0, text[end] != 0x2D, text[end] != 0x3A
         else { return nil }

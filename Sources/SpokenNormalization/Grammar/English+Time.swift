@@ -63,7 +63,10 @@ extension Classifier {
     /// "7:30 p.m. ET": what follows is no new sentence.
     private func isZone(_ place: Int) -> Bool {
         let start = text.skipSpaces(place)
-        return start > place && text.isUpper(start) && latin.has(loweredAfter(place), .zone)
+        guard start > place, text.isUpper(start) else { return false }
+        // "2:45 a.m. Sunday", "8 p.m. Jan. 5"
+        let next = loweredAfter(place)
+        return latin.has(next, .zone) || latin.weekdays[next] != nil || latin.months[next] != nil
     }
 
     /// "noon–3 p.m.", "10 AM–midnight"

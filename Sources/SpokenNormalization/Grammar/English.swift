@@ -5,7 +5,7 @@ extension Classifier {
     func englishDigits(_ place: Int) -> Decision? {
         if isPointed(place) || isBehindSign(place) { return .skip(codeEnd(place)) }
         if let address = latinNumberAddress(place) { return address }
-        return latinTimestamp(place) ?? englishHours(place) ?? englishNumericDate(place)
+        return latinStopwatch(place) ?? latinTimestamp(place) ?? englishHours(place) ?? englishNumericDate(place)
             ?? englishDateRange(place) ?? englishShortDate(place) ?? latinMonthYear(place)
             ?? latinCardNumber(place) ?? latinZeroDay(place)
     }

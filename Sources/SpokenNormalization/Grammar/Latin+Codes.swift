@@ -8,7 +8,9 @@ extension Classifier {
         let isHashed = text[place - 1] == 0x23
         if isHashed { place = text.skipSpacesBack(place - 1) }
         if isHashed, number.integerDigits >= 5 { return true }
-        if number.integerDigits >= 5, isMessage(place) { return true }
+        if number.integerDigits >= 5, isMessage(place) || text[place - 1] == 0x3A && text[place - 2] == 0x23 {
+            return true
+        }
         for _ in 0..<5 {
             while place > 0, [0x3A, 0x2E, 0x23].contains(text[place - 1]) || text.has("º", at: place - 2) {
                 place = text.skipSpacesBack(place - (text[place - 1] == 0xBA ? 2 : 1))

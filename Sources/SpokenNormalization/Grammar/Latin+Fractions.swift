@@ -14,7 +14,9 @@ extension Classifier {
         {
             end += 2
         }
-        if let inches = fractionInches(written, from: start, end) { return inches }
+        if let inches = fractionInches(written, from: start, end) ?? fractionHyphen(written, from: start, end) {
+            return inches
+        }
         guard numbers == .words else { return fractionDigits(written, from: start, end) }
         let (whole, upper, lower) = (written.whole, written.upper, written.lower)
         if let due = fractionDate(written, from: start, end) { return due }
@@ -34,7 +36,9 @@ extension Classifier {
         if number.isNegative, let minus = vocabulary.symbols["minus"] { content = content.prefixed(minus + " ") }
         let (noun, nounEnd) = wordAfter(end)
         let isFollowed = isFollowedByNoun(nounEnd)
-        if vocabulary.notation == .english, whole == 0, latin.isUnitName(noun), text.spaceLength(end) > 0, !isFollowed {
+        if vocabulary.notation == .english, whole == 0, latin.perWords[noun] != nil, text.spaceLength(end) > 0,
+            !isFollowed
+        {
             let isVowel = ["a", "e", "i", "o", "u"].contains(noun.prefix(1)) || noun == "hour"
             content = content.appending(isVowel ? " of an" : " of a")
         }
@@ -69,6 +73,24 @@ extension Classifier {
         return Reading(
             start: start, end: end + 1, content: value.appending(joint + (isOne || joint == " de " ? inch : inches)),
             semioticClass: .measure, confidence: .likely)
+    }
+
+    /// "1/2-in. drive", "3/4-lb. bag"
+    private func fractionHyphen(_ written: WrittenFraction, from start: Int, _ end: Int) -> Reading? {
+        guard vocabulary.notation == .english, text[end] == 0x2D,
+            let match = vocabulary.spellings?.longestMatch(in: bytes, at: end + 1), match.length >= 2,
+            case .unit = match.meaning, let noun = vocabulary.noun(match.meaning, isPlural: false),
+            text.letterLength(end + 1 + match.length) == 0, text[end + 1 + match.length] != 0x2D,
+            !latin.isUnitName(word(end + 1, end + 1 + match.length))
+        else { return nil }
+        let value: Reading.Content =
+            numbers == .digits
+            ? .words(word(start, end))
+            : .quantity(
+                .fraction(whole: written.whole, numerator: written.upper, denominator: written.lower), .nominative)
+        return Reading(
+            start: start, end: end + 1 + match.length, content: value.appending("-" + noun), semioticClass: .compound,
+            confidence: .likely)
     }
 
     private struct WrittenFraction {
@@ -251,7 +273,8 @@ extension Classifier {
     /// "3/10 files": so many of so many.
     func latinProgress(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
         guard first.integer <= second.integer, second.integer > 4, !first.hasFraction, !second.hasFraction,
-            !first.isNegative, isCounted(second.end), !latin.isUnitName(wordAfter(second.end).text),
+            !first.isNegative, isCounted(second.end),
+            !latin.isUnitName(wordAfter(second.end).text) || latin.has(wordAfter(second.end).text, .counted),
             spelling(second.end) == nil, !["partes", "parts"].contains(wordAfter(second.end).text)
         else { return nil }
         let parts: [Reading.Content] =

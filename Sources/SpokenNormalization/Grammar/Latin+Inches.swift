@@ -80,6 +80,18 @@ extension Classifier {
         let end = next + count
         if (1...2).contains(count), inches < 60, text[end] == 0x22 {
             let isHeight = inches < 12
+            // "the 6'7\" forward"
+            let noun = wordAfter(end + 1).text
+            if isHeight, vocabulary.notation == .english, text.spaceLength(end + 1) > 0, !noun.isEmpty,
+                !text.isUpper(text.skipSpaces(end + 1)), !latin.has(noun, .function), !latin.has(noun, .dimension),
+                let foot = vocabulary.noun(.unit(.foot), isPlural: false)
+            {
+                return Reading(
+                    start: start, end: end + 1,
+                    content: .joined([
+                        .quantity(.cardinal(number.value), .nominative), .words(" \(foot) "), cardinal(inches),
+                    ]), semioticClass: .measure, confidence: .likely)
+            }
             let value = DecimalNumber(exactly: inches) ?? 0
             return Reading(
                 start: start, end: end + 1,

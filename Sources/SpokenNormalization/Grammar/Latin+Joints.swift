@@ -30,6 +30,68 @@ extension Classifier {
         return text.dashLength(sign) == start - sign && text.isDigit(sign - 1)
     }
 
+    /// "1:02.45": a time of a stopwatch, which stays as it is.
+    func latinStopwatch(_ place: Int) -> Decision? {
+        let (_, count) = text.digits(place)
+        guard (1...2).contains(count), text[place + count] == 0x3A, text.digits(place + count + 1).count == 2 else {
+            return nil
+        }
+        let mark = place + count + 3
+        let fraction = text.digits(mark + 1).count
+        guard text[mark] == 0x2E || text[mark] == 0x2C,
+            (1...2).contains(fraction) || fraction == 3 && text[mark] == vocabulary.syntax.decimal,
+            text.letterLength(mark + 1 + fraction) == 0
+        else { return nil }
+        return .skip(codeEnd(mark))
+    }
+
+    /// "2³", "5²": in words "cubed", "squared".
+    func latinPower(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, text[number.end] == 0xC2, text[number.end + 1] == 0xB2 || text[number.end + 1] == 0xB3,
+            let word = vocabulary.symbols[text[number.end + 1] == 0xB2 ? "squared" : "cubed"]
+        else { return nil }
+        return Reading(
+            start: start, end: number.end + 2, content: cardinal(number).appending(" " + word),
+            semioticClass: .cardinal, confidence: .likely)
+    }
+
+    /// "56 ÷ 7"
+    func latinQuotient(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let sign = text.skipSpaces(number.end)
+        let next = text.skipSpaces(sign + 2)
+        guard text.has("÷", at: sign), text.isDigit(next), let word = vocabulary.symbols["divided"] else { return nil }
+        return Reading(
+            start: start, end: next,
+            content: (numbers == .digits ? .words(self.word(start, number.end)) : cardinal(number)).appending(
+                " \(word) "),
+            semioticClass: .symbol, confidence: .likely)
+    }
+
+    /// "10 ft x 12 ft": both sides with their unit.
+    func latinSides(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard let (first, firstEnd, _) = quantity(number), case .measure(let measure) = first, !number.isNegative else {
+            return nil
+        }
+        var values = [number.value]
+        var end = firstEnd
+        while values.count < 3 {
+            let sign = text.skipSpaces(end)
+            let length = text[sign] == 0x78 ? 1 : text.has("×", at: sign) ? 2 : 0
+            let next = text.skipSpaces(sign + length)
+            guard length > 0, text.isDigit(next) else { break }
+            let second = text.scanNumber(next, vocabulary.syntax)
+            guard second.fits, !second.isChain, let (other, last, _) = quantity(second),
+                case .measure(let side) = other, side.unit == measure.unit
+            else { return nil }
+            values.append(second.value)
+            end = last
+        }
+        guard values.count > 1 else { return nil }
+        return Reading(
+            start: start, end: end, content: .quantity(.dimensions(values, measure.unit), .nominative),
+            semioticClass: .measure, confidence: .likely)
+    }
+
     /// "3-9+": whether the digits before a place are a part of something longer.
     func isCodeTail(_ place: Int) -> Bool {
         var start = place

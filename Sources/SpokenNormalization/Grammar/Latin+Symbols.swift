@@ -128,7 +128,7 @@ extension Classifier {
                 return nil
             }
             // Dates and ranges of numbers are none.
-            if counts.dropFirst().allSatisfy({ $0 == 4 }) { return nil }
+            if counts.dropFirst().allSatisfy({ $0 == 4 }), text[place] != 0x30 { return nil }
         }
         let start = isBracketed ? place - 1 : place
         var stop = last.start + last.count

@@ -69,6 +69,10 @@ extension Classifier {
         let sign = text.previousScalar(place)
         if text[sign] == 0x24 || text[sign] == 0xC2 || text.has("€", at: sign) || text[sign] == 0xE2 { return false }
         if text[place - 1] == 0x24 { return false }
+        // "9.7 bn people"
+        if isApart, end - start == 2, text[end - 1] == 0x6E, text.letterLength(text.skipSpaces(end)) > 0 {
+            return false
+        }
         if isApart { return text[start] != 0x4D || !isBeforeCurrency(end) }
         let next = wordAfter(end)
         return !(latin.has(next.text, .audience) || isBeforeCurrency(end) || text[end] == 0x2B)

@@ -134,7 +134,8 @@ extension Classifier {
         let next = text[end]
         if let reading = romanRange(value, place, end) { return reading }
         guard next != 0x2D, next != 0x26, next != 0x2F, text[place - 1] != 0x2D, text[place - 1] != 0x2F,
-            next != 0x27, next != 0x2E || text.isLineEnd(end + 1) || end - place > 1 && text.isSentenceEnd(end + 1),
+            next != 0x27 || text[end + 1] == 0x73 && vocabulary.notation == .english,
+            next != 0x2E || text.isLineEnd(end + 1) || end - place > 1 && text.isSentenceEnd(end + 1),
             text.skipSpacesBack(place) < place || vocabulary.notation == .spanish
         else { return nil }
         var before = nounBefore(place)

@@ -77,6 +77,8 @@ extension Classifier {
 
     /// The readings of a number that both languages share.
     func latinNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if let reading = latinPower(number, from: start) ?? latinQuotient(number, from: start) { return reading }
+        if let reading = latinSides(number, from: start) { return reading }
         if let reading = latinInches(number, from: start) ?? latinCardEnd(number, from: start) { return reading }
         if let reading = latinFraction(number, from: start) ?? latinSlash(number, from: start) { return reading }
         if let reading = latinUnitRange(number, from: start) ?? latinYears(number, from: start) { return reading }
@@ -210,6 +212,15 @@ extension Classifier {
         let number = text.scanNumber(place, vocabulary.syntax)
         if vocabulary.notation == .english, number.integerDigits == 4, let decade = englishDecade(number, from: place) {
             return .reading(decade)
+        }
+        // "mid-2024", "pre-1990"
+        if isYear(number), text.letterLength(number.end) == 0, text.dashLength(number.end) == 0, !number.isChain,
+            latin.has(text.lowered(text.wordStart(place - 1), place - 1), .before)
+        {
+            return .reading(
+                Reading(
+                    start: place, end: number.end, content: year(Int(number.integer)), semioticClass: .date,
+                    confidence: .likely))
         }
         guard !number.isChain, !number.isGrouped, !number.hasFraction, !number.hasLeadingZero,
             number.integerDigits <= 2, text[number.end] != 0x2D, text[number.end] != 0x2F, text[number.end] != 0x3A

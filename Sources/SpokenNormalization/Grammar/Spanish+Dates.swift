@@ -38,9 +38,12 @@ extension Classifier {
         while name > 0, text[name - 1] == 0x2C || text[name - 1] == 0x2E { name -= 1 }
         let start = text.wordStart(name)
         let isBehindWeekday = start < name && latin.weekdays[text.lowered(start, name)] != nil
-        // «el 24/12»: what cannot be a part of something.
+        // «el 24/12», «el 3/10.»: what is no part of something.
+        let noun = wordAfter(end).text
+        let isAlone = wordBefore(place) == "el" && (noun.isEmpty || latin.has(noun, .function) && noun != "de")
         let isDue =
-            isBehind(.deadline, place) && (day > 12 || text[place + dayCount + 1] == 0x30)
+            isBehind(.deadline, place)
+            && (day > 12 || text[place + dayCount + 1] == 0x30 || text[place] == 0x30 || isAlone)
             && !(day == 24 && month == 7) && wordAfter(end).text != "de"
         guard before < place, isBehindWeekday || isDue else { return nil }
         return .reading(
@@ -143,6 +146,14 @@ extension Classifier {
                 start: place, end: stopEnd(text.wordEnd(second), isShort: isLastShort),
                 content: .words("\(name) a \(lastName)"), semioticClass: .date, confidence: .likely,
                 isCapital: isUpper)
+        }
+        // «la 3.ª semana de oct.»
+        if isShort, nameEnd > end, ["de", "del", "en", "a"].contains(wordBefore(place)), !text.isDigit(next),
+            weekday(place) == nil
+        {
+            return Reading(
+                start: place, end: nameEnd, content: .words(name + (text.isSentenceEnd(nameEnd) ? "." : "")),
+                semioticClass: .date, confidence: .likely, isCapital: isUpper)
         }
         guard next > nameEnd, text.isDigit(next) else { return nil }
         let (value, count) = text.digits(next)

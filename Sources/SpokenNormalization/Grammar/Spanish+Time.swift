@@ -144,6 +144,14 @@ extension Classifier {
         let time = clock.time
         let isBehindArticle =
             place < 0 || ["las", "la", "de", "a", "desde", "hasta", "entre", "y", "sobre"].contains(wordBefore(place))
+        // «2:03:45» is how long something takes.
+        if let second = time.second, clock.isAfternoon == nil {
+            let parts = [(Int(time.hour), MeasureUnit.hour), (Int(time.minute), .minute), (Int(second), .second)]
+            let spoken = parts.map {
+                Reading.Content.quantity(.measure(Measure(DecimalNumber(exactly: $0.0) ?? 0, $0.1)), .nominative)
+            }
+            return .joined([spoken[0], .words(", "), spoken[1], .words(" y "), spoken[2]])
+        }
         let isWhole = time.minute == 0 && time.second == nil
         if isWhole, clock.isAfternoon != nil || isBehindArticle && !clock.hasUnit {
             return .joined([

@@ -5,7 +5,8 @@ extension Classifier {
     func spanishDigits(_ place: Int) -> Decision? {
         if isPointed(place) || isBehindSign(place) { return .skip(codeEnd(place)) }
         if let address = latinNumberAddress(place) { return address }
-        return latinTimestamp(place) ?? spanishHours(place) ?? spanishDayHours(place) ?? spanishSlashedDate(place)
+        return latinStopwatch(place) ?? latinTimestamp(place) ?? spanishHours(place) ?? spanishDayHours(place)
+            ?? spanishSlashedDate(place)
             ?? spanishShortDate(place) ?? latinMonthYear(place) ?? latinCardNumber(place)
             ?? latinZeroDay(place)
     }

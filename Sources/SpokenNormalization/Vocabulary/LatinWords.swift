@@ -75,6 +75,12 @@ struct LatinWords: Sendable {
         case comparative
         /// «temperatura de 30º», "bake at 350F"
         case warm
+        /// "mid-2024"
+        case before
+        /// "due on 12/1"
+        case dated
+        /// "6/8 glasses": units that are counted one by one.
+        case counted
         /// "people": a plural without its ending.
         case plural
     }
