@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: ["en", "es"]) func everyClassInBothStyles(language: String) throws {
         let pair = try Pair(language)
         let rows = try CaseFile.rows("\(language)/classes.tsv")
-        #expect(rows.count >= 190)
+        #expect(rows.count >= 1000)
         for row in rows {
             try #require(row.count == 4, "\(row)")
             #expect(pair.digits.speak(row[1]) == row[2], "\(language) \(row[0]), digits: \(row[1])")
@@ -27,10 +27,23 @@ import Testing
         }
     }
 
+    /// The country of the tag decides on the order of dates, the decimal sign and the currency of «$».
+    @Test(arguments: ["en-GB", "es-MX"]) func regionsChangeTheReading(tag: String) throws {
+        let pair = try Pair(tag)
+        let rows = try CaseFile.rows("\(tag)/classes.tsv")
+        #expect(rows.count >= 8)
+        for row in rows {
+            try #require(row.count == 4, "\(row)")
+            #expect(pair.digits.speak(row[1]) == row[2], "\(tag) \(row[0]), digits: \(row[1])")
+            #expect(pair.words.speak(row[1]) == row[3], "\(tag) \(row[0]), words: \(row[1])")
+            #expect(pair.words.speak(row[3]) == row[3], "\(tag): \(row[3])")
+        }
+    }
+
     @Test(arguments: ["en", "es"]) func whatIsSpokenWellStaysAsItIs(language: String) throws {
         let pair = try Pair(language)
         let lines = try CaseFile.lines("\(language)/unchanged.txt")
-        #expect(lines.count >= 100)
+        #expect(lines.count >= 200)
         for line in lines {
             #expect(pair.digits.speak(line) == line)
             #expect(pair.digits.normalize(line).spans.isEmpty, "\(line)")

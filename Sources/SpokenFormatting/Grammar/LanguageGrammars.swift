@@ -37,7 +37,14 @@ enum LanguageGrammars {
             throw .brokenTable(language: "es", table: "numerals")
         }
         let isEuropean = ["", "ES", "GQ"].contains(language.region)
-        guard let words = try? SpanishNumerals(tables.numerals, saysFirstOfMonth: !isEuropean) else {
+        // CLDR 42 writes a decimal point there.
+        let hasDecimalPoint = [
+            "MX", "US", "PR", "GT", "HN", "NI", "SV", "DO", "PA", "PE", "CU",
+        ].contains(language.region)
+        guard
+            let words = try? SpanishNumerals(
+                tables.numerals, saysFirstOfMonth: !isEuropean, hasDecimalPoint: hasDecimalPoint)
+        else {
             throw .brokenTable(language: "es", table: "numerals")
         }
         return AnalyticGrammar(words, tables, language: language, numbers: numbers, options: options)

@@ -10,13 +10,17 @@ package struct SpanishNumerals: NumeralGrammar {
     private let table: LocaleTable
     /// The day 1 is «primero» in the Americas and «uno» in Spain (DPD, «fecha»).
     let saysFirstOfMonth: Bool
+    /// «uno punto cinco», "1.5" in Mexico and its neighbours, where a point is the decimal sign; else «uno coma cinco».
+    let hasDecimalPoint: Bool
 
     // Places in the columns: 0…29, then 30…90, 100…900, thousand, million, billion and their plurals.
     private static let thousand = 46
     private static let million = 47
     private static let billion = 48
 
-    package init(_ table: LocaleTable, saysFirstOfMonth: Bool) throws(LocaleTableError) {
+    package init(
+        _ table: LocaleTable, saysFirstOfMonth: Bool, hasDecimalPoint: Bool = false
+    ) throws(LocaleTableError) {
         let keys =
             (0..<30).map(String.init) + (3...9).map { "\($0)0" } + (1...9).map { "\($0)00" }
             + ["1e3", "1e6", "1e12", "1e6-plural", "1e12-plural"]
@@ -34,6 +38,7 @@ package struct SpanishNumerals: NumeralGrammar {
         ordinals = try column("ordinal")
         self.table = table
         self.saysFirstOfMonth = saysFirstOfMonth
+        self.hasDecimalPoint = hasDecimalPoint
     }
 
     // MARK: Cardinals
@@ -196,7 +201,7 @@ package struct SpanishNumerals: NumeralGrammar {
         if number.isNegative, !number.isZero { buffer.append("menos ") }
         appendCardinal(number.integer, number.fractionDigits == 0 ? inflection : Inflection(), to: &buffer)
         guard number.fractionDigits > 0 else { return }
-        buffer.append(" coma")
+        buffer.append(hasDecimalPoint ? " punto" : " coma")
         var place = number.fractionDigits
         while place > 0 {
             place -= 1
@@ -274,7 +279,7 @@ package struct SpanishNumerals: NumeralGrammar {
 
 extension SpanishNumerals: AnalyticLanguage {
     package var tag: LanguageTag { .spanish }
-    package var decimalSeparator: UInt8 { 0x2C }
+    package var decimalSeparator: UInt8 { hasDecimalPoint ? 0x2E : 0x2C }
     package var minus: StaticString { "menos " }
     package var plus: StaticString { "más " }
     package var plusMinus: StaticString { "más menos " }

@@ -191,6 +191,10 @@ extension Classifier {
         guard let word = vocabulary.symbols["ratio"], text.letterLength(end) == 0, spelling(end) == nil else {
             return nil
         }
+        // «4x100»: «4 por 100» would be a percentage.
+        if vocabulary.notation == .spanish, numbers == .digits, values.count == 2, values[1].integer == 100 {
+            return nil
+        }
         let joint = isLatin && isSum(end) ? vocabulary.symbols["times"] ?? word : word
         return Reading(
             start: start, end: end, content: .sequence(values.map { .cardinal($0) }, separator: " \(joint) "),

@@ -231,6 +231,8 @@ extension Classifier {
         guard let words = vocabulary.symbols[isOblique ? "ends-in-oblique" : "ends-in"], count == 4,
             end - place >= 2 * mark || mark == 1 && !isLatin && vocabulary.codeNouns[wordBefore(place)] != nil
         else {
+            // "• 5 kg": one mark begins a line of a list.
+            if end - place == mark { return .skip(end) }
             return .skip(count > 0 ? text.scanNumber(start, vocabulary.syntax).end : end)
         }
         if isLatin, codeEnd(start) > start + 4 { return .skip(codeEnd(start)) }

@@ -100,11 +100,20 @@ extension Classifier {
         guard
             isAlone || isCopyright || isRecent || latin.has(nounBefore(start), .year)
                 || latin.months[wordBefore(start)] != nil,
-            spelling(number.end) == nil, isAlone || !isCounted(number.end), text[number.end] != 0x28
+            spelling(number.end) == nil,
+            isAlone || isBehindQuarter(start) || isRecent && wordBefore(start) == "the" || !isCounted(number.end),
+            text[number.end] != 0x28
         else { return nil }
         return Reading(
             start: start, end: number.end, content: year(Int(number.integer)), semioticClass: .date,
             confidence: .likely)
+    }
+
+    /// "Q3 2024 results"
+    private func isBehindQuarter(_ start: Int) -> Bool {
+        let end = text.skipSpacesBack(start)
+        return end < start && (0x31...0x34).contains(text[end - 1]) && (text[end - 2] == 0x51 || text[end - 2] == 0x48)
+            && !text.isLetterBefore(end - 2)
     }
 
     /// "1920 × 1080", "1950 + 20": a sign tells that a number is one.

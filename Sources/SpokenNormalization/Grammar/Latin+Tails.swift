@@ -64,8 +64,15 @@ extension Classifier {
     /// "$100 CAD", «$ 1,500.00 MXN», «$ 200 pesos»: the sign tells less than what follows it.
     private func namedMoney(_ reading: Reading) -> Reading {
         var reading = reading
-        guard case .quantity(.money(var money), let grammaticalCase) = reading.content, money.per == nil else {
+        guard case .quantity(.money(var money), let grammaticalCase) = reading.content else {
             return reading.content.isRange ? pesoRange(reading) : reading
+        }
+        if let unit = money.per {
+            guard vocabulary.region.hasPesos, text[reading.start] == 0x24, let per = vocabulary.per(unit) else {
+                return reading
+            }
+            reading.content = pesos(money).appending(" " + per)
+            return reading
         }
         if text[reading.end] == 0x2D, money.magnitude == nil, vocabulary.notation == .english,
             let compound = englishCompound(reading, money)

@@ -88,7 +88,7 @@ extension Classifier {
             // A point between groups is read well; a space is not.
             var place = number.start
             while text.isDigit(place) { place += 1 }
-            if text[place] == 0x2E || !number.isGrouped { return nil }
+            if text[place] == vocabulary.syntax.group || !number.isGrouped { return nil }
         }
         return (spanishAgreement(number, nounAt: number.end).gender, .nominative)
     }
