@@ -142,8 +142,6 @@ Misc.	Misc.	Miscellaneous	any
 temp.	temp.	temperature	any
 Temp.	Temp.	Temperature	any
 yrs.	yrs.	years	address
-pts.	pts.	points	address
-pts	pts	points	address
 assoc.	assoc.	associate	any
 asst.	asst.	assistant	any
 Asst.	Asst.	Assistant	any

@@ -210,7 +210,7 @@ room	room			room	rooms	per room
 floor	fl			floor	floors	per floor
 time	×			time	times	per time
 step	step			step	steps	per step
-point	pt			point	points	per point
+point	pt	pts|pts.		point	points	per point
 bonus	bonus			bonus point	bonus points	per bonus point
 star	★			star	stars	per star
 """#

@@ -121,6 +121,7 @@ extension Classifier {
 
     /// «500–700 ₽», «30–40 мин».
     private func unitRange(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if isLatin, isBehindDash(start) { return nil }
         let dashStart = text.skipSpaces(number.end)
         let dash = text.dashLength(dashStart)
         guard dash > 0, dash == 3 || dashStart == number.end else { return nil }
@@ -163,7 +164,7 @@ extension Classifier {
             let sign = text.skipSpaces(last.end)
             let length = text.has("×", at: sign) ? 2 : text.has("x", at: sign) ? 1 : text.has("х", at: sign) ? 2 : 0
             let next = text.skipSpaces(sign + length)
-            guard length > 0, text.isDigit(next) else { break }
+            guard length > 0, text.isDigit(next), !isLatin || (sign > last.end) == (next > sign + length) else { break }
             last = text.scanNumber(next, vocabulary.syntax)
             guard last.fits, !last.isChain else { return nil }
             values.append(last.value)
@@ -191,6 +192,8 @@ extension Classifier {
         guard let word = vocabulary.symbols["ratio"], text.letterLength(end) == 0, spelling(end) == nil else {
             return nil
         }
+        if isLatin, text[end] == 0x3A { return nil }
+        if isLatin, text.dashLength(end) > 0, text.isDigit(end + text.dashLength(end)) { return nil }
         // «4x100»: «4 por 100» would be a percentage.
         if vocabulary.notation == .spanish, numbers == .digits, values.count == 2, values[1].integer == 100 {
             return nil

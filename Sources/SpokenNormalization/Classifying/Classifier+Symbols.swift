@@ -65,7 +65,9 @@ extension Classifier {
         }
         if isLatin, let reading = plusTail(place, word) { return .reading(reading) }
         guard numbers == .words else { return .skip(place + 1) }
-        if isLatin, text.isDigit(place - 1), isCodeTail(place) { return .skip(place + 1) }
+        if isLatin, text.isDigit(place - 1), isCodeTail(place) || text[place + 1] == 0x2E && text.isDigit(place + 2) {
+            return .skip(place + 1)
+        }
         if text.isDigit(place - 1), !text.isDigit(place + 1), text.letterLength(place + 1) == 0 {
             return .reading(Reading(start: place, end: place + 1, content: .words(" " + word), semioticClass: .age))
         }
@@ -160,7 +162,7 @@ extension Classifier {
         // "5 > 3" compares two numbers.
         let isBetween = isLatin && place > 0 && text.isDigit(text.skipSpacesBack(place) - 1)
         guard let word = vocabulary.symbols[isBetween ? key + "-than" : key] ?? vocabulary.symbols[key],
-            text.isDigit(next) || isLatin && next == end && isAmountAhead(next),
+            text.isDigit(next) || isLatin && isAmountAhead(next),
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28
         else { return .skip(end) }
         return .reading(
@@ -274,6 +276,8 @@ extension Classifier {
         }
         guard end > place, end <= text.end else { return .skip(place + 1) }
         guard emoji == .drop else { return .skip(end) }
+        // What is left would be a text of nothing but a sign.
+        if isLatin, isSignWithout(place..<end) { return .skip(end) }
         let next = text.skipSpaces(end)
         let start = text.skipSpacesBack(place)
         let isAtStart = place == 0
@@ -283,7 +287,9 @@ extension Classifier {
         let isSaid = text.letterLength(last) > 0 || numbers == .words && text.isDigit(last)
         let isText = isSaid || [0x2C, 0x2E, 0x21, 0x3F, 0x29, 0x3A, 0x0A].contains(text[last])
         let keepsApart =
-            !isAtStart && !isAtEnd && (!isText || text.letterLength(last) > 0 && RomanNumeral.scan(text, next) != nil)
+            !isAtStart && !isAtEnd
+            && (!isText || isLatin && isAbbreviated(start, before: next)
+                || text.letterLength(last) > 0 && RomanNumeral.scan(text, next) != nil)
         guard !(isAtStart && isAtEnd), !keepsApart, isAtStart || start < place || next > end else { return .skip(end) }
         return .reading(
             Reading(
@@ -305,7 +311,7 @@ extension Classifier {
             text.letterLength(place) == 0 || isLatin
         else { return .skip(place) }
         let before = text.skipSpacesBack(start)
-        if isLatin, text[before - 1] == 0x24 { return .skip(place) }
+        if isLatin, before > 0, isCurrencySign(text.previousScalar(before)) { return .skip(place) }
         guard !text.has("№", at: before - 3), !text.has("§", at: before - 2) else { return .skip(place) }
         // «€ 5»: a space may stand behind the sign.
         let digits = isLatin ? text.skipSpaces(place + match.length) : place + match.length

@@ -10,7 +10,7 @@ extension Classifier {
         }
         if isLatin, let decision = latinDomain(place, end) { return decision }
         if !vocabulary.lexicon.isEmpty, let reading = lexiconWord(place, end) { return .reading(reading) }
-        if let reading = languageWord(place, end) ?? abbreviation(place, end) {
+        if let reading = languageWord(place, end) ?? (isLatin ? nil : abbreviation(place, end)) {
             return .reading(reading)
         }
         return .skip(end)

@@ -203,9 +203,13 @@ extension Classifier {
                 !isGroup || text[dayEnd] == 0x2C && text[dayEnd + 1] == 0x20
             else { return nil }
             if hasOrdinalEnding(number), text.letterLength(dayEnd + 2) == 0 { dayEnd += 2 }
-            guard text.letterLength(dayEnd) == 0, text[dayEnd] != 0x3A, text[dayEnd] != 0x25 else { return nil }
+            guard text.letterLength(dayEnd) == 0, text[dayEnd] != 0x3A, text[dayEnd] != 0x25,
+                !text.has("×", at: dayEnd)
+            else { return nil }
             // "May 5 kg": no date.
-            if quantity(number) != nil, text.dashLength(dayEnd) == 0 { return nil }
+            if quantity(number) != nil || latin.isUnitName(wordAfter(dayEnd).text), text.dashLength(dayEnd) == 0 {
+                return nil
+            }
             return monthDay(place, nameEnd, month, spoken, day, dayEnd, isShort: isShort, isJoined: isJoined)
         }
         // "the 3rd week of Oct."

@@ -6,12 +6,26 @@ extension Classifier {
     func latinJoins(_ reading: Reading) -> Bool {
         let end = reading.end
         let next = text[end]
+        // "½https://"
+        if reading.semioticClass == .electronic, reading.start > 0,
+            text.spaceLength(text.previousScalar(reading.start)) == 0,
+            ![0x0A, 0x09, 0x28, 0x22, 0x27, 0x2C, 0x3A, 0x3B, 0x3C, 0x5B, 0xAB].contains(text[reading.start - 1])
+        {
+            return true
+        }
         switch next {
         case 0x40, 0x5F, 0x5C, 0x23, 0x5E, 0x60, 0x7C: return true
-        case 0x2E, 0x2C: return text.isDigit(end + 1)
+        case 0x2E, 0x2C:
+            if text.isDigit(end + 1) || text[end + 1] == 0x40 { return true }
+            return next == 0x2E && text.letterLength(end + 1) > 0
+                && latin.has(word(end + 1, text.wordEnd(end + 1)), .domain)
         case 0x3A: return text[end + 1] == 0x2F && text[end + 2] == 0x2F
         case 0x2D, 0xE2:
             let dash = text.dashLength(end)
+            // "-10–12"
+            if dash > 0, text.isDigit(end + dash), reading.semioticClass == .cardinal, !text.isDigit(reading.start) {
+                return true
+            }
             return dash > 0 && text.isDigit(end + dash)
                 && [.time, .range, .score, .telephone, .date].contains(reading.semioticClass)
         default: return false
@@ -21,6 +35,25 @@ extension Classifier {
     /// Where to go on behind something that is not said: nothing of the same run is, lest its parts are said alone.
     func gluedEnd(_ reading: Reading) -> Int {
         isLatin && latinJoins(reading) ? max(chunkEnd(reading.end), reading.end) : reading.end
+    }
+
+    /// Whether nothing but signs stands outside of a place.
+    func isSignWithout(_ emoji: Range<Int>) -> Bool {
+        guard bytes.count - emoji.count < 8 else { return false }
+        return !(0..<bytes.count).contains { index in
+            !emoji.contains(index) && (text.isDigit(index) || text.letterLength(index) > 0)
+        }
+    }
+
+    /// "No. 🍕9": an emoji keeps an abbreviation from what it would stand before.
+    func isAbbreviated(_ place: Int, before next: Int) -> Bool {
+        guard text[place - 1] == 0x2E, text.isLetterBefore(place - 1) else { return false }
+        return text.isDigit(next) || text.letterLength(next) > 0 && !text.isUpper(next)
+    }
+
+    func isCurrencySign(_ place: Int) -> Bool {
+        text[place] == 0x24 || text[place] == 0xE2 && text[place + 1] == 0x82 || text.has("£", at: place)
+            || text.has("¥", at: place)
     }
 
     /// "2–2–2": a number behind a dash and another number.

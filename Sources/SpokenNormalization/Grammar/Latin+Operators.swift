@@ -89,17 +89,20 @@ extension Classifier {
     private func breadcrumb(_ place: Int, length: Int) -> Decision? {
         let before = text.skipSpacesBack(place)
         let next = text.skipSpaces(place + length)
-        guard before < place, next > place + length, isWordEnd(before), isWordStart(next) else { return nil }
+        guard before < place, next > place + length, isWordEnd(before), isWordStart(next),
+            !text.isDigit(before - 1) || !text.isDigit(next)
+        else { return nil }
         return .reading(
             Reading(start: before, end: next, content: .words(", "), semioticClass: .symbol, confidence: .likely))
     }
 
     private func isWordEnd(_ place: Int) -> Bool {
-        text.isLetterBefore(place) || place > 0 && [0x22, 0x29].contains(text[place - 1])
+        text.isLetterBefore(place) || text.isDigit(place - 1) || place > 0 && [0x22, 0x29].contains(text[place - 1])
             || text.has("»", at: place - 2)
     }
 
     private func isWordStart(_ place: Int) -> Bool {
-        text.letterLength(place) > 0 || [0x22, 0x28].contains(text[place]) || text.has("«", at: place)
+        text.letterLength(place) > 0 || text.isDigit(place) || [0x22, 0x28].contains(text[place])
+            || text.has("«", at: place)
     }
 }

@@ -64,7 +64,8 @@ extension Classifier {
             last != 0x3A || !text.isDigit(second.end + 1),
             last != 0x2F, text.dashLength(second.end) == 0 || last == 0x2D
         else { return nil }
-        // «5-, 7-…»
+        // «10–12"», «10–1 000×»
+        guard last != 0x22, !text.has("×", at: second.end) else { return nil }
         return (second, dash == 1)
     }
 

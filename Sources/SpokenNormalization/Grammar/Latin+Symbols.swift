@@ -27,7 +27,8 @@ extension Classifier {
         let before = text.skipSpacesBack(place)
         guard text.isDigit(next), !text.isDigit(before - 1) else { return nil }
         let number = text.scanNumber(next, vocabulary.syntax)
-        guard number.fits, !number.isChain, number.integer <= 5, !number.isGrouped, text.letterLength(number.end) == 0
+        guard number.fits, !number.isChain, number.integer <= 5, !number.isGrouped, text.letterLength(number.end) == 0,
+            text.dashLength(number.end) == 0
         else { return nil }
         return .reading(
             Reading(
@@ -203,9 +204,7 @@ extension Classifier {
                 return text[end + 1] == 0x2F && text[end + 2] == 0x2F ? .skip(chunkEnd(place)) : nil
             }
             if byte == 0x2E, text.letterLength(end + 1) > 0, !text.isUpper(end + 1),
-                latin.has(word(end + 1, text.wordEnd(end + 1)), .domain),
-                !text.isSentenceEnd(text.wordEnd(end + 1))
-                    || text.isLetterBefore(end)
+                latin.has(word(end + 1, text.wordEnd(end + 1)), .domain)
             {
                 return .skip(chunkEnd(place))
             }

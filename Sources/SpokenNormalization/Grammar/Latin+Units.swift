@@ -16,7 +16,10 @@ extension Classifier {
             if length == 1, text.letterLength(start) > 0 { return true }
             return length == 2 && text.has("Br", at: start) && !isApart
         case .minorUnit:
-            return length == 1 && text.letterLength(start) > 0 && (isApart || isBeforeWord)
+            // "11am–7p"
+            let dash = text.previousScalar(numberStart(before: start))
+            let isHour = text.dashLength(dash) > 0 && text.isLetterBefore(dash)
+            return length == 1 && text.letterLength(start) > 0 && (isApart || isBeforeWord || isHour)
         case .magnitude:
             return length <= 2 && latinRefusesMagnitude(start, end, isApart: isApart)
         case .unit(let unit):
@@ -67,7 +70,8 @@ extension Classifier {
             place -= 1
         }
         let sign = text.previousScalar(place)
-        if text[sign] == 0x24 || text[sign] == 0xC2 || text.has("€", at: sign) || text[sign] == 0xE2 { return false }
+        if text[sign] == 0x24 || text.has("£", at: sign) || text.has("¥", at: sign) { return false }
+        if text[sign] == 0xE2, text[sign + 1] == 0x82 { return false }
         if text[place - 1] == 0x24 { return false }
         // "9.7 bn people"
         if isApart, end - start == 2, text[end - 1] == 0x6E, text.letterLength(text.skipSpaces(end)) > 0 {

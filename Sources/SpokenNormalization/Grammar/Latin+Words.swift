@@ -22,6 +22,7 @@ extension Classifier {
                 continue
             }
             let hasStop = entry.written.last == 0x2E
+            if isPartOfName(end, hasStop: hasStop, hasSlash: entry.written.last == 0x2F) { continue }
             let next = text.skipSpaces(end)
             let isApart = next > end
             var keepsStop = hasStop && text.isLineEnd(end)
@@ -36,7 +37,7 @@ extension Classifier {
                 guard isApart,
                     text.isUpper(next)
                         || isPair && text.isUpper(text.skipSpaces(text.wordEnd(next) + (text[next] == 0x26 ? 1 : 0))),
-                    !isBehindName(place) || text[place - 2] == 0x2C
+                    !isBehindName(place) || text[place - 2] == 0x2C || text.isDigit(text.skipSpacesBack(place) - 1)
                 else { continue }
             case .word:
                 guard isApart, text.letterLength(next) > 0, !text.isUpper(next) else { continue }
@@ -67,6 +68,14 @@ extension Classifier {
                 isCapital: isCapital)
         }
         return nil
+    }
+
+    /// "St2", "w/7", "etc..99", "vs.w/Room": what follows without a space is none of what an abbreviation stands before.
+    private func isPartOfName(_ end: Int, hasStop: Bool, hasSlash: Bool) -> Bool {
+        if text[end] == 0xF0 { return true }
+        if text[end] == 0x2E { return text.isDigit(end + 1) || text.letterLength(end + 1) > 0 }
+        if text.isDigit(end) { return !hasStop || text[end + text.digits(end).count] == 0x2F }
+        return hasStop && !hasSlash && text.letterLength(end) > 0 && !text.isUpper(end)
     }
 
     /// "Vol. II", «s. XX»: a numeral that `latinRoman` reads.
@@ -132,6 +141,8 @@ extension Classifier {
     func latinRoman(_ place: Int, _ end: Int) -> Reading? {
         guard end - place <= 8, let (value, last) = RomanNumeral.scan(text, place), last == end else { return nil }
         let next = text[end]
+        // «tomo III 500»: two numbers would become one.
+        if numbers == .digits, text.isDigit(text.skipSpaces(end)) { return nil }
         if let reading = romanRange(value, place, end) { return reading }
         guard next != 0x2D, next != 0x26, next != 0x2F, text[place - 1] != 0x2D, text[place - 1] != 0x2F,
             next != 0x27 || text[end + 1] == 0x73 && vocabulary.notation == .english,
@@ -215,7 +226,9 @@ extension Classifier {
     /// «II Guerra Mundial», «XV edición»
     private func eventNumber(_ value: UInt64, _ place: Int, _ end: Int) -> Reading? {
         let (noun, last) = wordAfter(end)
-        guard !noun.isEmpty, latin.has(noun.lowercased(), .event) else { return nil }
+        guard !noun.isEmpty, latin.has(noun.lowercased(), .event),
+            place == 0 || ![0x7E, 0x3C, 0x3E].contains(text[place - 1]) && text[text.previousScalar(place)] != 0xE2
+        else { return nil }
         let isPlural = text[last - 1] == 0x73
         let gender = spanishGender(of: noun.lowercased())
         return Reading(

@@ -44,6 +44,8 @@ extension Classifier {
         guard place > 0 else { return false }
         // "f/1.8", "m/4": no number of its own either.
         if text[place - 1] == 0x2F, text.isLetterBefore(place - 1) { return !isProperty(place) }
+        // The first part of "12/2★" has not been read.
+        if text[place - 1] == 0x2F, text.isDigit(place - 2) { return true }
         return text[place - 1] == 0x2E && !text.isDigit(place - 2) && !text.isLetterBefore(place - 1)
     }
 
@@ -52,6 +54,7 @@ extension Classifier {
         guard
             place - text.wordStart(place - 1) > 2 || text.isDigit(text.wordStart(place - 1) - 1)
                 || text.has("°", at: text.wordStart(place - 1) - 2)
+                || text.isDigit(text.skipSpacesBack(text.wordStart(place - 1)) - 1)
         else { return false }
         let number = text.scanNumber(place, vocabulary.syntax)
         return number.fits && !number.isChain && quantity(number) != nil
@@ -61,6 +64,10 @@ extension Classifier {
     func isBehindSign(_ place: Int) -> Bool {
         guard place > 0 else { return false }
         if [0x24, 0x5F, 0x5C, 0x5E].contains(text[place - 1]) { return true }
+        // "3×95 ₽", whose first part has not been read
+        if text.has("×", at: place - 2), text.isDigit(place - 3) { return true }
+        // "0-13:00", whose first part has not been read
+        if text[place - 1] == 0x3A, text.isDigit(place - 2) { return true }
         // "localhost:8080"
         if text[place - 1] == 0x3A, text.isLetterBefore(place - 1), text.digits(place).count > 3 { return true }
         // "0x80070005"

@@ -132,6 +132,9 @@ extension Classifier {
         guard text[end] == 0x20 || text[end] == 0x2E || text.dashLength(end) > 0, let month = month(place, end) else {
             return nil
         }
+        // «≈Feb. 2»: the day would come first behind the sign.
+        guard place == 0 || text.skipSpacesBack(place) < place || [0x28, 0x0A, 0x2C, 0x3A].contains(text[place - 1])
+        else { return nil }
         let name = latin.monthNames[month - 1]
         let isShort = end - place < name.utf8.count
         let nameEnd = stopEnd(end, isShort: isShort)

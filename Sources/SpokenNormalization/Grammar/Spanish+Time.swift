@@ -107,6 +107,7 @@ extension Classifier {
         let (last, lastCount) = text.digits(place + count + dash)
         let end = place + count + dash + lastCount
         guard dash > 0, (1...2).contains(count), (1...2).contains(lastCount), first < last, last <= 24,
+            text.skipSpacesBack(place) < place,
             text.letterLength(end) == 0, text[end] != 0x2F, text[end] != 0x2D, isBehindDays(place),
             let opens = ClockTime(hour: first), let closes = ClockTime(hour: last)
         else { return nil }

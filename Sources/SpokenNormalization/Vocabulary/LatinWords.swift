@@ -169,6 +169,13 @@ struct LatinWords: Sendable {
                 unitNames.insert(units.word(row, "plural-nominative").string)
             }
         }
+        if let currencies = LocaleTables.table(language, "currencies") {
+            for row in 0..<currencies.rowCount {
+                for column in ["nominative", "plural-nominative"] {
+                    unitNames.insert(currencies.word(row, column).string)
+                }
+            }
+        }
         self.unitNames = unitNames
         self.perWords = perWords
     }
