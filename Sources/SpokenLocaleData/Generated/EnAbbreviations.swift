@@ -166,5 +166,7 @@ ep.	ep.	episode	number
 Op.	Op.	Opus	number
 Elev.	Elev.	Elevation	any
 op.	op.	opus	number
+Hwy. (number)	Hwy.	Highway	number
+No. of	No. of	Number of	any
 """#
 }

@@ -201,5 +201,9 @@ Ep.	Ep.	episodio	number
 Hum.	Hum.	humedad	number
 el min.	el min.	el minuto	number
 Hab.	Hab.	habitación	number
+Rda.	Rda.	ronda	any
+Gta.	Gta.	glorieta	any
+Trav.	Trav.	travesía	any
+Bda.	Bda.	barriada	any
 """#
 }

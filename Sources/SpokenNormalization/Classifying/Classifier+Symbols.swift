@@ -311,7 +311,7 @@ extension Classifier {
             text.letterLength(place) == 0 || isLatin
         else { return .skip(place) }
         let before = text.skipSpacesBack(start)
-        if isLatin, before > 0, isCurrencySign(text.previousScalar(before)) { return .skip(place) }
+        if isLatin, before > 0, isLoneCurrencySign(text.previousScalar(before)) { return .skip(place) }
         guard !text.has("№", at: before - 3), !text.has("§", at: before - 2) else { return .skip(place) }
         // «€ 5»: a space may stand behind the sign.
         let digits = isLatin ? text.skipSpaces(place + match.length) : place + match.length

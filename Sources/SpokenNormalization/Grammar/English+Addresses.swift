@@ -86,7 +86,8 @@ extension Classifier {
     /// "12 V battery", "6.1 in display", "5 min walk": a unit before the noun that it tells of has no plural.
     func englishAttribute(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard !number.isNegative, let (meaning, end) = spelling(number.end), case .unit(let unit) = meaning,
-            unit != .percent, let noun = vocabulary.noun(meaning, isPlural: false), text.spaceLength(end) > 0,
+            ![.percent, .celsius, .fahrenheit].contains(unit), let noun = vocabulary.noun(meaning, isPlural: false),
+            text.spaceLength(end) > 0,
             latin.has(wordAfter(end).text, .head)
         else { return nil }
         let value: Reading.Content =

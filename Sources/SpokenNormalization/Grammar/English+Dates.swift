@@ -56,7 +56,7 @@ extension Classifier {
         return .reading(
             Reading(
                 start: place, end: end, content: .quantity(.date(date), .nominative), semioticClass: .date,
-                confidence: .likely))
+                confidence: first <= 12 && second <= 12 ? .guess : .likely))
     }
 
     /// "6/1–6/30": two days of a year, where the last one cannot be a part of something.

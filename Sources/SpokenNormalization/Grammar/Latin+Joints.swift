@@ -7,19 +7,17 @@ extension Classifier {
         let end = reading.end
         let next = text[end]
         // "½https://"
-        if reading.semioticClass == .electronic, reading.start > 0,
-            text.spaceLength(text.previousScalar(reading.start)) == 0,
-            ![0x0A, 0x09, 0x28, 0x22, 0x27, 0x2C, 0x3A, 0x3B, 0x3C, 0x5B, 0xAB].contains(text[reading.start - 1])
-        {
-            return true
-        }
+        if reading.semioticClass == .electronic, isBehindPart(reading.start) { return true }
         switch next {
         case 0x40, 0x5F, 0x5C, 0x23, 0x5E, 0x60, 0x7C: return true
         case 0x2E, 0x2C:
             if text.isDigit(end + 1) || text[end + 1] == 0x40 { return true }
             return next == 0x2E && text.letterLength(end + 1) > 0
                 && latin.has(word(end + 1, text.wordEnd(end + 1)), .domain)
-        case 0x3A: return text[end + 1] == 0x2F && text[end + 2] == 0x2F
+        case 0x3A: return text.isDigit(end + 1) || text[end + 1] == 0x2F && text[end + 2] == 0x2F
+        // "15×00", "9:00–23:00°"
+        case 0xC3: return text.has("×", at: end) && text.isDigit(end + 2)
+        case 0xC2: return text.has("°", at: end) && [.time, .range, .score].contains(reading.semioticClass)
         case 0x2D, 0xE2:
             let dash = text.dashLength(end)
             // "-10–12"
@@ -37,6 +35,13 @@ extension Classifier {
         isLatin && latinJoins(reading) ? max(chunkEnd(reading.end), reading.end) : reading.end
     }
 
+    /// Whether a letter, a digit or a fraction touches a place from the left.
+    private func isBehindPart(_ place: Int) -> Bool {
+        guard place > 0 else { return false }
+        return text.isDigit(place - 1) || text.isLetterBefore(place)
+            || text.vulgarFraction(text.previousScalar(place)) != nil
+    }
+
     /// Whether nothing but signs stands outside of a place.
     func isSignWithout(_ emoji: Range<Int>) -> Bool {
         guard bytes.count - emoji.count < 8 else { return false }
@@ -51,7 +56,12 @@ extension Classifier {
         return text.isDigit(next) || text.letterLength(next) > 0 && !text.isUpper(next)
     }
 
-    func isCurrencySign(_ place: Int) -> Bool {
+    /// "£ $5": the sign of a currency that is none of an amount before it.
+    func isLoneCurrencySign(_ place: Int) -> Bool {
+        !text.isDigit(text.skipSpacesBack(place) - 1) && isCurrencySign(place)
+    }
+
+    private func isCurrencySign(_ place: Int) -> Bool {
         text[place] == 0x24 || text[place] == 0xE2 && text[place + 1] == 0x82 || text.has("£", at: place)
             || text.has("¥", at: place)
     }

@@ -98,6 +98,9 @@ extension Classifier {
             reading.content = .quantity(.cardinal(money.amount), .nominative)
         } else if vocabulary.region.hasPesos {
             reading.content = pesos(money)
+        } else {
+            // Without a country «$» is a peso as often as a dollar.
+            reading.confidence = .likely
         }
         return reading
     }

@@ -115,7 +115,7 @@ extension Classifier {
             if letter == 0x4E || letter == 0x57, isBeforeWord, isApart { return text.isUpper(text.skipSpaces(end)) }
             let next = wordAfter(end).text
             return isBeforeWord && !isApart && !latin.has(next, .head) && !["DC", "AC"].contains(next)
-        case 0x4B: return !isApart
+        case 0x4B: return !isApart || isBeforeWord
         case 0x41 where text[numberStart(before: start) - 1] == 0x2F && text[numberStart(before: start) - 2] == 0x56:
             return false
         case 0x41: return isBehind(.place, numberStart(before: start)) || isBeforeWord || !isApart
@@ -128,6 +128,12 @@ extension Classifier {
         guard end - start == 1, [0x6D, 0x64, 0x77, 0x79].contains(text[start]) else { return nil }
         let isMinute = text[start] == 0x6D
         if isMinute, isBehindHours(start) { return .unit(.minute) }
+        // "2.5m people"
+        if isMinute, vocabulary.notation == .english, text.isDigit(start - 1),
+            latin.has(wordAfter(end).text, .audience) || latin.has(wordAfter(end).text, .plural)
+        {
+            return .magnitude(.million)
+        }
         // "2d 4h"
         if text[start] == 0x64, text.isDigit(text.skipSpaces(end)) {
             let hours = text.skipSpaces(end)

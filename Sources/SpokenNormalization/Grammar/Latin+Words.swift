@@ -191,7 +191,8 @@ extension Classifier {
     private func romanRange(_ value: UInt64, _ place: Int, _ end: Int) -> Reading? {
         let dash = text.dashLength(end)
         guard dash > 0, latin.has(nounBefore(place), .numbered),
-            let (second, last) = RomanNumeral.scan(text, end + dash), second > value
+            let (second, last) = RomanNumeral.scan(text, end + dash), second > value,
+            numbers == .words || !text.isDigit(text.skipSpaces(last))
         else { return nil }
         return Reading(
             start: place, end: last,
@@ -273,7 +274,7 @@ extension Classifier {
         let isUpper = text.isUpper(place)
         let dashStart = text.skipSpaces(firstEnd)
         let dash = text.dashLength(dashStart)
-        if dash > 0, let (last, lastEnd) = weekday(text.skipSpaces(dashStart + dash)) {
+        if dash > 0, let (last, lastEnd) = weekday(text.skipSpaces(dashStart + dash)), text.dashLength(lastEnd) == 0 {
             let second = latin.weekdayNames[last - 1]
             var stop = lastEnd
             if text[stop - 1] == 0x2E, text.isLineEnd(stop) { stop -= 1 }

@@ -65,7 +65,7 @@ extension Classifier {
         guard place > 0 else { return false }
         if [0x24, 0x5F, 0x5C, 0x5E].contains(text[place - 1]) { return true }
         // "3×95 ₽", whose first part has not been read
-        if text.has("×", at: place - 2), text.isDigit(place - 3) { return true }
+        if text.has("×", at: place - 2), text.isDigit(place - 3) || text.isLetterBefore(place - 2) { return true }
         // "0-13:00", whose first part has not been read
         if text[place - 1] == 0x3A, text.isDigit(place - 2) { return true }
         // "localhost:8080"
@@ -105,6 +105,8 @@ extension Classifier {
             key = "of"
         } else if isBehind(.pressure, start) {
             key = "over"
+        } else if number.integer == lower.integer, number.integerDigits == 2, number.integer > 10, !number.hasFraction {
+            return shares(number, lower, from: start)
         } else if number.integer + lower.integer == 100, number.integer % 5 == 0, !number.hasFraction {
             return shares(number, lower, from: start)
         } else if isBehind(.rating, start) || latin.has(wordAfter(lower.end).text, .rating)

@@ -40,7 +40,8 @@ extension Classifier {
         let isBehindWeekday = start < name && latin.weekdays[text.lowered(start, name)] != nil
         // «el 24/12», «el 3/10.»: what is no part of something.
         let noun = wordAfter(end).text
-        let isAlone = wordBefore(place) == "el" && (noun.isEmpty || latin.has(noun, .function) && noun != "de")
+        let isAlone =
+            ["el", "del"].contains(wordBefore(place)) && (noun.isEmpty || latin.has(noun, .function) && noun != "de")
         let isDue =
             isBehind(.deadline, place)
             && (day > 12 || text[place + dayCount + 1] == 0x30 || text[place] == 0x30 || isAlone)
@@ -121,6 +122,8 @@ extension Classifier {
         }
         let (value, count) = text.digits(next)
         let end = next + count
+        // «9 de Julio 1200» is a house.
+        if !text.has("de", at: text.skipSpaces(place)), !(1900...2099).contains(value) { return nil }
         guard next > place, count == 4, (1000...2999).contains(value), text.letterLength(end) == 0,
             text[end] != 0x3A, !(text[end] == 0x2E || text[end] == 0x2C) || !text.isDigit(end + 1)
         else { return nil }
