@@ -8,14 +8,27 @@ extension Diagnostic {
         return left.message.utf8.lexicographicallyPrecedes(right.message.utf8)
     }
 
+    /// The message, with "line 366" as "line ".
+    private var messageWithoutLines: [UInt8] {
+        let mark = Array("line ".utf8)
+        var result: [UInt8] = []
+        for byte in message.utf8 {
+            if (0x30...0x39).contains(byte), result.suffix(mark.count).elementsEqual(mark) { continue }
+            result.append(byte)
+        }
+        return result
+    }
+
     /// Sixteen hexadecimal digits that stay the same when lines above are added or removed (FNV-1a over rule, file,
-    /// key and message).
+    /// key and message; the numbers of lines that a message names do not count).
     public var fingerprint: String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for part in [rule, file, key ?? "", message] {
-            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        func add(_ bytes: some Sequence<UInt8>) {
+            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
             hash = (hash ^ 0xFF) &* 0x100_0000_01B3
         }
+        for part in [rule, file, key ?? ""] { add(part.utf8) }
+        add(messageWithoutLines)
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }

@@ -16,6 +16,16 @@ struct BaselineTests {
         #expect(other.new.map(\.key) == ["b"])
     }
 
+    @Test func theNumbersOfLinesInMessagesDoNotCount() throws {
+        func duplicates(_ text: String) throws -> [Diagnostic] {
+            try Linter(LintConfiguration(select: ["duplicate-key"]))
+                .check([LintInput(path: "A.strings", bytes: Array(text.utf8))]).diagnostics
+        }
+        let baseline = Baseline(accepting: try duplicates("\"a\" = \"1\";\n\"a\" = \"2\";"))
+        let moved = try duplicates(String(repeating: "\n", count: 120) + "\"a\" = \"1\";\n\"a\" = \"2\";")
+        #expect(baseline.split(moved).new.isEmpty && moved.count == 1)
+    }
+
     @Test func aBaselineOnlyShrinks() throws {
         let baseline = Baseline(accepting: try findings("\"a\" = \"Cыр\"; \"b\" = \"Cыр\";"))
         let now = try findings("\"b\" = \"Cыр\"; \"c\" = \"Cыр\";")

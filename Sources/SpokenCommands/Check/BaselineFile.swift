@@ -21,4 +21,27 @@ enum BaselineFile {
         let text = "{\n  \"version\": 1,\n  \"findings\": {\n\(lines.joined(separator: ",\n"))\n  }\n}\n"
         do { try FileBytes.writeAtomically(Array(text.utf8), to: path) } catch { throw CommandFailure("\(error)") }
     }
+
+    /// Paths as seen from the folder of a baseline, and back.
+    final class RelativePaths {
+        private let folder: String
+        private var relative: [String: String] = [:]
+        private var original: [String: String] = [:]
+
+        init(to baseline: String) {
+            folder = URL(fileURLWithPath: baseline).standardizedFileURL.deletingLastPathComponent().path
+        }
+
+        func relative(_ path: String) -> String {
+            if let known = relative[path] { return known }
+            let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+            let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+            let result = absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
+            relative[path] = result
+            original[result] = path
+            return result
+        }
+
+        func original(_ path: String) -> String { original[path] ?? path }
+    }
 }

@@ -155,6 +155,16 @@ struct CheckRun {
 
     /// Hides what the baseline holds and returns how much that is.
     private func applyBaseline(_ path: String, _ result: inout LintResult) throws(CommandFailure) -> Int {
+        // A baseline counts paths from its own folder, so that it serves from wherever the check is started.
+        let paths = BaselineFile.RelativePaths(to: path)
+        for index in result.diagnostics.indices {
+            result.diagnostics[index].file = paths.relative(result.diagnostics[index].file)
+        }
+        defer {
+            for index in result.diagnostics.indices {
+                result.diagnostics[index].file = paths.original(result.diagnostics[index].file)
+            }
+        }
         guard let baseline = try BaselineFile.read(path) else {
             guard options.updatesBaseline else {
                 throw CommandFailure("there is no baseline '\(path)'; write it with --update-baseline")
@@ -168,8 +178,9 @@ struct CheckRun {
         if options.updatesBaseline {
             try BaselineFile.write(baseline.shrunk(to: result.diagnostics), to: path)
         } else if split.goneCount > 0 {
+            let what = split.goneCount == 1 ? "1 finding" : "\(split.goneCount) findings"
             StandardError.write(
-                "spokentext: note: \(split.goneCount) findings of '\(path)' no longer occur; "
+                "spokentext: note: \(what) of '\(path)' no longer \(split.goneCount == 1 ? "occurs" : "occur"); "
                     + "shrink it with --update-baseline\n")
         }
         result.diagnostics = split.new

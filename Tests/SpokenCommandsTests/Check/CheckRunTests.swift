@@ -46,6 +46,10 @@ struct CheckRunTests {
         try folder.write("ru.lproj/A.strings", "\"a\" = \"Cыр\";\n\"b\" = \"Cыр\";\n")
         #expect(try await run(options) == 1)
         #expect(try await run(options + ["--update-baseline"]) == 1)
+        // From another place: the paths of the files are written otherwise.
+        try folder.write("ru.lproj/A.strings", "\"a\" = \"Cыр\";\n")
+        #expect(
+            try await run([folder.path + "/./ru.lproj", "--baseline", baseline, "--format", "concise=\(out)"]) == 0)
         try folder.write("baseline.json", "[]")
         #expect(try await run(options) == 2)
     }
