@@ -1,0 +1,95 @@
+import SpokenModel
+
+/// Masked digits, emoji, and texts of nothing but a sign.
+extension Classifier {
+    /// «•• 1234».
+    func maskedDigits(_ place: Int, mark: Int) -> Decision {
+        var end = place
+        while text[end] == text[place], mark == 1 || text[end + 1] == text[place + 1] { end += mark }
+        let start = text.skipSpaces(end)
+        let (value, count) = text.digits(start)
+        let isOblique = vocabulary.notation == .russian && isObliqueCard(place)
+        guard let words = vocabulary.symbols[isOblique ? "ends-in-oblique" : "ends-in"], count == 4,
+            end - place >= 2 * mark || mark == 1 && !isLatin && vocabulary.codeNouns[wordBefore(place)] != nil
+        else {
+            // "• 5 kg": one mark begins a line of a list.
+            if end - place == mark { return .skip(end) }
+            return .skip(count > 0 ? text.scanNumber(start, vocabulary.syntax).end : end)
+        }
+        if isLatin, codeEnd(start) > start + 4 { return .skip(codeEnd(start)) }
+        if numbers == .digits {
+            return .reading(Reading(start: place, end: start, content: .words(words + " "), semioticClass: .code))
+        }
+        // In words the digits are said by twos: «двенадцать тридцать четыре».
+        var parts: [Quantity] = []
+        for pair in [value / 100, value % 100] {
+            if pair < 10 { parts.append(.cardinal(0)) }
+            parts.append(.cardinal(DecimalNumber(exactly: pair) ?? 0))
+        }
+        return .reading(
+            Reading(
+                start: place, end: start + 4, content: .sequence(parts).prefixed(words + " "), semioticClass: .code))
+    }
+
+    /// «с карты •• 1234»: no sentence of its own can say what its number ends in.
+    func isObliqueCard(_ place: Int) -> Bool {
+        let noun = wordBefore(place)
+        guard vocabulary.codeNouns[noun] != nil else { return false }
+        return noun != "карта" && noun != "счёт" && noun != "счет"
+            || governedCase(before: wordStartBefore(place), of: ScannedNumber(start: place, end: place)) != .nominative
+    }
+
+    /// «🍕 Пицца»: an emoji is not said beside words; a text of nothing but emoji stays.
+    func classifyEmoji(_ place: Int) -> Decision {
+        var end = place
+        while true {
+            if text[end] == 0xF0, text[end + 1] == 0x9F {
+                end += 4
+            } else if text.has("\u{FE0F}", at: end) || text.has("\u{200D}", at: end) {
+                end += 3
+            } else if isLatin, end > place, text[text.skipSpaces(end)] == 0xF0, text[text.skipSpaces(end) + 1] == 0x9F {
+                end = text.skipSpaces(end)
+            } else {
+                break
+            }
+        }
+        guard end > place, end <= text.end else { return .skip(place + 1) }
+        guard emoji == .drop else { return .skip(end) }
+        // What is left would be a text of nothing but a sign.
+        if isLatin, isSignWithout(place..<end) { return .skip(end) }
+        let next = text.skipSpaces(end)
+        let start = text.skipSpacesBack(place)
+        let isAtStart = place == 0
+        let isAtEnd = next >= text.end
+        // Between a number and what could be its unit, a sign and its number, a name and its numeral it keeps them apart.
+        let last = text.previousScalar(start)
+        let isSaid = text.letterLength(last) > 0 || numbers == .words && text.isDigit(last)
+        let isText = isSaid || [0x2C, 0x2E, 0x21, 0x3F, 0x29, 0x3A, 0x0A].contains(text[last])
+        let keepsApart =
+            !isAtStart && !isAtEnd
+            && (!isText || isLatin && isAbbreviated(start, before: next)
+                || text.letterLength(last) > 0 && RomanNumeral.scan(text, next) != nil)
+        guard !(isAtStart && isAtEnd), !keepsApart, isAtStart || start < place || next > end else { return .skip(end) }
+        return .reading(
+            Reading(
+                start: isAtEnd ? start : place, end: isAtEnd || !(isAtStart || start < place) ? end : next,
+                content: .silence, semioticClass: .emoji, confidence: .likely))
+    }
+
+    /// A text of nothing but one sign: what a plain synthesizer leaves out is named.
+    func loneSymbol() -> String? {
+        if let unit = loneUnit() { return unit }
+        guard numbers == .words, bytes.count <= 4, !text.isDigit(0) else { return nil }
+        return vocabulary.loneSymbols[word(0, bytes.count)]
+    }
+
+    /// «м²», «км/ч»: the head of a column. Letters alone may be a word.
+    func loneUnit() -> String? {
+        guard vocabulary.notation == .russian, (3...12).contains(bytes.count),
+            bytes.contains(0x2F) || text.has("²", at: bytes.count - 2) || text.has("³", at: bytes.count - 2),
+            let match = vocabulary.spellings?.longestMatch(in: bytes, at: 0), match.length == bytes.count,
+            case .unit(let unit) = match.meaning
+        else { return nil }
+        return vocabulary.singular(unit, .nominative)
+    }
+}

@@ -1,0 +1,77 @@
+import SpokenModel
+
+/// Money with its sign before the number.
+extension Classifier {
+    /// «$5.99», «−$5».
+    /// - Parameter sign: where a minus before it stands.
+    func prefixedMoney(_ place: Int, from sign: Int? = nil) -> Decision {
+        let start = sign ?? place
+        // Behind a full stop or another sign it is no amount of its own: «$$5», «д.$5».
+        guard
+            start == 0 || text.skipSpacesBack(start) < start || [0x28, 0x22, 0xAB].contains(text[start - 1])
+                || isLatin && [0x7E, 0x3C, 0x3E].contains(text[start - 1]) || text[text.previousScalar(start)] == 0xF0
+                || isLatin && isBehindShare(start),
+            let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
+            case .currency(let code) = match.meaning,
+            text.letterLength(place) == 0 || isLatin
+        else { return .skip(place) }
+        let before = text.skipSpacesBack(start)
+        if isLatin, before > 0, isLoneCurrencySign(text.previousScalar(before)) { return .skip(place) }
+        guard !text.has("№", at: before - 3), !text.has("§", at: before - 2) else { return .skip(place) }
+        // «€ 5»: a space may stand behind the sign.
+        let digits = isLatin ? text.skipSpaces(place + match.length) : place + match.length
+        guard text.isDigit(digits) else {
+            return isLatin ? pointedMoney(start, digits, code, isNegative: sign != nil) : .skip(place)
+        }
+        var number = text.scanNumber(digits, vocabulary.syntax)
+        if isLatin, isAmbiguousGroup(number) { return .skip(number.end) }
+        guard number.fits, !number.isChain else { return .skip(codeEnd(digits)) }
+        number.isNegative = sign != nil
+        var money = Money(number.value, code)
+        var end = number.end
+        if let (meaning, magnitudeEnd) = spelling(number.end), case .magnitude(let magnitude) = meaning {
+            money.magnitude = magnitude
+            end = magnitudeEnd
+        } else if isLatin, let magnitude = latinMagnitude(number.end) {
+            money.magnitude = magnitude
+            end += 1
+        }
+        if isLatin, text[end] == 0x2F, let (meaning, perEnd) = spelling(end + 1), case .unit(let per) = meaning {
+            money.per = per
+            end = perEnd
+        }
+        let grammaticalCase = governedCase(before: start, of: number)
+        if let (upper, last) = upperMoney(end, like: money, after: number, sign: place..<(place + match.length)) {
+            return .reading(
+                latinTail(
+                    Reading(
+                        start: start, end: last,
+                        content: .quantity(.range(.money(money), .money(upper)), grammaticalCase),
+                        semioticClass: .money)))
+        }
+        return .reading(
+            latinTail(
+                Reading(
+                    start: start, end: end, content: .quantity(.money(money), grammaticalCase), semioticClass: .money)))
+    }
+
+    /// The second amount of «$5–10» and «$5–$10».
+    func upperMoney(
+        _ place: Int, like money: Money, after number: ScannedNumber, sign: Range<Int>
+    ) -> (money: Money, end: Int)? {
+        let dash = text.dashLength(place)
+        guard dash > 0, !number.isNegative else { return nil }
+        var next = place + dash
+        if bytes[sign].elementsEqual(bytes[min(next, bytes.count)..<min(next + sign.count, bytes.count)]) {
+            next += sign.count
+        }
+        guard text.isDigit(next) else { return nil }
+        let second = text.scanNumber(next, vocabulary.syntax)
+        guard second.fits, !second.isChain, text.letterLength(second.end) == 0, text.dashLength(second.end) == 0 else {
+            return nil
+        }
+        var upper = money
+        upper.amount = second.value
+        return (upper, second.end)
+    }
+}

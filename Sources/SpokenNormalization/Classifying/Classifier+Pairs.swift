@@ -1,0 +1,162 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Two numbers beside each other: ranges, dimensions, fractions and scores.
+extension Classifier {
+    /// «500–700 ₽», «30–40 мин».
+    func unitRange(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if isLatin, isBehindDash(start) { return nil }
+        let dashStart = text.skipSpaces(number.end)
+        let dash = text.dashLength(dashStart)
+        guard dash > 0, dash == 3 || dashStart == number.end else { return nil }
+        let secondStart = text.skipSpaces(dashStart + dash)
+        guard text.isDigit(secondStart) else { return nil }
+        let second = text.scanNumber(secondStart, vocabulary.syntax)
+        guard !second.isChain, second.fits, let (upper, end, semioticClass) = quantity(second) else { return nil }
+        let lower: Quantity
+        switch upper {
+        case .money(var money):
+            money.amount = number.value
+            lower = .money(money)
+        case .measure(var measure):
+            measure.amount = number.value
+            lower = .measure(measure)
+        default: return nil
+        }
+        // «по 1–2 таб.»: «по одной–две таблетки».
+        if !isLatin, number.endsInOne, numbers == .words, wordBefore(start) == "по", case .measure(let measure) = upper
+        {
+            return Reading(
+                start: start, end: end,
+                content: .joined([
+                    .quantity(
+                        .cardinal(number.value, vocabulary.gender(of: .unit(measure.unit)) ?? .masculine), .dative),
+                    .words(word(number.end, secondStart)), .quantity(upper, .accusative),
+                ]), semioticClass: semioticClass)
+        }
+        return Reading(
+            start: start, end: end,
+            content: .quantity(.range(lower, upper), governedCase(before: start, of: second)),
+            semioticClass: semioticClass)
+    }
+
+    /// «10 × 15 см».
+    func dimensions(_ number: ScannedNumber, from start: Int) -> Reading? {
+        var values = [number.value]
+        var last = number
+        while values.count < 4 {
+            let sign = text.skipSpaces(last.end)
+            let length = text.has("×", at: sign) ? 2 : text.has("x", at: sign) ? 1 : text.has("х", at: sign) ? 2 : 0
+            let next = text.skipSpaces(sign + length)
+            guard length > 0, text.isDigit(next), !isLatin || (sign > last.end) == (next > sign + length) else { break }
+            last = text.scanNumber(next, vocabulary.syntax)
+            guard last.fits, !last.isChain else { return nil }
+            values.append(last.value)
+        }
+        guard values.count > 1 else { return nil }
+        guard let (lastQuantity, end, _) = quantity(last), case .measure(let measure) = lastQuantity else {
+            return bareDimensions(values, start, last.end)
+        }
+        if !isLatin, values.count == 2, !vocabulary.isExtent(measure.unit), let first = values.first {
+            return Reading(
+                start: start, end: end,
+                content: .joined([
+                    .quantity(.cardinal(first), governedCase(before: start, of: number)), .words(" по "),
+                    .quantity(lastQuantity, last.endsInOne ? .dative : .accusative),
+                ]), semioticClass: .measure)
+        }
+        return Reading(
+            start: start, end: end,
+            content: .quantity(.dimensions(values, measure.unit), governedCase(before: start, of: number)),
+            semioticClass: .measure)
+    }
+
+    /// «1920×1080», without a unit.
+    func bareDimensions(_ values: [DecimalNumber], _ start: Int, _ end: Int) -> Reading? {
+        guard let word = vocabulary.symbols["ratio"], text.letterLength(end) == 0, spelling(end) == nil else {
+            return nil
+        }
+        if isLatin, text[end] == 0x3A { return nil }
+        if isLatin, text.dashLength(end) > 0, text.isDigit(end + text.dashLength(end)) { return nil }
+        // «4x100»: «4 por 100» would be a percentage.
+        if vocabulary.notation == .spanish, numbers == .digits, values.count == 2, values[1].integer == 100 {
+            return nil
+        }
+        let joint = isLatin && isSum(end) ? vocabulary.symbols["times"] ?? word : word
+        return Reading(
+            start: start, end: end, content: .sequence(values.map { .cardinal($0) }, separator: " \(joint) "),
+            semioticClass: isLatin && text[end] == 0x2D ? .compound : .measure)
+    }
+
+    /// «2/3», «24/7».
+    func fraction(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction else { return nil }
+        let lower = text.scanNumber(number.end + 1, vocabulary.syntax)
+        if let reading = ratio(number, lower, from: start) { return reading }
+        guard numbers == .words else { return nil }
+        guard lower.fits, !lower.isChain, !lower.hasFraction, text[lower.end] != 0x2F, text.letterLength(lower.end) == 0
+        else { return nil }
+        if number.integer < lower.integer, lower.integer <= 100 {
+            return Reading(
+                start: start, end: lower.end,
+                content: bareFraction(number.integer, lower.integer, governedCase(before: start, of: number)),
+                semioticClass: .fraction, confidence: .likely)
+        }
+        // «2023/24» is a season.
+        if number.integerDigits == 4, lower.integer == number.integer + 1 || lower.integer == (number.integer + 1) % 100
+        {
+            return nil
+        }
+        return Reading(
+            start: start, end: lower.end,
+            content: .sequence([.cardinal(number.value), .cardinal(lower.value)], separator: separator("ratio")),
+            semioticClass: .score, confidence: .guess)
+    }
+
+    /// «120/80 мм рт. ст.»: two numbers that share a unit.
+    func ratio(_ upper: ScannedNumber, _ lower: ScannedNumber, from start: Int) -> Reading? {
+        guard upper.integer > lower.integer || lower.integer > 12, lower.fits, !lower.isChain,
+            let (quantity, end, _) = quantity(lower),
+            case .measure(let measure) = quantity, measure.unit != .floor, vocabulary.symbols["ratio"] != nil
+        else { return nil }
+        let first: Reading.Content =
+            numbers == .digits ? .words(word(start, upper.end) + "/") : .quantity(.cardinal(upper.value), .nominative)
+        return Reading(
+            start: start, end: end,
+            content: .joined([
+                first, .words(numbers == .digits ? "" : separator("ratio")), .quantity(quantity, .nominative),
+            ]), semioticClass: .measure)
+    }
+
+    /// «1/2» by itself: «одна вторая»; the names of parts, «половина», belong to a noun.
+    func bareFraction(_ upper: UInt64, _ lower: UInt64, _ grammaticalCase: GrammaticalCase) -> Reading.Content {
+        guard vocabulary.notation == .russian, upper == 1 else {
+            return .quantity(.fraction(numerator: upper, denominator: lower), grammaticalCase)
+        }
+        return .joined([
+            .quantity(.cardinal(1, .feminine), grammaticalCase), .words(" "),
+            .quantity(.ordinal(lower, .feminine), grammaticalCase),
+        ])
+    }
+
+    /// «2:1».
+    func score(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, text[number.end] == 0x3A, text.isDigit(number.end + 1), !number.hasFraction,
+            !number.isNegative
+        else { return nil }
+        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        guard second.fits, !second.isChain, !second.hasFraction, text[second.end] != 0x3A else { return nil }
+        // «масштаб 1:1000»
+        if !isLatin, number.integer == 1, second.integer >= 50 {
+            return Reading(
+                start: start, end: second.end,
+                content: .joined([
+                    .quantity(.cardinal(number.value), .nominative), .words(" к "),
+                    .quantity(.cardinal(second.value), .dative),
+                ]), semioticClass: .score, confidence: .likely)
+        }
+        return Reading(
+            start: start, end: second.end, content: .sequence([.cardinal(number.value), .cardinal(second.value)]),
+            semioticClass: .score, confidence: .likely)
+    }
+}
