@@ -154,11 +154,16 @@ public struct QuantityFormatter: Sendable {
         return AccessibleText(visibleText: visible, accessibleText: buffer.string)
     }
 
-    /// Throws what cannot be said in this language: an unknown unit or currency, a case that it lacks, …
+    /// Throws what cannot be said in this language: an unknown unit or currency, a case or a preposition that it lacks, …
+    ///
+    /// ```swift
+    /// try formatter.validate(.money(Money(5, .RUB)), case: .vocative)  // 'ru' has no vocative; use nominative, …
+    /// ```
     public func validate(
-        _ quantity: Quantity, case grammaticalCase: GrammaticalCase = .nominative
+        _ quantity: Quantity, role: QuantityRole = .plain, case grammaticalCase: GrammaticalCase = .nominative
     ) throws(QuantityError) {
         try grammar.validate(quantity, case: grammaticalCase)
+        if role != .plain { try grammar.validate(role, before: quantity) }
     }
 
     /// The plural category of a number by its digits.

@@ -87,7 +87,7 @@ public struct SpokenTextFormatter: Sendable {
 
     /// Throws what the language cannot say of a content.
     public func validate(_ content: SpokenContent) throws(QuantityError) {
-        guard case .quantity(let quantity, _, let grammaticalCase) = content.kind else { return }
-        try quantities.validate(quantity, case: grammaticalCase ?? .nominative)
+        guard case .quantity(let quantity, let role, let grammaticalCase) = content.kind else { return }
+        try quantities.validate(quantity, role: role, case: grammaticalCase ?? .nominative)
     }
 }

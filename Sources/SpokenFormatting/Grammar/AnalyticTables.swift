@@ -5,22 +5,22 @@ import SpokenModel
 struct AnalyticTables: Sendable {
     let numerals: LocaleTable
     let magnitudes: NounTable
-    private(set) var units: UnitTable
+    private(set) var units: LanguageUnits
     let currencies: CurrencyTable
     let typography: NumberTypography
 
     /// Nil when a table is broken, which the tests of the tables rule out.
-    static let english = try? AnalyticTables("en")
-    static let spanish = try? AnalyticTables("es")
+    static let english = try? AnalyticTables("en", .english)
+    static let spanish = try? AnalyticTables("es", .spanish)
 
-    private init(_ language: String) throws(LocaleTableError) {
+    private init(_ language: String, _ units: LanguageUnits.Language) throws(LocaleTableError) {
         func table(_ name: String) throws(LocaleTableError) -> LocaleTable {
             guard let table = LocaleTables.table(language, name) else { throw .missingColumn(name) }
             return table
         }
         numerals = try table("numerals")
         magnitudes = try NounTable(table("numeral-nouns"))
-        units = UnitTable(try NounTable(table("units")))
+        self.units = LanguageUnits(units)
         currencies = try CurrencyTable(NounTable(table("currencies")))
         typography = NumberTypography(language: language)
     }
@@ -29,16 +29,9 @@ struct AnalyticTables: Sendable {
     func adding(_ ownUnits: NounTable?) -> AnalyticTables {
         guard let ownUnits else { return self }
         var tables = self
-        tables.units = UnitTable(units.nouns, own: ownUnits)
+        tables.units = LanguageUnits(units.language, own: ownUnits)
         return tables
     }
 
-    func magnitude(_ magnitude: Magnitude) -> Noun? {
-        switch magnitude {
-        case .thousand: magnitudes.noun("1e3")
-        case .million: magnitudes.noun("1e6")
-        case .billion: magnitudes.noun("1e9")
-        case .trillion: magnitudes.noun("1e12")
-        }
-    }
+    func magnitude(_ magnitude: Magnitude) -> Noun? { magnitudes.noun(magnitude.key) }
 }

@@ -20,24 +20,48 @@ extension ICUGrammar {
         }
     }
 
-    private var hasMany: Bool { ["uk", "be", "pl"].contains(language.language) }
+    var hasMany: Bool { ["uk", "be", "pl"].contains(language.language) }
 
     private func say(
         _ number: DecimalNumber, _ noun: Noun, _ grammaticalCase: GrammaticalCase
     ) throws(QuantityError) -> String {
         let number = number.isWhole ? number.trimmed : number
-        let words = try say(number, Inflection(grammaticalCase, noun.gender))
+        let words = try sayBeforeNoun(number, Inflection(grammaticalCase, noun.gender))
         return words + " " + form(noun, number, grammaticalCase).string
     }
 
-    /// «два мільйони», «двома мільйонами»: where rows have the nouns; CLDR has them in the nominative only.
-    func say(
-        _ number: DecimalNumber, _ magnitude: Magnitude, _ grammaticalCase: GrammaticalCase
-    ) throws(QuantityError) -> String {
-        guard let noun = slavic?.table.noun(magnitude) else {
-            throw .unsupported("thousands and millions as words", language: language.description)
+    /// A number that a noun follows: «півтора», «półtorej»; otherwise as by itself.
+    func sayBeforeNoun(_ number: DecimalNumber, _ inflection: Inflection) throws(QuantityError) -> String {
+        let isDirect = inflection.grammaticalCase == .nominative || inflection.grammaticalCase == .accusative
+        if !saysDigits, isDirect, !number.isNegative, number.integer == 1, number.trimmed.fraction == 5,
+            number.trimmed.fractionDigits == 1,
+            let text = phrases?[inflection.gender == .feminine ? "one-and-half-feminine" : "one-and-half"]
+        {
+            return text.text
         }
-        return try say(number, noun, grammaticalCase)
+        return try say(number, inflection)
+    }
+
+    /// «два мільйони», «двома мільйонами», «fünf Millionen», and with a noun «2 millions d’euros». Where rows have no noun
+    /// for the power of ten, the number is said in full: «fünftausend Euro».
+    func say(
+        _ number: DecimalNumber, _ magnitude: Magnitude, _ grammaticalCase: GrammaticalCase, of counted: String? = nil
+    ) throws(QuantityError) -> String {
+        guard let noun = slavic?.table.noun(magnitude) ?? magnitudes?.noun(magnitude.key) else {
+            guard magnitudes != nil, let full = number.multiplied(by: magnitude) else {
+                throw .unsupported("thousands and millions as words", language: language.description)
+            }
+            let text = try say(full.isWhole ? full.trimmed : full, Inflection(grammaticalCase))
+            return counted.map { text + " " + $0 } ?? text
+        }
+        let text = try say(number, noun, grammaticalCase)
+        guard let counted else { return text }
+        guard let link = phrases?["magnitude-of"]?.text, let first = counted.lowercased().first else {
+            return text + " " + counted
+        }
+        // «millions d’euros», «millions d’heures»
+        let isElided = "aeiouyhàâéèêëîïôöûü".contains(first)
+        return text + " " + (isElided ? link.dropLast() + "\u{2019}" : link + " ") + counted
     }
 
     // MARK: Money
@@ -53,7 +77,7 @@ extension ICUGrammar {
             guard let major = currencies?.major(money.currency) else {
                 throw .unknownCurrency(money.currency.description, language: language.description)
             }
-            return try say(amount, magnitude, grammaticalCase) + " " + major.form(.counting).string + per
+            return try say(amount, magnitude, grammaticalCase, of: major.form(.counting).string) + per
         }
         guard let major = currencies?.major(money.currency) else {
             return try sayUnlisted(amount, money.currency, grammaticalCase) + per
@@ -134,13 +158,15 @@ extension ICUGrammar {
 
     func sayMeasure(_ measure: Measure, _ grammaticalCase: GrammaticalCase) throws(QuantityError) -> String {
         if let magnitude = measure.magnitude {
-            let number = try say(measure.amount, magnitude, grammaticalCase)
             // Behind five stands the genitive plural, as behind a power of ten.
-            if let noun = noun(measure.unit) { return number + " " + noun.form(.counting).string }
+            if let noun = noun(measure.unit) {
+                return try say(measure.amount, magnitude, grammaticalCase, of: noun.form(.counting).string)
+            }
             guard let parts = try? unitNames?.parts(5, measure.unit), parts.before.isEmpty,
                 Self.isSpeakable(parts.after)
             else { throw .unknownUnit(measure.unit.identifier, language: language.description) }
-            return number + parts.after
+            let name = String(parts.after.drop { $0 == " " || $0 == "\u{A0}" })
+            return try say(measure.amount, magnitude, grammaticalCase, of: name)
         }
         if let noun = noun(measure.unit) { return try say(measure.amount, noun, grammaticalCase) }
         let unit = measure.unit
@@ -166,7 +192,8 @@ extension ICUGrammar {
         }
         if parts.number.isEmpty { return parts.before + parts.after }
         if gender == nil, !saysDigits, !hasNoGenders, isGendered(amount) { throw unknown }
-        let number = try say(amount, Inflection(isNeutral ? .nominative : grammaticalCase, gender ?? .masculine))
+        let number = try sayBeforeNoun(
+            amount, Inflection(isNeutral ? .nominative : grammaticalCase, gender ?? .masculine))
         return parts.before + number + parts.after
     }
 
@@ -202,7 +229,7 @@ extension ICUGrammar {
         }
         let forms = wanted.1 == .singular ? noun.singular : noun.plural
         guard let form = forms[wanted.0] else { throw .missingForm(wanted.0, wanted.1) }
-        return try say(number, Inflection(grammaticalCase, noun.gender, .singular, noun.animacy)) + " " + form
+        return try sayBeforeNoun(number, Inflection(grammaticalCase, noun.gender, .singular, noun.animacy)) + " " + form
     }
 
     func sayRange(
@@ -215,25 +242,53 @@ extension ICUGrammar {
         }
         let opening = try phrase("range-start")
         let closing = try phrase("range-end")
+        if isKazakh {
+            // «500-ден 700 теңгеге дейін»
+            let first = try numberOnly(start, end) ?? start
+            return try around(opening, first, nil) + " " + around(closing, end, nil)
+        }
         let first = try startOfRange(start, end, opening.grammaticalCase)
         let last = try spoken(end, .plain, closing.grammaticalCase)
         return PhraseTable.join(opening.text, first, language) + " " + PhraseTable.join(closing.text, last, language)
+    }
+
+    /// «п’ять-шість кілограмів», «fünf bis sechs Kilogramm», «cinq ou six kilos», «5–6 кг»
+    func sayApproximate(
+        _ start: Quantity, _ end: Quantity, _ grammaticalCase: GrammaticalCase
+    ) throws(QuantityError) -> String {
+        let joiner = try phrase("approximate").text
+        let first = try startOfRange(start, end, grammaticalCase)
+        let last = try spoken(end, .plain, grammaticalCase)
+        guard joiner == "-" else { return first + " " + joiner + " " + last }
+        let number = try startOfRange(end, end, grammaticalCase)
+        let isApart = first.contains(" ") || number.contains(" ")
+        return first + (isApart ? " – " : saysDigits ? "–" : "-") + last
     }
 
     /// The number alone when the noun of the end serves both.
     private func startOfRange(
         _ start: Quantity, _ end: Quantity, _ grammaticalCase: GrammaticalCase
     ) throws(QuantityError) -> String {
+        guard case .cardinal(let number, let gender, let animacy)? = try numberOnly(start, end) else {
+            return try spoken(start, .plain, grammaticalCase)
+        }
+        return try say(trimmed(number), Inflection(grammaticalCase, gender, .singular, animacy))
+    }
+
+    /// The bare number of the start in the gender of its noun; nil when the noun of the end does not serve both.
+    private func numberOnly(_ start: Quantity, _ end: Quantity) throws(QuantityError) -> Quantity? {
         switch (start, end) {
-        case (.measure(let first), .measure(let second)) where first.unit == second.unit:
-            let noun = noun(first.unit)
-            let gender = noun?.gender ?? unitNames?.gender(of: first.unit) ?? .masculine
-            return try say(trimmed(first.amount), Inflection(grammaticalCase, gender))
+        case (.measure(let first), .measure(let second))
+        where first.unit == second.unit && first.magnitude == nil && second.magnitude == nil:
+            let gender = noun(first.unit)?.gender ?? unitNames?.gender(of: first.unit) ?? .masculine
+            return .cardinal(first.amount, gender)
         case (.money(let first), .money(let second))
-        where first.currency == second.currency && first.amount.isWhole && second.amount.isWhole:
-            let gender = currencies?.major(first.currency)?.gender ?? .masculine
-            return try say(trimmed(first.amount), Inflection(grammaticalCase, gender))
-        default: return try spoken(start, .plain, grammaticalCase)
+        where first.currency == second.currency && first.amount.isWhole && second.amount.isWhole
+            && first.magnitude == nil && second.magnitude == nil && first.per == second.per:
+            return .cardinal(first.amount, currencies?.major(first.currency)?.gender ?? .masculine)
+        case (.count(let number, let first), .count(_, let second)) where first == second:
+            return .cardinal(number, first.gender, first.animacy)
+        default: return nil
         }
     }
 

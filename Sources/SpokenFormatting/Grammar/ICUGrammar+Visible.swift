@@ -4,21 +4,30 @@ import SpokenModel
 
 extension ICUGrammar {
     package func appendVisible(_ quantity: Quantity, role: QuantityRole, to buffer: inout UTF8Buffer) {
-        if TimeVerbalizer.handles(quantity) { return appendVisibleTime(quantity, to: &buffer) }
+        if TimeVerbalizer.handles(quantity) { return appendVisibleTime(quantity, role, to: &buffer) }
         let isFree = if case .free = quantity { true } else { false }
-        if role != .plain, !isFree, let phrase = phrases?[role.rawValue] {
+        guard role != .plain, !isFree, let phrase = phrases?[role.rawValue] else {
+            return appendVisible(quantity, to: &buffer)
+        }
+        guard phrase.hasGap else {
             buffer.append(phrase.text)
             buffer.append(byte: 0x20)
+            return appendVisible(quantity, to: &buffer)
         }
+        // «395 ₸-ден бастап»: the ending that the words would have.
+        var text = UTF8Buffer()
+        appendVisible(quantity, to: &text)
+        let reading = (try? spoken(quantity, .plain, nil)) ?? ""
+        let ending = ending(of: reading, phrase.grammaticalCase)
+        buffer.append(PhraseTable.fill(phrase.text, [text.string + (ending.isEmpty ? "" : "-" + ending)]))
+    }
+
+    private func appendVisible(_ quantity: Quantity, to buffer: inout UTF8Buffer) {
         switch quantity {
         case .cardinal(let number, _, _): appendNumber(number, to: &buffer)
-        case .ordinal(let value, let gender, _, _, _):
+        case .ordinal(let value, let gender, let number, _, _):
             buffer.append(digits: value)
-            switch language.language {
-            case "de", "pl": buffer.append(".")
-            case "fr": buffer.append(value != 1 ? "e" : gender == .feminine ? "re" : "er")
-            default: break
-            }
+            appendOrdinalMark(value, Inflection(.nominative, gender, number), to: &buffer)
         case .fraction(let whole, let numerator, let denominator):
             if whole > 0 {
                 buffer.append(digits: whole)
@@ -38,6 +47,7 @@ extension ICUGrammar {
             if (try? numbers.append(amount, currency: money.currency, width: .narrowSymbol, to: &buffer)) == nil {
                 buffer.append("\(amount) \(money.currency)")
             }
+            if let per = money.per, let symbol = symbol(per) { buffer.append("/" + symbol) }
         case .measure(let measure): appendMeasure(measure, to: &buffer)
         case .mixed(let measures):
             for (index, measure) in measures.enumerated() {
@@ -73,6 +83,29 @@ extension ICUGrammar {
         }
     }
 
+    /// «21-й», «21-ша», «21-ы», «21-ші», "21.", "21e".
+    private func appendOrdinalMark(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        switch language.language {
+        case "de", "pl": buffer.append(".")
+        case "fr": buffer.append(value != 1 ? "e" : inflection.gender == .feminine ? "re" : "er")
+        case "uk", "be", "kk":
+            guard let word = try? sayOrdinal(value, inflection) else { return }
+            // One letter behind a vowel, and in Belarusian always; else two (Ukrainian orthography 2019, § 38).
+            let end = word.suffix(2)
+            let isShort = language.language == "be" || (language.language == "uk" && "аеєиіїоуюя".contains(end.first ?? " "))
+            buffer.append("-")
+            buffer.append(isShort ? word.suffix(1) : end)
+        default: break
+        }
+    }
+
+    /// «міс», «кг»: the short form behind a stroke, without its full stop.
+    private func symbol(_ unit: MeasureUnit) -> String? {
+        guard let after = ownSymbol(unit) ?? (try? unitNames?.parts(5, unit, width: .short))?.after else { return nil }
+        let text = after.filter { $0 != "\u{A0}" && $0 != " " && $0 != "\u{202F}" }
+        return text.isEmpty ? nil : text.hasSuffix(".") ? String(text.dropLast()) : text
+    }
+
     private func appendNumber(_ number: DecimalNumber, to buffer: inout UTF8Buffer) {
         if (try? numbers.append(number, to: &buffer)) == nil { buffer.append(number.description) }
     }
@@ -96,19 +129,14 @@ extension ICUGrammar {
     }
 
     /// Dates and times as CLDR writes them, also where no words for them are known.
-    private func appendVisibleTime(_ quantity: Quantity, to buffer: inout UTF8Buffer) {
-        if time.grammar != nil { return time.appendVisible(quantity, role: .plain, to: &buffer) }
+    private func appendVisibleTime(
+        _ quantity: Quantity, _ role: QuantityRole = .plain, to buffer: inout UTF8Buffer
+    ) {
+        if time.grammar != nil { return time.appendVisible(quantity, role: role, to: &buffer) }
         switch quantity {
         case .clock(let time):
             if let formatter = try? ICUDateFormatter(language, skeleton: "jm") { formatter.append(time, to: &buffer) }
-        case .date(let date):
-            let skeleton =
-                (date.year == nil ? "" : "y") + (date.month == nil ? "" : "MMMM") + (date.day == nil ? "" : "d")
-            if let formatter = try? ICUDateFormatter(language, skeleton: skeleton) {
-                formatter.append(date, to: &buffer)
-            } else {
-                buffer.append(date.isoText)
-            }
+        case .date(let date): ICUDateFormatter.append(date, in: language, to: &buffer)
         case .period(let period): buffer.append(digits: period.number)
         case .hours(let start, let end): appendVisibleRange(.clock(start), .clock(end), to: &buffer)
         case .range(let start, let end): appendVisibleRange(start, end, to: &buffer)

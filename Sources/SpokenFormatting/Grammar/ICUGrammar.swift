@@ -18,6 +18,8 @@ package final class ICUGrammar: LanguageGrammar {
     let time: TimeVerbalizer
     let phrases: PhraseTable?
     let currencies: CurrencyTable?
+    /// «Million», «мың»: what stands for a power of ten.
+    let magnitudes: NounTable?
     private let units: NounTable?
     private let ownUnits: NounTable?
     /// Number words by rows, where CLDR has no cases or wrong words: Ukrainian and Belarusian.
@@ -46,6 +48,7 @@ package final class ICUGrammar: LanguageGrammar {
         }
         currencies = nouns("currencies").flatMap { try? CurrencyTable($0) }
         units = nouns("units")
+        magnitudes = nouns("numeral-nouns")
         self.ownUnits = ownUnits
         switch language.language {
         case "uk":
@@ -99,9 +102,29 @@ package final class ICUGrammar: LanguageGrammar {
             throw .unsupportedCase(grammaticalCase, language: language.description, accepted: cases)
         }
         if TimeVerbalizer.handles(quantity) { return try time.validate(quantity, case: grammaticalCase) }
-        if case .range(let start, let end) = quantity { try QuantityRange.validate(start, end) }
+        switch quantity {
+        case .range(let start, let end), .approximate(let start, let end): try QuantityRange.validate(start, end)
+        default: break
+        }
         if case .discount(let amount) = quantity { try QuantityRange.validateDiscount(amount) }
         _ = try spoken(quantity, .plain, grammaticalCase == .nominative ? nil : grammaticalCase)
+    }
+
+    var isKazakh: Bool { language.language == "kk" }
+
+    /// A text in a case that the language makes by endings: «теңгеден», and behind digits «9-дан». Others are inflected
+    /// before.
+    private func ended(_ text: String, _ grammaticalCase: GrammaticalCase) -> String {
+        let ending = ending(of: text, grammaticalCase)
+        return ending.isEmpty ? text : text + (text.last?.isNumber == true ? "-" : "") + ending
+    }
+
+    /// The ending of a spoken text; digits take that of their words.
+    func ending(of text: String, _ grammaticalCase: GrammaticalCase) -> String {
+        guard isKazakh, grammaticalCase != .nominative, let last = text.split(separator: " ").last else { return "" }
+        let number = try? DecimalNumber(last, decimalSeparator: ",")
+        let reading = number.flatMap { try? words($0, Inflection()) } ?? String(last)
+        return KazakhSuffixes.ending(of: reading, grammaticalCase) ?? ""
     }
 
     func spoken(
@@ -112,9 +135,40 @@ package final class ICUGrammar: LanguageGrammar {
                 try say(quantity, grammaticalCase ?? .nominative, isGoverned: grammaticalCase != nil))
         }
         if case .free = quantity { return try phrase("free").text }
-        let phrase = try phrase(role.rawValue)
-        let amount = try say(quantity, grammaticalCase ?? phrase.grammaticalCase, isGoverned: true)
-        return Self.plainSpaces(PhraseTable.join(phrase.text, amount, language))
+        let phrase = try phrase(role, before: quantity)
+        return try around(phrase, quantity, grammaticalCase)
+    }
+
+    /// The row of a role; behind one the distributive «по» takes another case than behind two.
+    private func phrase(
+        _ role: QuantityRole, before quantity: Quantity
+    ) throws(QuantityError) -> PhraseTable.Phrase {
+        if role == .each, let number = quantity.countedNumber, plurals.category(of: number) == .one,
+            let phrase = phrases?["each-one"]
+        {
+            return phrase
+        }
+        return try phrase(role.rawValue)
+    }
+
+    /// A quantity in the case of a row, with the words of the row around it: «від 5 гривень», «5 теңгеден бастап».
+    func around(
+        _ phrase: PhraseTable.Phrase, _ quantity: Quantity, _ grammaticalCase: GrammaticalCase?
+    ) throws(QuantityError) -> String {
+        let governed = grammaticalCase ?? phrase.grammaticalCase
+        let amount = try say(quantity, isKazakh ? .nominative : governed, isGoverned: true)
+        return Self.plainSpaces(PhraseTable.join(phrase.text, ended(amount, governed), language))
+    }
+
+    package func validate(_ role: QuantityRole, before quantity: Quantity) throws(QuantityError) {
+        if case .free = quantity { return }
+        if TimeVerbalizer.handles(quantity) {
+            guard time.grammar?.canSay(role) == true else {
+                throw .unsupported("'\(role.rawValue)' before a time", language: language.description)
+            }
+            return
+        }
+        _ = try spoken(quantity, role, nil)
     }
 
     func phrase(_ key: String) throws(QuantityError) -> PhraseTable.Phrase {
@@ -150,18 +204,19 @@ package final class ICUGrammar: LanguageGrammar {
         case .range(let start, let end):
             return try sayRange(start, end, grammaticalCase, isGoverned: isGoverned)
         case .free: return try phrase("free").text
-        case .fraction: throw .unsupported("fractions", language: language.description)
+        case .fraction(let whole, let numerator, let denominator):
+            return try sayFraction(whole, numerator, denominator, grammaticalCase)
         case .discount(let amount): return try sayDiscount(amount)
         case .priceChange(let old, let new):
             let phrase = try phrase("instead-of")
             return try sayMoney(new, grammaticalCase) + " "
                 + PhraseTable.join(phrase.text, try sayMoney(old, phrase.grammaticalCase), language)
         case .magnitude(let number, let magnitude, let noun):
-            let text = try say(number, magnitude, grammaticalCase)
-            guard let noun else { return text }
-            guard let form = noun.plural[.genitive] else { throw .missingForm(.genitive, .plural) }
-            return text + " " + form
-        case .approximate: throw .unsupported("approximate numbers", language: language.description)
+            guard let noun else { return try say(number, magnitude, grammaticalCase) }
+            let wanted: GrammaticalCase = hasMany ? .genitive : .nominative
+            guard let form = noun.plural[wanted] else { throw .missingForm(wanted, .plural) }
+            return try say(number, magnitude, grammaticalCase, of: form)
+        case .approximate(let start, let end): return try sayApproximate(start, end, grammaticalCase)
         case .signed(let sign, let value):
             let text = try say(value, grammaticalCase, isGoverned: isGoverned)
             guard sign.isSaid(before: value) else { return text }
@@ -188,17 +243,21 @@ package final class ICUGrammar: LanguageGrammar {
             }
             return buffer.string
         }
-        if let slavic, number.isWhole {
+        return try words(number, inflection)
+    }
+
+    /// «двадцяти одного», «дві цілих п’ять десятих», «екі бүтін оннан бес»
+    func words(_ number: DecimalNumber, _ inflection: Inflection) throws(QuantityError) -> String {
+        if let slavic {
             var buffer = UTF8Buffer()
             if number.isNegative, !number.isZero { buffer.append(try minus()) }
-            slavic.appendCardinal(number.integer, inflection, to: &buffer)
+            slavic.appendDecimal(number.magnitude, inflection, to: &buffer)
             return cleaned(buffer.string)
         }
+        if isKazakh, !number.isWhole { return try kazakhDecimal(number.trimmed) }
         guard let spellOut else { throw .unsupported("numbers in words", language: language.description) }
         let set = number.isWhole ? spellOut.ruleSet(for: inflection) : spellOut.numbering
-        // CLDR's decimals have no cases.
-        let isUnknown = slavic != nil && inflection.grammaticalCase != .nominative
-        guard let set, !isUnknown else {
+        guard let set else {
             throw .unsupportedCase(
                 inflection.grammaticalCase, language: language.description, accepted: [.nominative])
         }
@@ -215,7 +274,7 @@ package final class ICUGrammar: LanguageGrammar {
     }
 
     /// "minus ": what CLDR says before −1.
-    private func minus() throws(QuantityError) -> String {
+    func minus() throws(QuantityError) -> String {
         guard let spellOut, let set = spellOut.numbering, let one = spellOut.string(1, set),
             let negative = spellOut.string(-1, set), negative.hasSuffix(one), negative.count > one.count
         else { throw .unsupported("negative numbers", language: language.description) }
@@ -223,7 +282,7 @@ package final class ICUGrammar: LanguageGrammar {
     }
 
     /// CLDR 42 writes Belarusian «адзiн» with a Latin i and Ukrainian «пʼять» with U+02BC, which synthesizers spell.
-    private func cleaned(_ text: String) -> String {
+    func cleaned(_ text: String) -> String {
         switch language.language {
         case "be": String(text.map { $0 == "i" ? "і" : $0 })
         case "kk": text.replacing("қырықыншы", with: "қырқыншы")
@@ -246,7 +305,7 @@ package final class ICUGrammar: LanguageGrammar {
         return result
     }
 
-    private func sayOrdinal(_ value: UInt64, _ inflection: Inflection) throws(QuantityError) -> String {
+    func sayOrdinal(_ value: UInt64, _ inflection: Inflection) throws(QuantityError) -> String {
         if let ordinals {
             // «pierwsi mężczyźni»: the plural of men is another word.
             let isMen = language.language == "pl" && inflection.number == .plural && inflection.animacy == .animate
@@ -293,7 +352,7 @@ package final class ICUGrammar: LanguageGrammar {
     }
 
     private func appendWords(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        if let spellOut, let set = spellOut.ruleSet(for: inflection), let text = try? spell(number, set) {
+        if let text = try? words(number, inflection) {
             buffer.append(text)
         } else {
             buffer.append(number.description)

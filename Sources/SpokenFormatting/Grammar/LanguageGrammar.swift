@@ -15,8 +15,14 @@ package protocol LanguageGrammar: NumeralGrammar {
         _ quantity: Quantity, role: QuantityRole, case grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer)
     /// Appends what is shown, with the visible preposition of the role.
     func appendVisible(_ quantity: Quantity, role: QuantityRole, to buffer: inout UTF8Buffer)
+    /// Throws when the language has no words for a role before a quantity.
+    func validate(_ role: QuantityRole, before quantity: Quantity) throws(QuantityError)
     /// Throws what the language cannot say.
     func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError)
     /// The cases that the language has, in the order of CLDR; only the nominative where nouns do not inflect.
     var cases: [GrammaticalCase] { get }
+}
+
+extension LanguageGrammar {
+    package func validate(_ role: QuantityRole, before quantity: Quantity) throws(QuantityError) {}
 }

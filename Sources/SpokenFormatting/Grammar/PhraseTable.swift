@@ -2,11 +2,18 @@ import SpokenLocaleData
 import SpokenModel
 
 /// The small words around a quantity in a language that CLDR speaks: rows of `Resources/Locales/<language>/phrases.tsv`.
+///
+/// A text with gaps («з {0} до {1}», «{0} бастап») says where the quantities stand; one without stands before its quantity.
 struct PhraseTable: Sendable {
     struct Phrase: Sendable {
         let text: String
-        /// The case that it governs.
-        let grammaticalCase: GrammaticalCase
+        /// The case that each gap governs.
+        let cases: [GrammaticalCase]
+
+        /// The case that the first gap governs.
+        var grammaticalCase: GrammaticalCase { cases.first ?? .nominative }
+
+        var hasGap: Bool { text.contains("{") }
     }
 
     private let phrases: [String: Phrase]
@@ -16,17 +23,28 @@ struct PhraseTable: Sendable {
         guard let table = LocaleTables.table(language, "phrases") else { return nil }
         var phrases: [String: Phrase] = [:]
         for row in 0..<table.rowCount {
-            let grammaticalCase = GrammaticalCase(name: table.word(row, "case").string) ?? .nominative
             phrases[table.word(row, 0).string] = Phrase(
-                text: table.word(row, "text").string, grammaticalCase: grammaticalCase)
+                text: table.word(row, "text").string,
+                cases: table.word(row, "case").string.split(separator: "|").map { GrammaticalCase(name: $0) ?? .nominative })
         }
         self.phrases = phrases
     }
 
     subscript(key: String) -> Phrase? { phrases[key] }
 
+    /// The text of a row; nothing for a row that the language does not have.
+    func text(_ key: String) -> String { phrases[key]?.text ?? "" }
+
+    /// The text with its gaps filled.
+    static func fill(_ text: String, _ parts: [String]) -> String {
+        var result = text
+        for (index, part) in parts.enumerated() { result = result.replacing("{\(index)}", with: part) }
+        return result
+    }
+
     /// A preposition and what it governs; French «de» loses its vowel before «un».
     static func join(_ preposition: String, _ text: String, _ language: LanguageTag) -> String {
+        if preposition.contains("{0}") { return fill(preposition, [text]) }
         let first = text.prefix { $0 != " " }
         if language.language == "fr", preposition.hasSuffix("de"), first == "un" || first == "une" {
             return preposition.dropLast() + "\u{2019}" + text

@@ -8,7 +8,7 @@ package final class RussianGrammar: LanguageGrammar {
     let numbers: NumberStyle
     let options: FormattingOptions
     let numerals: SlavicNumerals
-    let units: UnitTable
+    let units: LanguageUnits
     let currencies: CurrencyTable
     let visible: VisibleWriter
     let time: TimeVerbalizer
@@ -29,7 +29,7 @@ package final class RussianGrammar: LanguageGrammar {
         saysDigits = numbers == .digits
         writesYo = options.writesYo
         numerals = SlavicNumerals(tables.numerals, saysOneThousand: options.saysOneThousand)
-        units = ownUnits.map { UnitTable(tables.units.nouns, own: $0) } ?? tables.units
+        units = LanguageUnits(.russian, own: ownUnits)
         currencies = tables.currencies
         visible = VisibleWriter(
             typography: tables.typography, units: units, currencies: currencies, options: options)

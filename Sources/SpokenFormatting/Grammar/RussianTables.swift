@@ -1,10 +1,9 @@
 import SpokenLocaleData
 import SpokenModel
 
-/// The compiled-in Russian tables, read once.
+/// The compiled-in Russian tables that every formatter needs, read once; the units are read when one is wanted.
 struct RussianTables: Sendable {
     let numerals: SlavicNumeralTable
-    let units: UnitTable
     let currencies: CurrencyTable
     let typography: NumberTypography
 
@@ -19,7 +18,6 @@ struct RussianTables: Sendable {
         let ordinals = try OrdinalTable(
             words: table("ordinals"), endings: table("ordinal-endings"), inflectsTens: false)
         numerals = try SlavicNumeralTable("ru", ordinals: ordinals)
-        units = UnitTable(try NounTable(table("units")))
         currencies = try CurrencyTable(NounTable(table("currencies")))
         typography = NumberTypography(language: "ru")
     }

@@ -88,14 +88,7 @@ final class SlavicNumeralTable: @unchecked Sendable {
     }
 
     /// «тысяча», «миллион»: nouns that a number counts and that govern the genitive plural.
-    func noun(_ magnitude: Magnitude) -> Noun? {
-        switch magnitude {
-        case .thousand: nouns.noun("1e3")
-        case .million: nouns.noun("1e6")
-        case .billion: nouns.noun("1e9")
-        case .trillion: nouns.noun("1e12")
-        }
-    }
+    func noun(_ magnitude: Magnitude) -> Noun? { nouns.noun(magnitude.key) }
 
     /// «двое», «троих»: two to seven persons; nil for other numbers.
     func collective(

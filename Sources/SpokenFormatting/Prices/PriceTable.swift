@@ -37,7 +37,8 @@ package final class PriceTable: @unchecked Sendable {
                 groupSeparator: typography.groupSeparator, decimalSeparator: typography.decimalSeparator,
                 joiner: joiner, ungroupedLimit: typography.minimumGrouping == 2 ? 10_000 : 0, isRussian: isRussian))
         writer = PriceWriter(layout: UnsafePointer(layout))
-        for code in currencies.codes { fill(code, typography, isRussian: isRussian) }
+        var buffer = UTF8Buffer(capacity: 64)
+        for code in currencies.codes { fill(code, typography, isRussian: isRussian, &buffer) }
     }
 
     deinit {
@@ -46,20 +47,21 @@ package final class PriceTable: @unchecked Sendable {
     }
 
     /// Writes the record of a currency; one whose words do not fit stays empty and takes the long way.
-    private func fill(_ code: CurrencyCode, _ typography: NumberTypography, isRussian: Bool) {
+    private func fill(
+        _ code: CurrencyCode, _ typography: NumberTypography, isRussian: Bool, _ buffer: inout UTF8Buffer
+    ) {
         guard let noun = currencies.major(code), !noun.symbol.isEmpty, !noun.isPluralOnly else { return }
         let record = records + Int(currencies.rows[Int(code.index)]) * PriceLayout.recordSize
         let minor = noun.minorDigits == 2 ? currencies.minor(code) : nil
         let forms: [NounForm] =
             isRussian ? [.nominative, .paucal, .counting] : [.nominative, .pluralNominative, .pluralNominative]
         func add(_ offset: Int, _ write: (inout UTF8Buffer) -> Void) -> Bool {
-            var buffer = UTF8Buffer(capacity: 64)
+            buffer.removeAll()
             write(&buffer)
             guard buffer.count < 64 else { return false }
-            buffer.withBytes { bytes in
-                for (index, byte) in bytes.enumerated() {
-                    record.storeBytes(of: byte, toByteOffset: offset + index, as: UInt8.self)
-                }
+            buffer.withBytes {
+                guard let bytes = $0.baseAddress else { return }
+                (record + offset).copyMemory(from: bytes, byteCount: $0.count)
             }
             record.storeBytes(of: UInt8(truncatingIfNeeded: buffer.count), toByteOffset: offset + 63, as: UInt8.self)
             return true

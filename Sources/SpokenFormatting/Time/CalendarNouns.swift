@@ -8,7 +8,10 @@ final class CalendarNouns: Sendable {
     /// Monday first
     let weekdays: [Noun]
     let year: Noun?
+    let day: Noun?
     let hour: Noun?
+    /// «північ», where the hour 0 has a name of its own.
+    let midnight: Noun?
     let century: Noun?
     let millennium: Noun?
     // Keeps the memory that the nouns point into.
@@ -17,6 +20,25 @@ final class CalendarNouns: Sendable {
     static let russian = CalendarNouns("ru")
     static let english = CalendarNouns("en")
     static let spanish = CalendarNouns("es")
+    private static let ukrainian = CalendarNouns("uk")
+    private static let belarusian = CalendarNouns("be")
+    private static let polish = CalendarNouns("pl")
+    private static let german = CalendarNouns("de")
+    private static let french = CalendarNouns("fr")
+    private static let kazakh = CalendarNouns("kk")
+
+    /// The words of a language that `TabledTime` speaks, read once.
+    static func tabled(_ language: String) -> CalendarNouns? {
+        switch language {
+        case "uk": ukrainian
+        case "be": belarusian
+        case "pl": polish
+        case "de": german
+        case "fr": french
+        case "kk": kazakh
+        default: nil
+        }
+    }
 
     /// Nil when the language has no such table, or one without every month and weekday.
     private init?(_ language: String) {
@@ -27,7 +49,9 @@ final class CalendarNouns: Sendable {
         weekdays = (1...7).compactMap { table.noun("weekday-\($0)") }
         guard months.count == 12, weekdays.count == 7 else { return nil }
         year = table.noun("year")
+        day = table.noun("day")
         hour = table.noun("hour")
+        midnight = table.noun("midnight")
         century = table.noun("century")
         millennium = table.noun("millennium")
         self.table = table

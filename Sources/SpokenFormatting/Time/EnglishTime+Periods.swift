@@ -66,7 +66,7 @@ extension EnglishTime {
         }
     }
 
-    func periodPreposition(_ role: QuantityRole) -> (StaticString, GrammaticalCase) {
+    func periodPreposition(_ role: QuantityRole) -> TimeRole {
         clockPreposition(role, .midnight)
     }
 

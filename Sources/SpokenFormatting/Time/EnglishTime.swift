@@ -65,14 +65,14 @@ struct EnglishTime: TimeGrammar {
         appendClock(hours.end, .nominative, numerals, to: &buffer)
     }
 
-    func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> (StaticString, GrammaticalCase) {
+    func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> TimeRole {
         switch role {
-        case .plain: ("", .nominative)
-        case .from: ("from ", .nominative)
-        case .upTo: ("until ", .nominative)
-        case .about: ("around ", .nominative)
-        case .forPrice: ("for ", .nominative)
-        case .each: ("at ", .nominative)
+        case .plain: TimeRole("", .nominative)
+        case .from: TimeRole("from ", .nominative)
+        case .upTo: TimeRole("until ", .nominative)
+        case .about: TimeRole("around ", .nominative)
+        case .forPrice: TimeRole("for ", .nominative)
+        case .each: TimeRole("at ", .nominative)
         }
     }
 
@@ -152,7 +152,7 @@ struct EnglishTime: TimeGrammar {
         }
     }
 
-    func datePreposition(_ role: QuantityRole, _ date: CalendarDate) -> (StaticString, GrammaticalCase) {
+    func datePreposition(_ role: QuantityRole, _ date: CalendarDate) -> TimeRole {
         clockPreposition(role, .midnight)
     }
 
@@ -186,9 +186,9 @@ struct EnglishTime: TimeGrammar {
         }
     }
 
-    var closed: StaticString { "closed" }
+    var closed: String { "closed" }
     var closedStandsFirst: Bool { true }
-    var and: StaticString { " and " }
+    var and: String { " and " }
 
     func appendStatus(_ status: OpeningStatus, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
         switch status {

@@ -59,14 +59,14 @@ extension RussianTime {
         }
     }
 
-    func periodPreposition(_ role: QuantityRole) -> (StaticString, GrammaticalCase) {
+    func periodPreposition(_ role: QuantityRole) -> TimeRole {
         switch role {
-        case .plain: ("", .nominative)
-        case .from: ("с ", .genitive)
-        case .upTo: ("до ", .genitive)
-        case .about: ("около ", .genitive)
-        case .forPrice: ("за ", .accusative)
-        case .each: ("по ", .accusative)
+        case .plain: TimeRole("", .nominative)
+        case .from: TimeRole("с ", .genitive)
+        case .upTo: TimeRole("до ", .genitive)
+        case .about: TimeRole("около ", .genitive)
+        case .forPrice: TimeRole("за ", .accusative)
+        case .each: TimeRole("по ", .accusative)
         }
     }
 

@@ -83,14 +83,14 @@ struct RussianTime: TimeGrammar {
         hours.end.minutesOfDay == 0 ? ClockTime(hour: 24) ?? hours.end : hours.end
     }
 
-    func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> (StaticString, GrammaticalCase) {
+    func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> TimeRole {
         switch role {
-        case .plain: ("", .nominative)
-        case .from: ("с ", .genitive)
-        case .upTo: ("до ", .genitive)
-        case .about: ("около ", .genitive)
-        case .forPrice: ("за ", .accusative)
-        case .each: ("по ", .dative)
+        case .plain: TimeRole("", .nominative)
+        case .from: TimeRole("с ", .genitive)
+        case .upTo: TimeRole("до ", .genitive)
+        case .about: TimeRole("около ", .genitive)
+        case .forPrice: TimeRole("за ", .accusative)
+        case .each: TimeRole("по ", .dative)
         }
     }
 
@@ -155,7 +155,7 @@ struct RussianTime: TimeGrammar {
     func appendDates(
         _ start: CalendarDate, _ end: CalendarDate, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer
     ) {
-        buffer.append(datePreposition(.from, start).0)
+        buffer.append(datePreposition(.from, start).before)
         let sharesYear = start.year == end.year || start.year == nil
         if let day = start.day, sharesYear, start.month == end.month {
             appendDay(day, .genitive, numerals, to: &buffer)
@@ -173,14 +173,14 @@ struct RussianTime: TimeGrammar {
     }
 
     /// «со 2 мая»: «второго» begins with two consonants.
-    func datePreposition(_ role: QuantityRole, _ date: CalendarDate) -> (StaticString, GrammaticalCase) {
+    func datePreposition(_ role: QuantityRole, _ date: CalendarDate) -> TimeRole {
         switch role {
-        case .plain: ("", .nominative)
-        case .from: (date.day == 2 ? "со " : "с ", .genitive)
-        case .upTo: ("до ", .genitive)
-        case .about: ("около ", .genitive)
-        case .forPrice: ("за ", .accusative)
-        case .each: ("по ", .accusative)
+        case .plain: TimeRole("", .nominative)
+        case .from: TimeRole(date.day == 2 ? "со " : "с ", .genitive)
+        case .upTo: TimeRole("до ", .genitive)
+        case .about: TimeRole("около ", .genitive)
+        case .forPrice: TimeRole("за ", .accusative)
+        case .each: TimeRole("по ", .accusative)
         }
     }
 
@@ -224,8 +224,8 @@ struct RussianTime: TimeGrammar {
         }
     }
 
-    var closed: StaticString { "закрыто" }
-    var and: StaticString { " и " }
+    var closed: String { "закрыто" }
+    var and: String { " и " }
 
     func appendStatus(_ status: OpeningStatus, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
         switch status {
@@ -356,7 +356,7 @@ extension TimeGrammar {
     }
 
     func appendVisibleHolidays(
-        _ days: DayGroup, _ publicName: StaticString, _ schoolName: StaticString, to buffer: inout UTF8Buffer
+        _ days: DayGroup, _ publicName: String, _ schoolName: String, to buffer: inout UTF8Buffer
     ) {
         var isFirst = days.weekdays.isEmpty
         for (isMeant, name) in [(days.publicHolidays, publicName), (days.schoolHolidays, schoolName)] where isMeant {

@@ -52,14 +52,14 @@ extension SpanishTime {
         }
     }
 
-    func periodPreposition(_ role: QuantityRole) -> (StaticString, GrammaticalCase) {
+    func periodPreposition(_ role: QuantityRole) -> TimeRole {
         switch role {
-        case .plain: ("", .nominative)
-        case .from: ("desde ", .nominative)
-        case .upTo: ("hasta ", .nominative)
-        case .about: ("alrededor de ", .nominative)
-        case .forPrice: ("para ", .nominative)
-        case .each: ("en ", .nominative)
+        case .plain: TimeRole("", .nominative)
+        case .from: TimeRole("desde ", .nominative)
+        case .upTo: TimeRole("hasta ", .nominative)
+        case .about: TimeRole("alrededor de ", .nominative)
+        case .forPrice: TimeRole("para ", .nominative)
+        case .each: TimeRole("en ", .nominative)
         }
     }
 

@@ -64,15 +64,15 @@ struct SpanishTime: TimeGrammar {
         appendBare(hours.end.minutesOfDay == 0 ? ClockTime(hour: 24) ?? hours.end : hours.end, numerals, to: &buffer)
     }
 
-    func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> (StaticString, GrammaticalCase) {
+    func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> TimeRole {
         let isOne = time.hour == 1
         switch role {
-        case .plain: return ("", .nominative)
-        case .from: return (isOne ? "desde la " : "desde las ", .nominative)
-        case .upTo: return (isOne ? "hasta la " : "hasta las ", .nominative)
-        case .about: return (isOne ? "sobre la " : "sobre las ", .nominative)
-        case .forPrice: return (isOne ? "para la " : "para las ", .nominative)
-        case .each: return (isOne ? "a la " : "a las ", .nominative)
+        case .plain: return TimeRole("", .nominative)
+        case .from: return TimeRole(isOne ? "desde la " : "desde las ", .nominative)
+        case .upTo: return TimeRole(isOne ? "hasta la " : "hasta las ", .nominative)
+        case .about: return TimeRole(isOne ? "sobre la " : "sobre las ", .nominative)
+        case .forPrice: return TimeRole(isOne ? "para la " : "para las ", .nominative)
+        case .each: return TimeRole(isOne ? "a la " : "a las ", .nominative)
         }
     }
 
@@ -119,15 +119,15 @@ struct SpanishTime: TimeGrammar {
         appendDate(end, nil, numerals, to: &buffer)
     }
 
-    func datePreposition(_ role: QuantityRole, _ date: CalendarDate) -> (StaticString, GrammaticalCase) {
+    func datePreposition(_ role: QuantityRole, _ date: CalendarDate) -> TimeRole {
         let hasDay = date.day != nil
         switch role {
-        case .plain: return ("", .nominative)
-        case .from: return (hasDay ? "desde el " : "desde ", .nominative)
-        case .upTo: return (hasDay ? "hasta el " : "hasta ", .nominative)
-        case .about: return (hasDay ? "alrededor del " : "alrededor de ", .nominative)
-        case .forPrice: return (hasDay ? "para el " : "para ", .nominative)
-        case .each: return (hasDay ? "el " : "en ", .nominative)
+        case .plain: return TimeRole("", .nominative)
+        case .from: return TimeRole(hasDay ? "desde el " : "desde ", .nominative)
+        case .upTo: return TimeRole(hasDay ? "hasta el " : "hasta ", .nominative)
+        case .about: return TimeRole(hasDay ? "alrededor del " : "alrededor de ", .nominative)
+        case .forPrice: return TimeRole(hasDay ? "para el " : "para ", .nominative)
+        case .each: return TimeRole(hasDay ? "el " : "en ", .nominative)
         }
     }
 
@@ -160,8 +160,8 @@ struct SpanishTime: TimeGrammar {
         }
     }
 
-    var closed: StaticString { "cerrado" }
-    var and: StaticString { " y " }
+    var closed: String { "cerrado" }
+    var and: String { " y " }
 
     func appendStatus(_ status: OpeningStatus, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
         switch status {
@@ -174,7 +174,7 @@ struct SpanishTime: TimeGrammar {
         case .open(let until, let daysAhead, let weekday):
             let end = until.minutesOfDay == 0 ? ClockTime(hour: 24) ?? until : until
             buffer.append("abierto ahora, ")
-            buffer.append(clockPreposition(.upTo, end).0)
+            buffer.append(clockPreposition(.upTo, end).before)
             appendBare(end, numerals, to: &buffer)
             if daysAhead > 0 {
                 buffer.append(" de ")
@@ -227,7 +227,7 @@ struct SpanishTime: TimeGrammar {
     func appendVisibleHours(_ hours: OpenInterval, to buffer: inout UTF8Buffer) {
         if hours.isWholeDay { return buffer.append("24\u{A0}horas") }
         if hours.isOpenEnd {
-            buffer.append(clockPreposition(.from, hours.start).0)
+            buffer.append(clockPreposition(.from, hours.start).before)
             return appendVisibleClock(hours.start, to: &buffer)
         }
         appendCompact(hours, padded: false, to: &buffer)

@@ -34,12 +34,17 @@ protocol TimeGrammar: Sendable {
     /// «с 2020 по 2025 год»
     func appendFromTo(
         _ start: Period, _ end: Period, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer)
-    func periodPreposition(_ role: QuantityRole) -> (StaticString, GrammaticalCase)
+    func periodPreposition(_ role: QuantityRole) -> TimeRole
     func appendVisiblePeriod(_ period: Period, to buffer: inout UTF8Buffer)
     func appendVisiblePeriods(_ start: Period, _ end: Period, to buffer: inout UTF8Buffer)
     /// The preposition of a role and the case that it governs before a time of day: «с», «до», «к».
-    func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> (StaticString, GrammaticalCase)
-    func datePreposition(_ role: QuantityRole, _ date: CalendarDate) -> (StaticString, GrammaticalCase)
+    func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> TimeRole
+    func datePreposition(_ role: QuantityRole, _ date: CalendarDate) -> TimeRole
+
+    /// False for a role that has no words before a time or a date.
+    func canSay(_ role: QuantityRole) -> Bool
+    /// Throws what the language cannot say of a time, a date or a period.
+    func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError)
 
     func appendVisibleClock(_ time: ClockTime, to buffer: inout UTF8Buffer)
     /// «с 09:00 до 23:00»
@@ -54,13 +59,13 @@ protocol TimeGrammar: Sendable {
     /// «пн–пт», «сб, вс»
     func appendVisibleDays(_ days: DayGroup, to buffer: inout UTF8Buffer)
     /// «закрыто»
-    var closed: StaticString { get }
+    var closed: String { get }
     /// "closed Sunday" and not "Sunday closed"
     var closedStandsFirst: Bool { get }
     /// « и »
-    var and: StaticString { get }
+    var and: String { get }
     /// Between the groups of a schedule: ", ".
-    var separator: StaticString { get }
+    var separator: String { get }
     /// «сейчас открыто, до 23», «сейчас закрыто, откроется завтра в 9»
     func appendStatus(_ status: OpeningStatus, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer)
     /// «сегодня», «завтра», «через 3 дня», «2 дня назад»
@@ -68,8 +73,10 @@ protocol TimeGrammar: Sendable {
 }
 
 extension TimeGrammar {
-    var separator: StaticString { ", " }
+    var separator: String { ", " }
     var closedStandsFirst: Bool { false }
+    func canSay(_ role: QuantityRole) -> Bool { true }
+    func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {}
 
     /// A number in the style of the formatter.
     func appendNumber(

@@ -13,7 +13,7 @@ enum TimeGrammars {
                 EnglishTime(saysDigits: saysDigits, nouns: $0, isDayFirst: !isAmerican)
             }
         case "es": return CalendarNouns.spanish.map { SpanishTime(saysDigits: saysDigits, nouns: $0) }
-        default: return nil
+        default: return TabledTime(language, saysDigits: saysDigits)
         }
     }
 }

@@ -39,9 +39,10 @@ package struct TimeVerbalizer: Sendable {
     ) {
         switch quantity {
         case .clock(let time):
-            let (preposition, governed) = grammar.clockPreposition(role, time)
-            buffer.append(preposition)
-            grammar.appendClock(time, grammaticalCase ?? governed, numerals, to: &buffer)
+            let phrase = grammar.clockPreposition(role, time)
+            buffer.append(phrase.before)
+            grammar.appendClock(time, grammaticalCase ?? phrase.grammaticalCase, numerals, to: &buffer)
+            buffer.append(phrase.after)
         case .hours(let start, let end), .range(.clock(let start), .clock(let end)):
             let hours = OpenInterval(start, end)
             if role == .plain, let grammaticalCase, !hours.isWholeDay, !hours.isOpenEnd {
@@ -50,18 +51,22 @@ package struct TimeVerbalizer: Sendable {
                 grammar.appendHours(hours, numerals, to: &buffer)
             }
         case .period(let period):
-            let (preposition, governed) = grammar.periodPreposition(role)
-            buffer.append(preposition)
-            grammar.appendPeriod(period, grammaticalCase ?? governed, numerals, to: &buffer)
+            let phrase = grammar.periodPreposition(role)
+            buffer.append(phrase.before)
+            grammar.appendPeriod(period, grammaticalCase ?? phrase.grammaticalCase, numerals, to: &buffer)
+            buffer.append(phrase.after)
         case .range(.period(let start), .period(let end)):
             if role == .from { return grammar.appendFromTo(start, end, numerals, to: &buffer) }
-            let (preposition, governed) = grammar.periodPreposition(role)
-            buffer.append(preposition)
-            grammar.appendPeriods(start, end, grammaticalCase ?? governed, numerals, to: &buffer)
+            let phrase = grammar.periodPreposition(role)
+            buffer.append(phrase.before)
+            grammar.appendPeriods(start, end, grammaticalCase ?? phrase.grammaticalCase, numerals, to: &buffer)
+            buffer.append(phrase.after)
         case .date(let date):
-            let (preposition, governed) = grammar.datePreposition(role, date)
-            buffer.append(preposition)
-            grammar.appendDate(date, grammaticalCase ?? (role == .plain ? nil : governed), numerals, to: &buffer)
+            let phrase = grammar.datePreposition(role, date)
+            buffer.append(phrase.before)
+            let governed = role == .plain ? nil : phrase.grammaticalCase
+            grammar.appendDate(date, grammaticalCase ?? governed, numerals, to: &buffer)
+            buffer.append(phrase.after)
         case .range(.date(let start), .date(let end)):
             grammar.appendDates(start, end, numerals, to: &buffer)
         case .range(let start, let end):
@@ -87,22 +92,26 @@ package struct TimeVerbalizer: Sendable {
         }
         switch quantity {
         case .clock(let time):
-            buffer.append(grammar.clockPreposition(role, time).0)
+            let phrase = grammar.clockPreposition(role, time)
+            buffer.append(phrase.before)
             grammar.appendVisibleClock(time, to: &buffer)
+            buffer.append(phrase.after)
         case .hours(let start, let end):
             grammar.appendVisibleHours(OpenInterval(start, end), to: &buffer)
         case .date(let date):
-            buffer.append(grammar.datePreposition(role, date).0)
+            let phrase = grammar.datePreposition(role, date)
+            buffer.append(phrase.before)
             grammar.appendVisibleDate(date, to: &buffer)
+            buffer.append(phrase.after)
         case .range(.clock(let start), .clock(let end)):
             grammar.appendVisibleHours(OpenInterval(start, end), to: &buffer)
         case .range(.date(let start), .date(let end)):
             grammar.appendVisibleDates(start, end, to: &buffer)
         case .period(let period):
-            buffer.append(grammar.periodPreposition(role).0)
+            buffer.append(grammar.periodPreposition(role).before)
             grammar.appendVisiblePeriod(period, to: &buffer)
         case .range(.period(let start), .period(let end)):
-            if role != .from { buffer.append(grammar.periodPreposition(role).0) }
+            if role != .from { buffer.append(grammar.periodPreposition(role).before) }
             grammar.appendVisiblePeriods(start, end, to: &buffer)
         case .range(let start, let end):
             appendVisible(start, role: .plain, to: &buffer)
@@ -119,7 +128,8 @@ package struct TimeVerbalizer: Sendable {
     }
 
     package func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {
-        guard grammar != nil else { throw .unsupported("times and dates", language: language.description) }
+        guard let grammar else { throw .unsupported("times and dates", language: language.description) }
+        try grammar.validate(quantity, case: grammaticalCase)
         switch quantity {
         case .range(.date(let start), .date(let end)):
             guard (start.month == nil) == (end.month == nil), (start.day == nil) == (end.day == nil) else {

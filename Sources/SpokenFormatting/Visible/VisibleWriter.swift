@@ -4,12 +4,12 @@ import SpokenModel
 /// Writes visible numbers, money and measures by the typography and the symbols of one language.
 package final class VisibleWriter: Sendable {
     package let typography: NumberTypography
-    let units: UnitTable?
+    let units: LanguageUnits
     let currencies: CurrencyTable?
     let options: FormattingOptions
 
-    package init(
-        typography: NumberTypography, units: UnitTable?, currencies: CurrencyTable?, options: FormattingOptions
+    init(
+        typography: NumberTypography, units: LanguageUnits, currencies: CurrencyTable?, options: FormattingOptions
     ) {
         self.typography = typography
         self.units = units
@@ -95,7 +95,7 @@ package final class VisibleWriter: Sendable {
 
     /// «см», «ккал/100 г» for a compound without a row, or the identifier of a unit that nobody knows.
     package func appendSymbol(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
-        if let noun = units?.noun(unit), !noun.symbol.isEmpty {
+        if let noun = units.noun(unit), !noun.symbol.isEmpty {
             buffer.append(noun.symbol)
         } else {
             appendCompoundSymbol(unit, to: &buffer)
@@ -137,7 +137,7 @@ package final class VisibleWriter: Sendable {
 
     /// The space that the typography wants and the symbol.
     package func appendUnit(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
-        let noun = units?.noun(unit)
+        let noun = units.noun(unit)
         if let noun, noun.isAttached {
         } else if unit == .percent {
             buffer.append(typography.percentSpace)

@@ -19,5 +19,41 @@ plus-minus	plus minus
 discount-behind	Rabatt
 instead-of	statt	genitive
 out-of	von	dative
+approximate	bis
+and-half	einhalb
+fraction-and	und
+time-hours	von {0} bis {1}	nominative|nominative
+time-hours-from	ab {0}	nominative
+time-whole-day	rund um die Uhr
+time-dates	vom {0} bis {1}	dative|dative
+time-months	von {0} bis {1}	nominative|nominative
+time-weekdays	von {0} bis {1}	nominative|nominative
+time-every-day	täglich
+time-and	und
+time-holidays	an Feiertagen
+time-holidays-visible	Feiertage
+time-school	in den Schulferien
+time-school-visible	Schulferien
+time-closed	geschlossen
+time-open-now	jetzt geöffnet
+time-open-until	jetzt geöffnet, bis {0}	nominative
+time-always-open	rund um die Uhr geöffnet
+time-closed-now	jetzt geschlossen
+time-opens	jetzt geschlossen, öffnet {0} {1}
+time-at	um {0}	nominative
+time-day--2	vorgestern
+time-day--1	gestern
+time-day-0	heute
+time-day-1	morgen
+time-day-2	übermorgen
+time-in-days	in {0}	dative
+time-days-ago	vor {0}	dative
+time-from	ab {0}	nominative
+time-upTo	bis {0}	nominative
+time-about	gegen {0}	nominative
+time-date-from	ab dem {0}	dative
+time-date-upTo	bis zum {0}	dative
+time-date-about	um den {0}	dative
+time-periods	von {0} bis {1}	nominative|nominative
 """#
 }

@@ -17,5 +17,42 @@ plus-minus	plus minus
 discount	rabat	nominative
 instead-of	zamiast	genitive
 out-of	z	genitive
+each	po	accusative
+each-one	po	prepositional
+approximate	-
+one-and-half	półtora
+one-and-half-feminine	półtorej
+half	połowa
+and-half	i pół
+fraction-and	i
+time-hours	od {0} do {1}	genitive|genitive
+time-hours-from	od {0}	genitive
+time-whole-day	całą dobę
+time-dates	od {0} do {1}	genitive|genitive
+time-weekdays	od {0} do {1}	genitive|genitive
+time-every-day	codziennie
+time-and	i
+time-holidays	w święta
+time-holidays-visible	święta
+time-school	w czasie ferii szkolnych
+time-school-visible	ferie
+time-closed	nieczynne
+time-open-now	teraz czynne
+time-open-until	teraz czynne, do {0}	genitive
+time-always-open	czynne całą dobę
+time-closed-now	teraz nieczynne
+time-opens	teraz nieczynne, otwarcie {0} {1}
+time-at	o {0}	prepositional
+time-day--2	przedwczoraj
+time-day--1	wczoraj
+time-day-0	dzisiaj
+time-day-1	jutro
+time-day-2	pojutrze
+time-in-days	za {0}	accusative
+time-days-ago	{0} temu	accusative
+time-from	od {0}	genitive
+time-upTo	do {0}	genitive
+time-about	około {0}	genitive
+time-periods	od {0} do {1}	genitive|genitive
 """#
 }

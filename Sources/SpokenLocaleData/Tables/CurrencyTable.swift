@@ -12,20 +12,20 @@ package final class CurrencyTable: @unchecked Sendable {
     @usableFromInline static var codeCount: Int { 26 * 26 * 26 }
 
     package init(_ nouns: NounTable) throws(LocaleTableError) {
-        var places: [(Int, UInt16)] = []
-        for row in 0..<nouns.count {
-            guard let key = nouns[row]?.key.string else { continue }
-            let parts = key.split(separator: "/")
-            guard let code = parts.first.flatMap({ CurrencyCode($0) }), parts.count <= 2 else {
-                throw .unknownValue(line: nouns.source.line(ofRow: row), column: "code", value: key)
-            }
-            places.append(
-                (Int(code.index) + (parts.count == 2 ? Self.codeCount : 0), UInt16(truncatingIfNeeded: row + 1)))
-        }
         self.nouns = nouns
         rows = .allocate(capacity: Self.codeCount * 2)
         rows.initialize(repeating: 0, count: Self.codeCount * 2)
-        for (place, row) in places { rows[place] = row }
+        for row in 0..<nouns.count {
+            guard let key = nouns[row]?.key else { continue }
+            // «RUB» or «RUB/100»
+            let isMinor = key.count > 3
+            guard let code = CurrencyCode(String(decoding: key.bytes.prefix(3), as: UTF8.self)),
+                !isMinor || key.bytes[3] == 0x2F
+            else {
+                throw .unknownValue(line: nouns.source.line(ofRow: row), column: "code", value: key.string)
+            }
+            rows[Int(code.index) + (isMinor ? Self.codeCount : 0)] = UInt16(truncatingIfNeeded: row + 1)
+        }
     }
 
     deinit {
@@ -50,8 +50,10 @@ package final class CurrencyTable: @unchecked Sendable {
         return row == 0 ? nil : nouns.nouns[Int(row) &- 1]
     }
 
-    /// Every code that the language can say.
+    /// Every code that the language can say, in the order of the rows.
     package var codes: [CurrencyCode] {
-        (0..<Self.codeCount).filter { rows[$0] != 0 }.map { CurrencyCode(index: UInt16($0)) }
+        (0..<nouns.count).compactMap { row in
+            nouns[row].flatMap { $0.key.count == 3 ? CurrencyCode($0.key.string) : nil }
+        }
     }
 }

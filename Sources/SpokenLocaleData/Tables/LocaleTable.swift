@@ -28,44 +28,33 @@ package final class LocaleTable: @unchecked Sendable {
 
     package init(_ bytes: UnsafeBufferPointer<UInt8>) throws(LocaleTableError) {
         guard bytes.count < 1 << 20 else { throw .tooLarge(line: 1) }
-        var columns: [String] = []
-        var fields: [(start: Int, length: Int)] = []
-        var lines: [Int] = []
-        var line = 0
-        var start = 0
-        while start < bytes.count {
-            line += 1
-            var end = start
-            while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-            defer { start = end + 1 }
-            if end == start || bytes[start] == 0x23 { continue }
-            var row: [(start: Int, length: Int)] = []
-            row.reserveCapacity(columns.count)
-            var fieldStart = start
-            for index in start...end where index == end || bytes[index] == 0x09 {
-                guard index - fieldStart < 4096 else { throw .tooLarge(line: line) }
-                row.append((fieldStart, index - fieldStart))
-                fieldStart = index + 1
-            }
-            if columns.isEmpty {
-                columns = row.map { String(decoding: bytes[$0.start..<($0.start + $0.length)], as: UTF8.self) }
-            } else {
-                guard row.count <= columns.count else { throw .tooManyFields(line: line) }
-                while row.count < columns.count { row.append((end, 0)) }
-                fields += row
-                lines.append(line)
-            }
-        }
-        guard !columns.isEmpty else { throw .missingHeader }
+        var header = Line()
+        while header.isSkipped, header.next(in: bytes) {}
+        guard !header.isSkipped else { throw .missingHeader }
+        let columns = Self.names(bytes[header.start..<header.end])
+        // A first pass counts the rows, so that their words are written where they stay.
+        var count = 0
+        var line = header
+        while line.next(in: bytes) { count += line.isSkipped ? 0 : 1 }
 
         let size = bytes.count + Self.margin
         let text = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
-        text.initialize(repeating: 0, count: size)
-        if let source = bytes.baseAddress { text.update(from: source, count: bytes.count) }
-        let words = UnsafeMutablePointer<LocaleWord>.allocate(capacity: max(fields.count, 1))
-        for (index, field) in fields.enumerated() {
-            (words + index).initialize(
-                to: LocaleWord(start: UnsafePointer(text + field.start), length: UInt32(field.length)))
+        if let source = bytes.baseAddress { text.initialize(from: source, count: bytes.count) }
+        (text + bytes.count).initialize(repeating: 0, count: Self.margin)
+        let words = UnsafeMutablePointer<LocaleWord>.allocate(capacity: max(count * columns.count, 1))
+        var lines: [Int] = []
+        lines.reserveCapacity(count)
+        line = header
+        while line.next(in: bytes) {
+            if line.isSkipped { continue }
+            do {
+                try Self.fill(words + lines.count * columns.count, columns.count, text, line)
+            } catch {
+                text.deallocate()
+                words.deallocate()
+                throw error
+            }
+            lines.append(line.number)
         }
         self.columns = columns
         self.rowCount = lines.count
@@ -97,6 +86,51 @@ package final class LocaleTable: @unchecked Sendable {
     deinit {
         words.deallocate()
         text.deallocate()
+    }
+
+    /// A line of a text, by its place.
+    private struct Line {
+        var start = 0
+        /// The place of the line break.
+        var end = -1
+        /// From 1.
+        var number = 0
+        /// Empty, or a comment.
+        var isSkipped = true
+
+        /// Goes on to the next line; false behind the last one.
+        mutating func next(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+            guard end < bytes.count, end + 1 < bytes.count else { return false }
+            start = end + 1
+            end = start
+            while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+            number += 1
+            isSkipped = start == end || bytes[start] == 0x23
+            return true
+        }
+    }
+
+    private static func names(_ header: Slice<UnsafeBufferPointer<UInt8>>) -> [String] {
+        header.split(separator: 0x09, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Writes the words of a row; missing fields at its end are empty.
+    private static func fill(
+        _ row: UnsafeMutablePointer<LocaleWord>, _ columnCount: Int, _ text: UnsafeMutablePointer<UInt8>, _ line: Line
+    ) throws(LocaleTableError) {
+        var column = 0
+        var start = line.start
+        for index in line.start...line.end where index == line.end || text[index] == 0x09 {
+            guard index - start < 4096 else { throw .tooLarge(line: line.number) }
+            guard column < columnCount else { throw .tooManyFields(line: line.number) }
+            (row + column).initialize(to: LocaleWord(start: UnsafePointer(text + start), length: UInt32(index - start)))
+            start = index + 1
+            column += 1
+        }
+        while column < columnCount {
+            (row + column).initialize(to: LocaleWord(start: UnsafePointer(text + line.end), length: 0))
+            column += 1
+        }
     }
 
     /// The place of a column, or nil when the table does not have it.

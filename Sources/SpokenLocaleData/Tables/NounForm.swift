@@ -30,6 +30,17 @@ package enum NounForm: UInt8, CaseIterable, Sendable {
         }
     }
 
+    /// The form that stands in for an empty one; it comes before it in the order of the cases.
+    var substitute: NounForm? {
+        switch self {
+        case .nominative, .pluralNominative: nil
+        case .genitive, .dative, .accusative, .instrumental, .prepositional: .nominative
+        case .paucal: .genitive
+        case .counting: .pluralGenitive
+        default: .pluralNominative
+        }
+    }
+
     /// The form of the singular in a case; the vocative counts as the nominative.
     @inlinable @inline(__always)
     package static func singular(_ grammaticalCase: GrammaticalCase) -> NounForm {

@@ -19,53 +19,45 @@ package final class NounTable: @unchecked Sendable {
         let animacy = table.column("animacy")
         let spacing = table.column("spacing")
         let minorDigits = table.column("minor-digits")
-        var features: [(GrammaticalGender, Animacy, isAttached: Bool, minorDigits: UInt8)] = []
-        for row in 0..<table.rowCount {
-            func unknown(_ name: String, _ word: LocaleWord) -> LocaleTableError {
-                .unknownValue(line: table.line(ofRow: row), column: name, value: word.string)
-            }
-            let genderWord = table.word(row, gender)
-            let animacyWord = table.word(row, animacy)
-            let spacingWord = table.word(row, spacing)
-            let digitsWord = table.word(row, minorDigits)
-            guard let genderValue = GrammaticalGender(rawValue: genderWord.isEmpty ? "masculine" : genderWord.string)
-            else { throw unknown("gender", genderWord) }
-            guard let animacyValue = Animacy(rawValue: animacyWord.isEmpty ? "inanimate" : animacyWord.string)
-            else { throw unknown("animacy", animacyWord) }
-            guard spacingWord.isEmpty || spacingWord == "none" else { throw unknown("spacing", spacingWord) }
-            guard let digitsValue = digitsWord.isEmpty ? 0 : UInt8(digitsWord.string), digitsValue <= 4
-            else { throw unknown("minor-digits", digitsWord) }
-            features.append((genderValue, animacyValue, !spacingWord.isEmpty, digitsValue))
-        }
         source = table
         count = table.rowCount
         words = .allocate(capacity: max(count * Noun.wordCount, 1))
         nouns = .allocate(capacity: max(count, 1))
+        // From here on a throw deallocates by deinit.
         for row in 0..<count {
-            let place = words + row * Noun.wordCount
-            func fill(_ form: NounForm) -> LocaleWord {
-                let own = table.word(row, columns[Int(form.rawValue)])
-                guard own.isEmpty else { return own }
-                switch form {
-                case .nominative, .pluralNominative: return own
-                case .genitive, .dative, .accusative, .instrumental, .prepositional: return fill(.nominative)
-                case .paucal: return fill(.genitive)
-                case .counting: return fill(.pluralGenitive)
-                default: return fill(.pluralNominative)
+                func unknown(_ name: String, _ word: LocaleWord) -> LocaleTableError {
+                    .unknownValue(line: table.line(ofRow: row), column: name, value: word.string)
                 }
+                let genderWord = table.word(row, gender)
+                let animacyWord = table.word(row, animacy)
+                let spacingWord = table.word(row, spacing)
+                let digitsWord = table.word(row, minorDigits)
+                guard
+                    let genderValue = genderWord.isEmpty
+                        ? .masculine : GrammaticalGender(rawValue: genderWord.string)
+                else { throw unknown("gender", genderWord) }
+                guard let animacyValue = animacyWord.isEmpty ? .inanimate : Animacy(rawValue: animacyWord.string)
+                else { throw unknown("animacy", animacyWord) }
+                guard spacingWord.isEmpty || spacingWord == "none" else { throw unknown("spacing", spacingWord) }
+                guard let digitsValue = digitsWord.isEmpty ? 0 : UInt8(digitsWord.string), digitsValue <= 4
+                else { throw unknown("minor-digits", digitsWord) }
+                let place = words + row * Noun.wordCount
+                for form in NounForm.allCases {
+                    let own = table.word(row, columns[Int(form.rawValue)])
+                    // What an empty form is taken from stands before it.
+                    let word = own.isEmpty ? form.substitute.map { place[Int($0.rawValue)] } ?? own : own
+                    (place + Int(form.rawValue)).initialize(to: word)
+                }
+                (place + Noun.symbolIndex).initialize(to: table.word(row, symbol))
+                (place + Noun.shortIndex).initialize(to: table.word(row, short))
+                (place + Noun.perIndex).initialize(to: table.word(row, per))
+                (place + Noun.keyIndex).initialize(to: table.word(row, 0))
+                (nouns + row).initialize(
+                    to: Noun(
+                        forms: UnsafePointer(place), gender: genderValue, animacy: animacyValue,
+                        isPluralOnly: table.word(row, columns[0]).isEmpty, isAttached: !spacingWord.isEmpty,
+                        minorDigits: digitsValue))
             }
-            for form in NounForm.allCases { (place + Int(form.rawValue)).initialize(to: fill(form)) }
-            (place + Noun.symbolIndex).initialize(to: table.word(row, symbol))
-            (place + Noun.shortIndex).initialize(to: table.word(row, short))
-            (place + Noun.perIndex).initialize(to: table.word(row, per))
-            (place + Noun.keyIndex).initialize(to: table.word(row, 0))
-            let feature = features[row]
-            (nouns + row).initialize(
-                to: Noun(
-                    forms: UnsafePointer(place), gender: feature.0, animacy: feature.1,
-                    isPluralOnly: table.word(row, columns[0]).isEmpty, isAttached: feature.isAttached,
-                    minorDigits: feature.minorDigits))
-        }
     }
 
     deinit {

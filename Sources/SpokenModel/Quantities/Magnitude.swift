@@ -9,3 +9,8 @@ public enum Magnitude: UInt8, Sendable, Hashable, Codable, CaseIterable {
     /// - «3 трлн рублей»; a million millions in every language
     case trillion = 12
 }
+
+extension Magnitude {
+    /// Its row in `numeral-nouns.tsv`: "1e3".
+    package var key: String { "1e\(rawValue)" }
+}

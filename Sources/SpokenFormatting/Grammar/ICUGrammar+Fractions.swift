@@ -1,0 +1,106 @@
+import SpokenModel
+
+/// Fractions, which CLDR does not say.
+extension ICUGrammar {
+    /// «дві третини», «dwie trzecie», „zwei Drittel“, «deux tiers», «үштен екі»; also in the digits style, since a stroke
+    /// between digits is read as a date or not at all.
+    func sayFraction(
+        _ whole: UInt64, _ numerator: UInt64, _ denominator: UInt64, _ grammaticalCase: GrammaticalCase
+    ) throws(QuantityError) -> String {
+        guard denominator > 0 else { throw .zeroDenominator }
+        guard slavic != nil || grammaticalCase == .nominative else {
+            throw .unsupportedCase(grammaticalCase, language: language.description, accepted: [.nominative])
+        }
+        if numerator == 0 { return try word(whole, Inflection(grammaticalCase)) }
+        if numerator == 1, denominator == 2, let text = try sayHalf(whole, grammaticalCase) { return text }
+        if let slavic {
+            var buffer = UTF8Buffer()
+            slavic.appendFraction(
+                whole: whole, numerator: numerator, denominator: denominator, grammaticalCase, to: &buffer)
+            return cleaned(buffer.string)
+        }
+        let fraction: String
+        switch language.language {
+        case "pl": fraction = try polishFraction(numerator, denominator)
+        case "de": fraction = try germanFraction(numerator, denominator)
+        case "fr": fraction = try frenchFraction(numerator, denominator)
+        case "kk":
+            fraction = KazakhSuffixes.inflected(try word(denominator), .instrumental) + " " + (try word(numerator))
+        default: throw .unsupported("fractions", language: language.description)
+        }
+        guard whole > 0 else { return fraction }
+        let link = isKazakh ? try phrase("whole").text : try phrase("fraction-and").text
+        return try word(whole) + " " + link + " " + fraction
+    }
+
+    private func word(_ value: UInt64, _ inflection: Inflection = Inflection()) throws(QuantityError) -> String {
+        guard let number = DecimalNumber(exactly: value) else {
+            throw .unsupported("the number \(value)", language: language.description)
+        }
+        return try words(number, inflection)
+    }
+
+    /// «півтора», «dwa i pół», „zweieinhalb“, «deux et demi», «екі жарым»; nil for a half that is said like any fraction.
+    private func sayHalf(_ whole: UInt64, _ grammaticalCase: GrammaticalCase) throws(QuantityError) -> String? {
+        if whole == 0 { return grammaticalCase == .nominative ? phrases?["half"]?.text : nil }
+        if whole == 1, let text = phrases?["one-and-half"]?.text {
+            guard grammaticalCase == .nominative || grammaticalCase == .accusative else {
+                throw .unsupportedCase(
+                    grammaticalCase, language: language.description, accepted: [.nominative, .accusative])
+            }
+            return text
+        }
+        guard let half = phrases?["and-half"]?.text else { return nil }
+        if language.language == "de" { return try word(whole, Inflection(.nominative, .neuter)) + half }
+        return try word(whole, Inflection(grammaticalCase)) + " " + half
+    }
+
+    /// «jedna trzecia», «dwie trzecie», «pięć ósmych»
+    private func polishFraction(_ numerator: UInt64, _ denominator: UInt64) throws(QuantityError) -> String {
+        let number = try word(numerator, Inflection(.nominative, .feminine))
+        let isOne = numerator == 1
+        let isFew = (2...4).contains(numerator % 10) && !(12...14).contains(numerator % 100)
+        let inflection = Inflection(isOne || isFew ? .nominative : .genitive, .feminine, isOne ? .singular : .plural)
+        return number + " " + (try sayOrdinal(denominator, inflection))
+    }
+
+    /// „ein Drittel“, „fünf Achtel“: the ordinal with -l (Duden, Grammatik, § 512).
+    private func germanFraction(_ numerator: UInt64, _ denominator: UInt64) throws(QuantityError) -> String {
+        let number = try word(numerator, Inflection(.nominative, .neuter))
+        guard denominator > 2 else { return number + (numerator == 1 ? " halb" : " Halbe") }
+        let ordinal = try sayOrdinal(denominator, Inflection())
+        return number + " " + ordinal.prefix(1).uppercased() + ordinal.dropFirst() + "l"
+    }
+
+    /// «un demi», «deux tiers», «trois quarts», «cinq huitièmes»
+    private func frenchFraction(_ numerator: UInt64, _ denominator: UInt64) throws(QuantityError) -> String {
+        let number = try word(numerator)
+        switch denominator {
+        case 2: return number + (numerator == 1 ? " demi" : " demis")
+        case 3: return number + " tiers"
+        case 4: return number + (numerator == 1 ? " quart" : " quarts")
+        default: return number + " " + (try sayOrdinal(denominator, Inflection())) + (numerator == 1 ? "" : "s")
+        }
+    }
+
+    /// «екі бүтін жүзден жиырма бес»: the denominator in the ablative, then the numerator.
+    func kazakhDecimal(_ number: DecimalNumber) throws(QuantityError) -> String {
+        let sign = number.isNegative ? try minus() : ""
+        let denominator = KazakhSuffixes.inflected(
+            try word(DecimalNumber.powerOfTen(number.fractionDigits)), .instrumental)
+        return sign + (try word(number.integer)) + " " + (try phrase("whole").text) + " " + denominator + " "
+            + (try word(number.fraction))
+    }
+}
+
+extension Quantity {
+    /// The number that decides the form of what follows.
+    var countedNumber: DecimalNumber? {
+        switch self {
+        case .cardinal(let number, _, _), .count(let number, _): number.isWhole ? number.trimmed : number
+        case .money(let money): money.magnitude == nil && money.amount.isWhole ? money.amount.trimmed : nil
+        case .measure(let measure): measure.magnitude == nil && measure.amount.isWhole ? measure.amount.trimmed : nil
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// Written by `swift run spokentext-generate` from Resources/Locales. Do not edit.
+// swift-format-ignore-file
+
+enum PlCalendar {
+    static let text: StaticString = #"""
+key	symbol	gender	nominative	genitive	dative	accusative	instrumental	prepositional	paucal	plural-nominative	plural-genitive	plural-dative	plural-accusative	plural-instrumental	plural-prepositional	per
+month-1		masculine	styczeń	stycznia	styczniowi	styczeń	styczniem	styczniu
+month-2		masculine	luty	lutego	lutemu	luty	lutym	lutym
+month-3		masculine	marzec	marca	marcowi	marzec	marcem	marcu
+month-4		masculine	kwiecień	kwietnia	kwietniowi	kwiecień	kwietniem	kwietniu
+month-5		masculine	maj	maja	majowi	maj	majem	maju
+month-6		masculine	czerwiec	czerwca	czerwcowi	czerwiec	czerwcem	czerwcu
+month-7		masculine	lipiec	lipca	lipcowi	lipiec	lipcem	lipcu
+month-8		masculine	sierpień	sierpnia	sierpniowi	sierpień	sierpniem	sierpniu
+month-9		masculine	wrzesień	września	wrześniowi	wrzesień	wrześniem	wrześniu
+month-10		masculine	październik	października	październikowi	październik	październikiem	październiku
+month-11		masculine	listopad	listopada	listopadowi	listopad	listopadem	listopadzie
+month-12		masculine	grudzień	grudnia	grudniowi	grudzień	grudniem	grudniu
+weekday-1	pon.	masculine	poniedziałek	poniedziałku	poniedziałkowi	poniedziałek	poniedziałkiem	poniedziałku								w poniedziałek
+weekday-2	wt.	masculine	wtorek	wtorku	wtorkowi	wtorek	wtorkiem	wtorku								we wtorek
+weekday-3	śr.	feminine	środa	środy	środzie	środę	środą	środzie								w środę
+weekday-4	czw.	masculine	czwartek	czwartku	czwartkowi	czwartek	czwartkiem	czwartku								w czwartek
+weekday-5	pt.	masculine	piątek	piątku	piątkowi	piątek	piątkiem	piątku								w piątek
+weekday-6	sob.	feminine	sobota	soboty	sobocie	sobotę	sobotą	sobocie								w sobotę
+weekday-7	niedz.	feminine	niedziela	niedzieli	niedzieli	niedzielę	niedzielą	niedzieli								w niedzielę
+year	r.	masculine	rok	roku	rokowi	rok	rokiem	roku	lata	lata	lat	latom	lata	latami	latach
+day		masculine	dzień	dnia	dniowi	dzień	dniem	dniu	dni	dni	dni	dniom	dni	dniami	dniach
+century	w.	masculine	wiek	wieku	wiekowi	wiek	wiekiem	wieku	wieki	wieki	wieków	wiekom	wieki	wiekami	wiekach
+millennium		neuter	tysiąclecie	tysiąclecia	tysiącleciu	tysiąclecie	tysiącleciem	tysiącleciu	tysiąclecia	tysiąclecia	tysiącleci	tysiącleciom	tysiąclecia	tysiącleciami	tysiącleciach
+midnight		feminine	północ	północy	północy	północ	północą	północy
+"""#
+}
