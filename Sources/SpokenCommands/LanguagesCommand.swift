@@ -14,6 +14,10 @@ struct LanguagesCommand: ParsableCommand {
         discussion: """
             numbers  cardinal and ordinal words
             units    names of units and currencies behind a number
+            times    times of day, dates, opening hours, relative days
+            more     what CLDR has no words for: f fractions, a approximate
+                     numbers, m thousands and millions as words, c minor
+                     units of currencies, p prepositions
             texts    free text: all, only numbers with units and money, or only numbers
             elements the words of screen readers, without which no element is said
             plurals  the plural categories of whole numbers and decimals
@@ -61,7 +65,19 @@ struct LanguagesCommand: ParsableCommand {
         StandardOutput.write(json ? lines : Version.text + "\n\n" + table.text)
     }
 
-    private static let columns = ["language", "name", "numbers", "units", "texts", "elements", "plurals"]
+    private static let columns = [
+        "language", "name", "numbers", "units", "times", "more", "texts", "elements", "plurals",
+    ]
+
+    private static func more(_ capabilities: LanguageCapabilities?) -> String {
+        guard let capabilities else { return "–" }
+        let marks: [(String, LanguageCapabilities.Source)] = [
+            ("f", capabilities.fractions), ("a", capabilities.approximateNumbers), ("m", capabilities.powersOfTen),
+            ("c", capabilities.minorUnits), ("p", capabilities.roles),
+        ]
+        let text = marks.filter { $0.1 != .missing }.map(\.0).joined(separator: " ")
+        return text.isEmpty ? "–" : text
+    }
 
     /// Every cell is asked of the engine itself, so that the table cannot promise what the engine does not do.
     private static func row(_ language: LanguageTag) -> [String] {
@@ -74,10 +90,12 @@ struct LanguagesCommand: ParsableCommand {
         func texts(_ tables: [String]) -> String {
             tables.contains("abbreviations") ? "all" : tables.contains("currencies") ? "units" : "numbers"
         }
+        let capabilities = try? LanguageCapabilities(of: language)
         let categories = (try? ICUPluralRules(language))?.categories().map(\.rawValue).joined(separator: " ") ?? "–"
         return [
             language.description, ICULocales.name(of: language, in: language) ?? "–", source("numerals", speaks),
-            source("units", speaks), normalizes ? texts(tables) : "–",
+            source("units", speaks), capabilities.map { $0.times == .missing ? "–" : "tables" } ?? "–",
+            more(capabilities), normalizes ? texts(tables) : "–",
             UtteranceComposer.languages.contains(language.language) ? "tables" : "–", categories,
         ]
     }

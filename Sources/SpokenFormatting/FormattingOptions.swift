@@ -26,9 +26,12 @@ public struct FormattingOptions: Sendable, Hashable {
     /// In words, «2,5 кг» is «два с половиной килограмма» and «0,5 кг» «половина килограмма»; `false` says «две целых пять
     /// десятых килограмма». Russian. («полтора» is said either way.)
     public var saysHalf: Bool
+    /// «99 рублей 90 копеек» or «99,9 рубля».
     public var minorUnits: MinorUnits
+    /// «₽» or «руб.» in visible text.
     public var currencyStyle: CurrencyStyle
 
+    /// The usual wording; each argument changes one choice. `FormattingOptions(saysHalf: true)` says «два с половиной литра».
     public init(
         writesYo: Bool = true, saysOneThousand: Bool = true, saysAnd: Bool? = nil, saysHalf: Bool = false,
         minorUnits: MinorUnits = .named, currencyStyle: CurrencyStyle = .symbol

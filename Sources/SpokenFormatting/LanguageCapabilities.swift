@@ -8,7 +8,8 @@ import SpokenModel
 /// let polish = try LanguageCapabilities(of: LanguageTag("pl"))
 /// polish.units             // .cldr
 /// polish.minorUnits        // .tables
-/// polish.times             // .missing
+/// polish.times             // .tables
+/// try LanguageCapabilities(of: LanguageTag("fi")).times  // .missing
 /// ```
 public struct LanguageCapabilities: Sendable, Hashable {
     /// Where words come from.
@@ -21,6 +22,7 @@ public struct LanguageCapabilities: Sendable, Hashable {
         case missing
     }
 
+    /// The language that was asked.
     public let language: LanguageTag
     /// «двадцать один»
     public let numbersInWords: Source
@@ -28,6 +30,10 @@ public struct LanguageCapabilities: Sendable, Hashable {
     public let ordinals: Source
     /// «две трети»
     public let fractions: Source
+    /// «пять-шесть штук»
+    public let approximateNumbers: Source
+    /// «2,5 миллиона рублей»
+    public let powersOfTen: Source
     /// «сантиметров»
     public let units: Source
     /// «рублей»
@@ -61,7 +67,11 @@ public struct LanguageCapabilities: Sendable, Hashable {
         }
         numbersInWords = source(says(words, .cardinal(21)), "numerals")
         ordinals = source(says(words, .ordinal(3)), "ordinals")
-        fractions = source(says(words, .fraction(numerator: 2, denominator: 3)))
+        // CLDR has none of these four: what is said comes from rows and a grammar.
+        func own(_ quantity: Quantity) -> Source { says(words, quantity) ? .tables : .missing }
+        fractions = own(.fraction(numerator: 2, denominator: 3))
+        approximateNumbers = own(.approximate(.cardinal(5), .cardinal(6)))
+        powersOfTen = own(.magnitude(2, .million))
         units = source(says(formatter, .measure(Measure(5, .kilometer))))
         let euro = CurrencyCode("EUR")
         currencies = source(euro.map { says(formatter, .money(Money(5, $0))) } ?? false)
@@ -72,7 +82,7 @@ public struct LanguageCapabilities: Sendable, Hashable {
         minorUnits = hasMinorUnits ? .tables : .missing
         let phrases = PhraseTable(name)
         roles = hasGrammar ? .tables : phrases?["from"] == nil ? .missing : .tables
-        times = TimeGrammars.grammar(for: language, numbers: .digits) == nil ? .missing : .tables
+        times = own(.clock(.midnight))
         cases = formatter.cases
         casesInWords = formatter.cases.filter { says(words, .cardinal(5, .feminine), $0) }
     }

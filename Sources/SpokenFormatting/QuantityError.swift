@@ -26,6 +26,8 @@ public enum QuantityError: Error, Sendable, Hashable, CustomStringConvertible {
     case missingForm(GrammaticalCase, GrammaticalNumber)
     /// The smallest cause: a discount of 3 metres.
     case notADiscount
+    /// The smallest cause: `.count(3, "тавар")`.
+    case unknownNoun(String, nearest: String?)
     /// The language cannot say this kind of value.
     case unsupported(String, language: String)
 
@@ -47,6 +49,8 @@ public enum QuantityError: Error, Sendable, Hashable, CustomStringConvertible {
         case .missingForm(let grammaticalCase, let number):
             "the noun has no \(grammaticalCase.rawValue) \(number.rawValue)"
         case .notADiscount: "a discount must be a percentage or money"
+        case .unknownNoun(let noun, let nearest):
+            NounLexiconError.unknownNoun(noun, nearest: nearest).description
         case .unsupported(let kind, let language): "'\(language)' cannot say \(kind)"
         }
     }

@@ -10,8 +10,11 @@ import SpokenModel
 /// ```
 /// Make it once and keep it: it reads the tables of its language. It may be used from many threads at once.
 public struct QuantityFormatter: Sendable {
+    /// The language that was asked for, with its region.
     public let language: LanguageTag
+    /// Digits for screen readers, words for plain synthesizers.
     public let numbers: NumberStyle
+    /// The wording of values.
     public let options: FormattingOptions
     package let grammar: any LanguageGrammar
     /// The same object as `grammar` when the language is Russian: a direct call is faster than one through a protocol.

@@ -37,6 +37,26 @@ package enum ICUCurrency {
         }
     }
 
+    /// The name behind a number; nil where CLDR has only a title that no number can count: «Золото» for XAU,
+    /// «Российский рубль (1991–1998)» for RUR.
+    package static func countedName(
+        _ code: CurrencyCode, _ category: PluralCategory, in language: LanguageTag
+    ) -> String? {
+        guard let name = name(code, category, in: language), name != code.description,
+            !name.contains(where: { $0 == "(" || $0.isNumber })
+        else { return nil }
+        // Gold and other codes without a country have no plural where CLDR gives a title only: Spanish «oro».
+        let text = code.description
+        if text.hasPrefix("X"), !["XAF", "XCD", "XOF", "XPF"].contains(text),
+            Self.name(code, .one, in: language) == Self.name(code, .other, in: language)
+        {
+            return nil
+        }
+        // Names of Slavic languages begin with a small letter where they are inflected; a title does not.
+        let isSlavic = ["ru", "uk", "be", "pl"].contains(language.language)
+        return isSlavic && name.first?.isUppercase == true ? nil : name
+    }
+
     /// The currency of the tag's region, given or likely: RUB for "ru", EUR for "de-AT".
     package static func home(of language: LanguageTag) -> CurrencyCode? {
         ICUText.string { spoken_icu_currency_of_locale(language.description, $0, $1) }

@@ -1,8 +1,10 @@
 extension AccessibleText: ExpressibleByStringInterpolation {
+    /// A text that is said as it is shown.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
+    /// Joins both halves of every pair in between: `"Итого: \(price)"`.
     public init(stringInterpolation: Interpolation) {
         self = stringInterpolation.result
     }
@@ -16,19 +18,23 @@ extension AccessibleText: ExpressibleByStringInterpolation {
             result.accessibleText.reserveCapacity(literalCapacity)
         }
 
+        /// Appends to both halves.
         public mutating func appendLiteral(_ literal: String) {
             result.visibleText += literal
             result.accessibleText += literal
         }
 
+        /// Appends each half to its half.
         public mutating func appendInterpolation(_ pair: AccessibleText) {
             result += pair
         }
 
+        /// Appends to both halves.
         public mutating func appendInterpolation(_ text: String) {
             appendLiteral(text)
         }
 
+        /// Appends a value's description to both halves.
         public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
             appendLiteral(value.description)
         }

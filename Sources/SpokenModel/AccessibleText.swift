@@ -14,6 +14,7 @@ public struct AccessibleText: Sendable, Hashable, Codable {
     /// What is said. Holds plain spaces only.
     public var accessibleText: String
 
+    /// A text that is shown one way and said another.
     public init(visibleText: String, accessibleText: String) {
         self.visibleText = visibleText
         self.accessibleText = accessibleText
@@ -24,17 +25,20 @@ public struct AccessibleText: Sendable, Hashable, Codable {
         self.init(visibleText: text, accessibleText: text)
     }
 
+    /// Nothing shown, nothing said.
     public static let empty = AccessibleText("")
 
     /// True when there is nothing to show and nothing to say.
     public var isEmpty: Bool { visibleText.isEmpty && accessibleText.isEmpty }
 
+    /// Joins both halves: «от » + «21 ₽».
     public static func + (left: AccessibleText, right: AccessibleText) -> AccessibleText {
         AccessibleText(
             visibleText: left.visibleText + right.visibleText,
             accessibleText: left.accessibleText + right.accessibleText)
     }
 
+    /// Joins the right pair to the left one.
     public static func += (left: inout AccessibleText, right: AccessibleText) {
         left.visibleText += right.visibleText
         left.accessibleText += right.accessibleText

@@ -61,8 +61,11 @@ public struct LanguageTag: Sendable, Hashable {
         return nil
     }
 
+    /// `ru`
     public static let russian = LanguageTag(language: "ru", script: "", region: "", suffix: "")
+    /// `en`
     public static let english = LanguageTag(language: "en", script: "", region: "", suffix: "")
+    /// `es`
     public static let spanish = LanguageTag(language: "es", script: "", region: "", suffix: "")
     /// `x-pseudo`: see `PseudoLanguage`.
     public static let pseudo = LanguageTag(language: "x", script: "", region: "", suffix: "pseudo")
@@ -75,10 +78,12 @@ extension LanguageTag: CustomStringConvertible {
 }
 
 extension LanguageTag: Codable {
+    /// Reads a BCP 47 tag.
     public init(from decoder: any Decoder) throws {
         try self.init(decoder.singleValueContainer().decode(String.self))
     }
 
+    /// Writes the BCP 47 tag.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

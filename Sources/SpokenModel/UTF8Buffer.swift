@@ -27,6 +27,7 @@ public struct UTF8Buffer: ~Copyable {
         base.deallocate()
     }
 
+    /// True when nothing was appended.
     @inlinable public var isEmpty: Bool { count == 0 }
 
     /// Forgets the content and keeps the memory.
@@ -66,6 +67,7 @@ public struct UTF8Buffer: ~Copyable {
         length &+= 1
     }
 
+    /// Appends UTF-8; the caller answers for its being valid.
     @inlinable @inline(__always)
     public mutating func append(bytes: UnsafeBufferPointer<UInt8>) {
         guard let source = bytes.baseAddress else { return }
@@ -74,6 +76,7 @@ public struct UTF8Buffer: ~Copyable {
         length &+= bytes.count
     }
 
+    /// Appends a literal without making a string of it.
     @inlinable @inline(__always)
     public mutating func append(_ text: StaticString) {
         if text.hasPointerRepresentation {
@@ -83,18 +86,21 @@ public struct UTF8Buffer: ~Copyable {
         }
     }
 
+    /// Appends a piece of a string.
     @inlinable
     public mutating func append(_ text: some StringProtocol) {
         var text = String(text)
         text.withUTF8 { append(bytes: $0) }
     }
 
+    /// Appends a string.
     @inlinable
     public mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { append(bytes: $0) }
     }
 
+    /// Appends one scalar as UTF-8.
     @inlinable
     public mutating func append(scalar: Unicode.Scalar) {
         UTF8.encode(scalar) { append(byte: $0) }

@@ -33,6 +33,16 @@ extension SpokenContent {
         .quantity(.count(number, noun))
     }
 
+    /// A number of what a noun names. `.count(3, "товар")` is «3 товара» / «3 товара», `.count(2, "пицца").in(.instrumental)`
+    /// in words «двумя пиццами».
+    ///
+    /// The formatter looks the noun up in its own nouns, then among the common nouns of its language
+    /// (`NounLexicon.common(in:)`), then as the key of a plural in its catalog. What it does not find is shown as it is;
+    /// `validate` throws `.unknownNoun` with the nearest noun.
+    public static func count(_ number: DecimalNumber, _ noun: String) -> SpokenContent {
+        SpokenContent(.noun(number, noun, .plain, nil))
+    }
+
     /// A time of day. `.time(ClockTime(hour: 18, minute: 30))` is «18:30» / «18:30».
     public static func time(_ time: ClockTime) -> SpokenContent {
         .quantity(.clock(time))

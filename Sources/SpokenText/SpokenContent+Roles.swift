@@ -20,12 +20,20 @@ extension SpokenContent {
     /// The accessible half in a grammatical case, for a text that goes around it: `.price(21, .RUB).in(.genitive)` is
     /// «21 ₽» / «21 рубля».
     public func `in`(_ grammaticalCase: GrammaticalCase) -> SpokenContent {
-        guard case .quantity(let quantity, let role, _) = kind else { return self }
-        return SpokenContent(.quantity(quantity, role, grammaticalCase))
+        switch kind {
+        case .quantity(let quantity, let role, _): SpokenContent(.quantity(quantity, role, grammaticalCase))
+        case .noun(let number, let noun, let role, _): SpokenContent(.noun(number, noun, role, grammaticalCase))
+        case .text, .string: self
+        }
     }
 
     package func with(role: QuantityRole) -> SpokenContent {
-        guard case .quantity(let quantity, _, let grammaticalCase) = kind else { return self }
-        return SpokenContent(.quantity(quantity, role, grammaticalCase))
+        switch kind {
+        case .quantity(let quantity, _, let grammaticalCase):
+            SpokenContent(.quantity(quantity, role, grammaticalCase))
+        case .noun(let number, let noun, _, let grammaticalCase):
+            SpokenContent(.noun(number, noun, role, grammaticalCase))
+        case .text, .string: self
+        }
     }
 }

@@ -11,6 +11,8 @@ import SpokenModel
 public struct SpokenContent: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         case quantity(Quantity, QuantityRole, GrammaticalCase?)
+        /// A number of what a noun of the formatter's lexicon or a plural of its catalog names.
+        case noun(DecimalNumber, String, QuantityRole, GrammaticalCase?)
         case text(String)
         case string(StringRequest)
     }

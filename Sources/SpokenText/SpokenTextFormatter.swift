@@ -15,17 +15,22 @@ import SpokenNormalization
 /// Make it once and keep it: it holds the tables of its language. It is safe to share across threads. `format` never
 /// fails; a value that the language cannot say is said as it is shown, and `validate` tells so beforehand.
 public struct SpokenTextFormatter: Sendable {
+    /// The language that was asked for, with its region.
     public let language: LanguageTag
+    /// Digits for screen readers, words for plain synthesizers.
     public let numbers: NumberStyle
     package let quantities: QuantityFormatter
     package let texts: TextNormalizer
     package let messages: MessageFormatter?
+    /// The caller's nouns, before the common ones of the language.
+    private let nouns: NounLexicon?
 
     /// - Parameters:
     ///   - language: a BCP 47 tag, such as "ru" or "es-MX".
     ///   - numbers: digits for screen readers, words for plain synthesizers.
     ///   - options: the wording of values; texts keep the usual one.
     ///   - catalog: where `.string` looks its keys up.
+    ///   - nouns: what `.count(3, "товар")` may count besides the common nouns of the language.
     ///   - messages: how strings of the catalog are made: the suffix of a translator's accessible texts, the grouping
     ///     of digits, the wording of quantities in them.
     ///   - onProblem: called for each problem of a string, on the thread of the call: an unknown key, a missing
@@ -33,7 +38,7 @@ public struct SpokenTextFormatter: Sendable {
     /// - Throws: `.malformedLanguage` or `.unsupportedLanguage`.
     public init(
         language: String, numbers: NumberStyle = .digits, options: FormattingOptions = .init(),
-        catalog: StringCatalog? = nil, messages: MessageOptions = .init(),
+        catalog: StringCatalog? = nil, nouns: NounLexicon? = nil, messages: MessageOptions = .init(),
         onProblem: (@Sendable (MessageProblem) -> Void)? = nil
     ) throws(SpokenTextFormatterError) {
         let tag: LanguageTag
@@ -43,18 +48,19 @@ public struct SpokenTextFormatter: Sendable {
             throw .malformedLanguage(error)
         }
         try self.init(
-            language: tag, numbers: numbers, options: options, catalog: catalog, messages: messages,
+            language: tag, numbers: numbers, options: options, catalog: catalog, nouns: nouns, messages: messages,
             onProblem: onProblem)
     }
 
     /// The same with a tag that is known to be well-formed: `SpokenTextFormatter(language: .russian)`.
     public init(
         language: LanguageTag, numbers: NumberStyle = .digits, options: FormattingOptions = .init(),
-        catalog: StringCatalog? = nil, messages: MessageOptions = .init(),
+        catalog: StringCatalog? = nil, nouns: NounLexicon? = nil, messages: MessageOptions = .init(),
         onProblem: (@Sendable (MessageProblem) -> Void)? = nil
     ) throws(SpokenTextFormatterError) {
         self.language = language
         self.numbers = numbers
+        self.nouns = nouns
         self.messages = catalog.map {
             MessageFormatter(
                 catalog: $0, language: language, numbers: numbers, options: messages, onProblem: onProblem)
@@ -77,6 +83,8 @@ public struct SpokenTextFormatter: Sendable {
         switch content.kind {
         case .quantity(let quantity, let role, let grammaticalCase):
             quantities.format(quantity, role: role, case: grammaticalCase)
+        case .noun(let number, let noun, let role, let grammaticalCase):
+            format(number, noun, role, grammaticalCase)
         case .text(let text):
             AccessibleText(visibleText: text, accessibleText: texts.speak(text))
         case .string(let request):
@@ -87,7 +95,44 @@ public struct SpokenTextFormatter: Sendable {
 
     /// Throws what the language cannot say of a content.
     public func validate(_ content: SpokenContent) throws(QuantityError) {
-        guard case .quantity(let quantity, let role, let grammaticalCase) = content.kind else { return }
-        try quantities.validate(quantity, role: role, case: grammaticalCase ?? .nominative)
+        switch content.kind {
+        case .quantity(let quantity, let role, let grammaticalCase):
+            try quantities.validate(quantity, role: role, case: grammaticalCase ?? .nominative)
+        case .noun(let number, let key, let role, let grammaticalCase):
+            let noun: CountedNoun
+            do {
+                noun = try self.noun(key)
+            } catch {
+                if plural(key, number) != nil, role == .plain, grammaticalCase == nil { return }
+                guard case .unknownNoun(_, let nearest) = error else { throw .unknownNoun(key, nearest: nil) }
+                throw .unknownNoun(key, nearest: nearest)
+            }
+            try quantities.validate(.count(number, noun), role: role, case: grammaticalCase ?? .nominative)
+        case .text, .string: return
+        }
+    }
+
+    /// The noun of a key: the caller's, else a common one of the language.
+    package func noun(_ key: String) throws(NounLexiconError) -> CountedNoun {
+        if let noun = nouns?[key] { return noun }
+        return try NounLexicon.common(in: language).noun(key)
+    }
+
+    /// A string of the catalog with the number; nil when the catalog does not have the key.
+    private func plural(_ key: String, _ number: DecimalNumber) -> AccessibleText? {
+        guard let result = messages?.format(key, [.number(number)]), result.match != nil else { return nil }
+        return result.text
+    }
+
+    private func format(
+        _ number: DecimalNumber, _ key: String, _ role: QuantityRole, _ grammaticalCase: GrammaticalCase?
+    ) -> AccessibleText {
+        if let noun = try? noun(key) {
+            return quantities.format(.count(number, noun), role: role, case: grammaticalCase)
+        }
+        if let text = plural(key, number) { return text }
+        let pair = quantities.format(.cardinal(number), role: role, case: grammaticalCase)
+        return AccessibleText(
+            visibleText: "\(pair.visibleText)\u{A0}\(key)", accessibleText: "\(pair.accessibleText) \(key)")
     }
 }

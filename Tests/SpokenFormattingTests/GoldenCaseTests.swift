@@ -8,9 +8,8 @@ import Testing
 @Suite struct GoldenCaseTests {
     @Test(arguments: [
         "ru/quantities", "ru/times", "ru/forms", "ru/halves", "en/quantities", "en/forms", "es/quantities", "es/forms",
-        "uk/quantities", "de/quantities",
-        "fr/quantities",
-        "pl/quantities", "be/quantities", "kk/quantities",
+        "uk/quantities", "de/quantities", "fr/quantities", "pl/quantities", "be/quantities", "kk/quantities",
+        "uk/times", "de/times", "fr/times", "pl/times", "be/times", "kk/times",
     ])
     func quantities(path: String) throws {
         let language = String(path.prefix(2))

@@ -3,7 +3,7 @@ import SpokenModel
 import Testing
 
 @Suite struct ScheduleTests {
-    @Test(arguments: ["ru", "en", "es"]) func schedules(language: String) throws {
+    @Test(arguments: ["ru", "en", "es", "uk", "be", "pl", "de", "fr", "kk"]) func schedules(language: String) throws {
         let tag = try LanguageTag(language)
         let digits = try TimeFormatter(language: tag)
         let words = try TimeFormatter(language: tag, numbers: .words)
@@ -22,14 +22,27 @@ import Testing
         }
     }
 
-    @Test func statuses() throws {
-        let formatter = try TimeFormatter(language: .russian)
-        for row in try CaseFile("ru/statuses.tsv").rows {
+    @Test(arguments: ["ru", "uk", "be", "pl", "de", "fr", "kk"]) func statuses(language: String) throws {
+        let formatter = try TimeFormatter(language: LanguageTag(language))
+        for row in try CaseFile("\(language)/statuses.tsv").rows {
             let parts = row["moment"].split { "/ :".contains($0) }.compactMap { Int($0) }
             let moment = try #require(
                 LocalMoment(year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4]))
             let status = try OpeningHours(row["hours"]).status(at: moment)
-            #expect(formatter.format(status).accessibleText == row["status"], "line \(row.line) \(row["hours"])")
+            #expect(
+                formatter.format(status).accessibleText == row["status"], "\(language) line \(row.line) \(row["hours"])"
+            )
+        }
+    }
+
+    @Test(arguments: ["uk", "be", "pl", "de", "fr", "kk"]) func days(language: String) throws {
+        let tag = try LanguageTag(language)
+        let digits = try TimeFormatter(language: tag)
+        let words = try TimeFormatter(language: tag, numbers: .words)
+        for row in try CaseFile("\(language)/days.tsv").rows {
+            let days = try #require(Int(row["days"]))
+            #expect(digits.relativeDay(days).accessibleText == row["digits"], "\(language) line \(row.line)")
+            #expect(words.relativeDay(days).accessibleText == row["words"], "\(language) line \(row.line)")
         }
     }
 

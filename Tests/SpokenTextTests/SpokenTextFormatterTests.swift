@@ -68,4 +68,20 @@ import Testing
         #expect(formatter.decimalSeparator == ",")
         #expect(try SpokenTextFormatter(language: "en").decimalSeparator == ".")
     }
+
+    @Test func countsANounByItsName() throws {
+        let formatter = try SpokenTextFormatter(language: "ru", numbers: .words)
+        #expect(
+            formatter.format(.count(3, "товар"))
+                == AccessibleText(visibleText: "3\u{A0}товара", accessibleText: "три товара"))
+        #expect(formatter.format(.count(2, "пицца").in(.instrumental)).accessibleText == "двумя пиццами")
+        #expect(formatter.format(.count(3, "товар").from).accessibleText == "от трёх товаров")
+        #expect(throws: QuantityError.unknownNoun("тавар", nearest: "товар")) {
+            try formatter.validate(.count(3, "тавар"))
+        }
+        let own = try SpokenTextFormatter(
+            language: "ru",
+            nouns: NounLexicon("key\tnominative\tgenitive\tplural-genitive\nверста\tверста\tверсты\tвёрст"))
+        #expect(own.format(.count(5, "верста")).accessibleText == "5 вёрст")
+    }
 }

@@ -9,12 +9,14 @@ struct FormatCountCommand: ParsableCommand {
         abstract: "A number of things: «3 пиццы» / «три пиццы».",
         discussion: """
             Examples:
+              spokentext format count 3 товар
               spokentext format count 3 --forms one=товар,few=товара,many=товаров
               spokentext format count 3 --forms one=item,other=items --language en
               spokentext format count 2 пицца --nouns nouns.tsv --case instrumental --numbers words
               spokentext format count 5 --to 6 --approximate штука --nouns nouns.tsv --numbers words
               spokentext format count 2 --magnitude million просмотр --nouns nouns.tsv
 
+            Russian, English and Spanish know the nouns that shops and apps count most.
             A file of nouns has a header and tabs: key, gender, animacy, nominative, genitive, dative, accusative,
             instrumental, prepositional, plural-nominative, plural-genitive, plural-dative, plural-accusative,
             plural-instrumental, plural-prepositional; a column may be missing where the language has no such form.
@@ -23,7 +25,7 @@ struct FormatCountCommand: ParsableCommand {
     @Argument(help: "The number.")
     var number: String
 
-    @Argument(help: "The key of a noun in the file.")
+    @Argument(help: "A common noun of the language, or the key of a noun in the file.")
     var noun: String?
 
     @Option(help: "A file of nouns.")
@@ -64,15 +66,16 @@ struct FormatCountCommand: ParsableCommand {
             guard let noun else { throw CommandFailure("name the noun of '\(path)' behind the number") }
             let text = try InputFile.text(path)
             let table = try CommandFailure.wrapping { () throws(NounLexiconError) in try NounLexicon(text) }
-            guard let found = table[noun] else {
-                throw CommandFailure("'\(path)' has no noun '\(noun)'")
-            }
-            result = found
+            result = try CommandFailure.wrapping { () throws(NounLexiconError) in try table.noun(noun) }
         case (nil, let forms?):
             result = CountedNoun(
                 language: options.speech.language, gender: gender, animacy: animate ? .animate : .inanimate,
                 categories: try Self.categories(forms))
-        default: throw CommandFailure("a noun needs --forms or --nouns, and not both")
+        case (nil, nil):
+            guard let noun else { throw CommandFailure("name a noun behind the number, or give its --forms") }
+            let table = NounLexicon.common(in: options.speech.language)
+            result = try CommandFailure.wrapping { () throws(NounLexiconError) in try table.noun(noun) }
+        default: throw CommandFailure("--forms and --nouns exclude each other; leave one out")
         }
         if collective { result.isCollective = true }
         return result

@@ -17,7 +17,7 @@ struct FormatOrdinalCommand: ParsableCommand {
             """)
 
     @Argument(help: "A whole number from 0 to 999999999999999999.")
-    var number: UInt64
+    var number: String
 
     @Option(help: "The gender of the noun: masculine, feminine or neuter.")
     var gender = GrammaticalGender.masculine
@@ -32,14 +32,17 @@ struct FormatOrdinalCommand: ParsableCommand {
     var beforeNoun = false
 
     @Option(help: "The other end of a range.")
-    var to: UInt64?
+    var to: String?
 
     @OptionGroup var options: FormatOptions
 
     func run() throws {
         try options.print { _ in
-            func ordinal(_ value: UInt64) throws -> Quantity {
-                guard value <= DecimalNumber.maximum else { throw DecimalNumberError.outOfRange("\(value)") }
+            func ordinal(_ text: String) throws -> Quantity {
+                guard let value = UInt64(text), value <= DecimalNumber.maximum else {
+                    throw CommandFailure(
+                        "'\(text)' is no place in an order; write a whole number from 0 to \(DecimalNumber.maximum)")
+                }
                 return .ordinal(
                     value, gender, plural ? .plural : .singular, animate ? .animate : .inanimate,
                     isBeforeNoun: beforeNoun)

@@ -55,7 +55,7 @@ extension AnalyticGrammar: VisibleGrammar {
     func validate(_ money: Money, _ grammaticalCase: GrammaticalCase) throws(QuantityError) {
         guard
             tables.currencies.major(money.currency) != nil
-                || ICUCurrency.name(money.currency, .other, in: words.tag) != nil
+                || ICUCurrency.countedName(money.currency, .other, in: words.tag) != nil
         else { throw .unknownCurrency(money.currency.description, language: words.tag.description) }
         guard let per = money.per else { return }
         guard tables.units.noun(per) != nil, per != .percent else {

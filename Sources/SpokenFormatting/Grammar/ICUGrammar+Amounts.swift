@@ -112,9 +112,9 @@ extension ICUGrammar {
         guard saysDigits || hasNoGenders || !isGendered(amount) else {
             throw .unsupported("\(currency) in words", language: language.description)
         }
-        guard let name = ICUCurrency.name(currency, plurals.category(of: amount), in: language),
-            name != currency.description
-        else { throw .unknownCurrency(currency.description, language: language.description) }
+        guard let name = ICUCurrency.countedName(currency, plurals.category(of: amount), in: language) else {
+            throw .unknownCurrency(currency.description, language: language.description)
+        }
         return try say(amount, Inflection()) + " " + name
     }
 

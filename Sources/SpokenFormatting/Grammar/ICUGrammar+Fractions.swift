@@ -68,7 +68,9 @@ extension ICUGrammar {
     private func germanFraction(_ numerator: UInt64, _ denominator: UInt64) throws(QuantityError) -> String {
         let number = try word(numerator, Inflection(.nominative, .neuter))
         guard denominator > 2 else { return number + (numerator == 1 ? " halb" : " Halbe") }
-        let ordinal = try sayOrdinal(denominator, Inflection())
+        var ordinal = try sayOrdinal(denominator, Inflection())
+        // „Hundertstel“, „Tausendstel“ without a leading one
+        if ["einhundertste", "eintausendste"].contains(ordinal) { ordinal.removeFirst(3) }
         return number + " " + ordinal.prefix(1).uppercased() + ordinal.dropFirst() + "l"
     }
 

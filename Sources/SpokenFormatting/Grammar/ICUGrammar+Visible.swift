@@ -67,6 +67,7 @@ extension ICUGrammar {
             if let text = sign.text(before: value) { buffer.append(text) }
             appendVisible(value, role: .plain, to: &buffer)
         case .range(let start, let end), .approximate(let start, let end):
+            if appendVisiblePair(start, end, to: &buffer) { return }
             appendVisible(start, role: .plain, to: &buffer)
             buffer.append("\u{A0}– ")
             appendVisible(end, role: .plain, to: &buffer)
@@ -92,15 +93,40 @@ extension ICUGrammar {
             guard let word = try? sayOrdinal(value, inflection) else { return }
             // One letter behind a vowel, and in Belarusian always; else two (Ukrainian orthography 2019, § 38).
             let end = word.suffix(2)
-            let isShort = language.language == "be" || (language.language == "uk" && "аеєиіїоуюя".contains(end.first ?? " "))
+            let isShort =
+                language.language == "be" || (language.language == "uk" && "аеєиіїоуюя".contains(end.first ?? " "))
             buffer.append("-")
             buffer.append(isShort ? word.suffix(1) : end)
         default: break
         }
     }
 
+    /// «5–6 кг», «500–700 €»: the unit once, where it stands behind the number; false for others.
+    private func appendVisiblePair(_ start: Quantity, _ end: Quantity, to buffer: inout UTF8Buffer) -> Bool {
+        let first: DecimalNumber
+        switch (start, end) {
+        case (.measure(let one), .measure(let other)) where one.unit == other.unit && one.magnitude == other.magnitude:
+            first = one.magnitude.flatMap { one.amount.multiplied(by: $0) } ?? one.amount
+        case (.money(let one), .money(let other))
+        where one.currency == other.currency && one.amount.isWhole && other.amount.isWhole && one.per == other.per:
+            first = one.magnitude.flatMap { one.amount.multiplied(by: $0) } ?? one.amount
+        case (.count(let number, let noun), .count(_, let other)) where noun == other: first = number
+        case (.cardinal(let number, _, _), .cardinal): first = number
+        default: return false
+        }
+        var text = UTF8Buffer()
+        appendVisible(end, role: .plain, to: &text)
+        let last = text.string
+        guard !first.isNegative, last.first?.isNumber == true else { return false }
+        appendNumber(first.isWhole ? first.trimmed : first, to: &buffer)
+        buffer.append("–" + last)
+        return true
+    }
+
     /// «міс», «кг»: the short form behind a stroke, without its full stop.
     private func symbol(_ unit: MeasureUnit) -> String? {
+        // CLDR's French «m.» for months would read as metres.
+        if language.language == "fr", unit == .month { return "mois" }
         guard let after = ownSymbol(unit) ?? (try? unitNames?.parts(5, unit, width: .short))?.after else { return nil }
         let text = after.filter { $0 != "\u{A0}" && $0 != " " && $0 != "\u{202F}" }
         return text.isEmpty ? nil : text.hasSuffix(".") ? String(text.dropLast()) : text
@@ -132,7 +158,12 @@ extension ICUGrammar {
     private func appendVisibleTime(
         _ quantity: Quantity, _ role: QuantityRole = .plain, to buffer: inout UTF8Buffer
     ) {
-        if time.grammar != nil { return time.appendVisible(quantity, role: role, to: &buffer) }
+        if time.grammar != nil {
+            // A Kazakh role is an ending: «сағат 18-ден бастап».
+            guard isKazakh, role != .plain else { return time.appendVisible(quantity, role: role, to: &buffer) }
+            return TimeVerbalizer(language: language, numbers: .digits, options: options)
+                .appendSpoken(quantity, role: role, case: nil, numerals: self, to: &buffer)
+        }
         switch quantity {
         case .clock(let time):
             if let formatter = try? ICUDateFormatter(language, skeleton: "jm") { formatter.append(time, to: &buffer) }

@@ -131,8 +131,7 @@ package final class ICUGrammar: LanguageGrammar {
         _ quantity: Quantity, _ role: QuantityRole, _ grammaticalCase: GrammaticalCase?
     ) throws(QuantityError) -> String {
         if role == .plain {
-            return Self.plainSpaces(
-                try say(quantity, grammaticalCase ?? .nominative, isGoverned: grammaticalCase != nil))
+            return finished(try say(quantity, grammaticalCase ?? .nominative, isGoverned: grammaticalCase != nil))
         }
         if case .free = quantity { return try phrase("free").text }
         let phrase = try phrase(role, before: quantity)
@@ -157,7 +156,7 @@ package final class ICUGrammar: LanguageGrammar {
     ) throws(QuantityError) -> String {
         let governed = grammaticalCase ?? phrase.grammaticalCase
         let amount = try say(quantity, isKazakh ? .nominative : governed, isGoverned: true)
-        return Self.plainSpaces(PhraseTable.join(phrase.text, ended(amount, governed), language))
+        return finished(PhraseTable.join(phrase.text, ended(amount, governed), language))
     }
 
     package func validate(_ role: QuantityRole, before quantity: Quantity) throws(QuantityError) {
@@ -189,7 +188,7 @@ package final class ICUGrammar: LanguageGrammar {
         case .money(let money): return try sayMoney(money, grammaticalCase)
         case .measure(let measure): return try sayMeasure(measure, grammaticalCase)
         case .mixed(let measures):
-            guard !measures.isEmpty else { throw .empty }
+            try QuantityRange.validateMixed(measures)
             var parts: [String] = []
             for measure in measures { parts.append(try sayMeasure(measure, grammaticalCase)) }
             return parts.joined(separator: " ")
@@ -329,6 +328,16 @@ package final class ICUGrammar: LanguageGrammar {
             SlavicNumerals(slavic.table, saysOneThousand: false).appendCardinal(value, Inflection(), to: &buffer)
         } else {
             appendCardinal(value, Inflection(), to: &buffer)
+        }
+    }
+
+    /// Plain spaces, and in Belarusian «ў» behind a vowel: «еўра ў месяц».
+    private func finished(_ text: String) -> String {
+        let text = Self.plainSpaces(text)
+        guard language.language == "be", text.contains(" у ") else { return text }
+        let parts = text.split(separator: " у ", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(String(parts.first ?? "")) { result, part in
+            result + ("аеёіоуыэюя".contains(result.last ?? " ") ? " ў " : " у ") + part
         }
     }
 

@@ -23,9 +23,9 @@ struct PhraseTable: Sendable {
         guard let table = LocaleTables.table(language, "phrases") else { return nil }
         var phrases: [String: Phrase] = [:]
         for row in 0..<table.rowCount {
+            let cases = table.word(row, "case").string.split(separator: "|")
             phrases[table.word(row, 0).string] = Phrase(
-                text: table.word(row, "text").string,
-                cases: table.word(row, "case").string.split(separator: "|").map { GrammaticalCase(name: $0) ?? .nominative })
+                text: table.word(row, "text").string, cases: cases.map { GrammaticalCase(name: $0) ?? .nominative })
         }
         self.phrases = phrases
     }

@@ -38,7 +38,7 @@ extension RussianGrammar {
 
     /// Throws for a code that is no currency, and for a case that CLDR's names do not have.
     func validateUntabled(_ currency: CurrencyCode, _ grammaticalCase: GrammaticalCase) throws(QuantityError) {
-        guard ICUCurrency.isKnown(currency), ICUCurrency.name(currency, .many, in: .russian) != nil else {
+        guard ICUCurrency.isKnown(currency), ICUCurrency.countedName(currency, .many, in: .russian) != nil else {
             throw .unknownCurrency(currency.description, language: "ru")
         }
         guard grammaticalCase == .nominative else {

@@ -20,7 +20,7 @@ extension RussianGrammar: VisibleGrammar {
     func appendVisibleOrdinal(
         _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
     ) {
-        numerals.appendOrdinalDigits(value, inflection, to: &buffer)
+        numerals.appendOrdinalDigits(value, inflection, isGrouped: true, to: &buffer)
     }
 
     func visibleForm(of noun: CountedNoun, behind number: DecimalNumber) -> String {

@@ -205,7 +205,8 @@ package final class RussianGrammar: LanguageGrammar {
             return RussianAgreement.formBehindFraction(isPluralOnly: isPluralOnly)
         }
         if number.integer == 1, number.fraction == 5, number.fractionDigits == 1 {
-            numerals.appendOneAndHalf(grammaticalCase, gender, to: &buffer)
+            // «полтора суток»
+            numerals.appendOneAndHalf(grammaticalCase, isPluralOnly ? .masculine : gender, to: &buffer)
             buffer.append(byte: 0x20)
             return RussianAgreement.formBehindOneAndHalf(grammaticalCase, isPluralOnly: isPluralOnly)
         }

@@ -5,8 +5,16 @@ import SpokenModel
 extension SlavicNumerals {
     /// «3-й», «3-го», «5-ю»: the digits with the letters that end the word. One letter behind a vowel, two behind a
     /// consonant (Milchin, Reference of the Editor, 6.1.3).
-    package func appendOrdinalDigits(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        buffer.append(digits: value)
+    ///
+    /// - Parameter isGrouped: visible text writes «40 000-й», but «2024-й», which is mostly a year.
+    package func appendOrdinalDigits(
+        _ value: UInt64, _ inflection: Inflection, isGrouped: Bool = false, to buffer: inout UTF8Buffer
+    ) {
+        if isGrouped, value > 9999 {
+            buffer.append(grouped: value, separator: "\u{A0}")
+        } else {
+            buffer.append(digits: value)
+        }
         buffer.append(byte: 0x2D)
         let endsInThree = value % 10 == 3 && value % 100 != 13
         let bytes = table.ordinals.ending(endsInThree ? 3 : 1, inflection).bytes

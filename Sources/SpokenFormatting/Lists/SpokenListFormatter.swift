@@ -16,7 +16,9 @@ public struct SpokenListFormatter: Sendable {
         case or
     }
 
+    /// The language of the words between the parts.
     public let language: LanguageTag
+    /// «и» or «или».
     public let kind: Kind
     /// English: "A, B, and C"; `false` says "A, B and C".
     public let usesOxfordComma: Bool

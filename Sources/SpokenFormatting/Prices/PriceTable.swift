@@ -69,7 +69,7 @@ package final class PriceTable: @unchecked Sendable {
         var fits = add(PriceLayout.prefix) {
             guard typography.isCurrencyBefore else { return }
             $0.append(noun.symbol)
-            $0.append(typography.currencySpace)
+            typography.appendCurrencySpace(to: &$0)
         }
         fits =
             fits

@@ -19,6 +19,35 @@ public struct NounLexicon: Sendable {
     public init(_ text: String) throws(NounLexiconError) {
         let table: LocaleTable
         do { table = try LocaleTable(text) } catch { throw .badTable(error.description) }
+        try self.init(table)
+    }
+
+    /// The nouns that shops and apps count most, rows of `Resources/Locales/<language>/nouns.tsv`: 155 in Russian, some
+    /// 70 in English and Spanish, none in other languages.
+    ///
+    /// ```swift
+    /// NounLexicon.common(in: .russian)["товар"].map { formatter.format(.count(3, $0)) }  // «3 товара»
+    /// ```
+    public static func common(in language: LanguageTag) -> NounLexicon {
+        switch language.language {
+        case "ru": russian
+        case "en": english
+        case "es": spanish
+        default: NounLexicon()
+        }
+    }
+
+    private static let russian = compiledIn("ru")
+    private static let english = compiledIn("en")
+    private static let spanish = compiledIn("es")
+
+    private static func compiledIn(_ language: String) -> NounLexicon {
+        LocaleTables.table(language, "nouns").flatMap { try? NounLexicon($0) } ?? NounLexicon()
+    }
+
+    private init() { nouns = [:] }
+
+    private init(_ table: LocaleTable) throws(NounLexiconError) {
         let cases: [GrammaticalCase] = [.nominative, .genitive, .dative, .accusative, .instrumental, .prepositional]
         var nouns: [String: CountedNoun] = [:]
         for row in 0..<table.rowCount {
@@ -57,6 +86,14 @@ public struct NounLexicon: Sendable {
     /// The noun of a key; nil when there is no such row.
     public subscript(key: String) -> CountedNoun? { nouns[key] }
 
+    /// The noun of a key.
+    ///
+    /// - Throws: `.unknownNoun` with the nearest key, for a key without a row.
+    public func noun(_ key: String) throws(NounLexiconError) -> CountedNoun {
+        if let noun = nouns[key] ?? nouns[key.lowercased()] { return noun }
+        throw .unknownNoun(key, nearest: NearestName.nearest(to: key, in: keys))
+    }
+
     /// Every key, in the order of the alphabet.
     public var keys: [String] { nouns.keys.sorted() }
 }
@@ -67,10 +104,15 @@ public enum NounLexiconError: Error, Sendable, Hashable, CustomStringConvertible
     case badTable(String)
     /// The smallest cause: a row with a key and nothing else.
     case noForms(line: Int, key: String)
+    /// The smallest cause: «тавар».
+    case unknownNoun(String, nearest: String?)
 
     public var description: String {
         switch self {
         case .badTable(let reason): "the table of nouns cannot be read: \(reason)"
+        case .unknownNoun(let key, let nearest):
+            "'\(key)' is no noun of the table; "
+                + (nearest.map { "did you mean \($0)?" } ?? "give its forms, or a table of nouns with a row for it")
         case .noForms(let line, let key): "line \(line): the noun '\(key)' has no forms; fill at least one case"
         }
     }

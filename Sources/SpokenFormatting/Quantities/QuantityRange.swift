@@ -35,6 +35,12 @@ package enum QuantityRange {
         guard !isLess(end, start) else { throw .reversedRange(start.description, end.description) }
     }
 
+    /// Throws for a measure of several units with a sign inside: «2 ч −15 мин».
+    package static func validateMixed(_ measures: [Measure]) throws(QuantityError) {
+        guard !measures.isEmpty else { throw .empty }
+        for measure in measures where measure.amount.isNegative { throw .negative(measure.amount.description) }
+    }
+
     /// The order of numbers, whatever their zeros.
     package static func isLess(_ left: DecimalNumber, _ right: DecimalNumber) -> Bool {
         let leftIsNegative = left.isNegative && !left.isZero
@@ -49,8 +55,11 @@ package enum QuantityRange {
     /// Throws unless the quantity is a percentage, money, or a range of them.
     package static func validateDiscount(_ quantity: Quantity) throws(QuantityError) {
         switch quantity {
-        case .money: break
-        case .measure(let measure) where measure.unit == .percent: break
+        case .money(let money):
+            if money.amount.isNegative { throw .negative(money.amount.description) }
+        case .measure(let measure) where measure.unit == .percent:
+            if measure.amount.isNegative { throw .negative(measure.amount.description) }
+            if isLess(100, measure.amount) { throw .aboveTotal("\(measure.amount) %", total: "100 %") }
         case .range(let start, let end):
             try validateDiscount(start)
             try validateDiscount(end)

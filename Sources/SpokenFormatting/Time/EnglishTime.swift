@@ -158,32 +158,25 @@ struct EnglishTime: TimeGrammar {
 
     // MARK: Weeks
 
-    func appendDays(_ days: DayGroup, to buffer: inout UTF8Buffer) {
-        if days.isEveryDay {
-            buffer.append("every day")
-        } else {
-            let ranges = days.runs.filter { $0.last - $0.first >= 2 }
-            let singles = days.weekdays.filter { day in !ranges.contains { $0.first <= day && day <= $0.last } }
-            for (index, range) in ranges.enumerated() {
-                if index > 0 { buffer.append(" and ") }
-                buffer.append(nouns.weekdays[range.first - 1].form(.nominative))
-                buffer.append(" to ")
-                buffer.append(nouns.weekdays[range.last - 1].form(.nominative))
-            }
-            for (index, day) in singles.enumerated() {
-                if index > 0 || !ranges.isEmpty {
-                    buffer.append(index + 1 == singles.count ? " and " : ", ")
-                }
-                buffer.append(nouns.weekdays[day - 1].form(.nominative))
-            }
-        }
-        let holidays: [StaticString] =
-            (days.publicHolidays ? ["public holidays"] : []) + (days.schoolHolidays ? ["school holidays"] : [])
-        for (index, name) in holidays.enumerated() {
-            if index > 0 || !days.weekdays.isEmpty { buffer.append(" and ") }
-            if index == 0 { buffer.append("on ") }
-            buffer.append(name)
-        }
+    var everyDay: String { "every day" }
+
+    func appendDayRange(_ run: DayGroup.Run, to buffer: inout UTF8Buffer) {
+        buffer.append(nouns.weekdays[run.first - 1].form(.nominative))
+        buffer.append(" to ")
+        buffer.append(nouns.weekdays[run.last - 1].form(.nominative))
+    }
+
+    func appendDay(_ weekday: Int, isFirst: Bool, isLast: Bool, to buffer: inout UTF8Buffer) {
+        buffer.append(nouns.weekdays[weekday - 1].form(.nominative))
+    }
+
+    func holiday(isSchool: Bool, isFirst: Bool) -> String {
+        (isFirst ? "on " : "") + (isSchool ? "school holidays" : "public holidays")
+    }
+
+    func appendWithin(_ date: CalendarDate, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
+        buffer.append("in ")
+        appendDate(date, nil, numerals, to: &buffer)
     }
 
     var closed: String { "closed" }

@@ -12,6 +12,7 @@ import SpokenModel
 /// Not understood, and refused: sunrise and sunset, weeks of the year, numbered weekdays, Easter.
 /// Source: OpenStreetMap Wiki, Key:opening_hours/specification; schema.org/openingHours.
 public struct OpeningHours: Sendable, Hashable {
+    /// The rules in the order of the text.
     public let rules: [OpeningRule]
 
     /// Reads OpenStreetMap's `opening_hours`.

@@ -68,7 +68,10 @@ struct OpeningHoursParser {
             rule.state = .unknown
         }
         skipSpaces()
-        guard take("\"") else { return }
+        guard take("\"") else {
+            if rule.state == .unknown { throw unexpected("a comment in quotes that tells more than 'unknown'") }
+            return
+        }
         let start = place
         while place < bytes.count, bytes[place] != 0x22 { place += 1 }
         guard place < bytes.count else {

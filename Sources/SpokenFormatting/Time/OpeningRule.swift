@@ -2,6 +2,7 @@ import SpokenModel
 
 /// One rule of opening hours: days, times and what they mean.
 public struct OpeningRule: Sendable, Hashable {
+    /// What a rule says of its days and times.
     public enum State: String, Sendable, Hashable {
         case open
         case closed
@@ -21,20 +22,27 @@ public struct OpeningRule: Sendable, Hashable {
 
     /// First and last day of a span of dates without years, or with them.
     public struct Dates: Sendable, Hashable {
+        /// The first day that counts.
         public let start: CalendarDate
+        /// The last day that counts.
         public let end: CalendarDate
     }
 
     /// Weekdays 1…7 from Monday; empty with no holidays either means every day.
     public internal(set) var weekdays: Set<Int> = []
+    /// `PH`: the rule speaks of public holidays.
     public internal(set) var publicHolidays = false
+    /// `SH`: the rule speaks of school holidays.
     public internal(set) var schoolHolidays = false
     /// The dates in which the rule counts; empty for the whole year.
     public internal(set) var dates: [Dates] = []
     /// Empty and `open` means the whole day.
     public internal(set) var intervals: [OpenInterval] = []
+    /// Open, closed, or told by the comment alone.
     public internal(set) var state: State = .open
+    /// What stands in quotes; said as it is.
     public internal(set) var comment: String?
+    /// How the rule joins those before it.
     public internal(set) var combination: Combination = .normal
 
     /// True when the rule speaks of days by themselves and not of every day.

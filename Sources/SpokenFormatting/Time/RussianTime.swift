@@ -186,42 +186,27 @@ struct RussianTime: TimeGrammar {
 
     // MARK: Weeks
 
-    func appendDays(_ days: DayGroup, to buffer: inout UTF8Buffer) {
-        if days.isEveryDay {
-            buffer.append("ежедневно")
-        } else if !days.weekdays.isEmpty {
-            appendRuns(days, to: &buffer)
-        }
-        let holidays: [StaticString] =
-            (days.publicHolidays ? ["праздники"] : []) + (days.schoolHolidays ? ["школьные каникулы"] : [])
-        for (index, name) in holidays.enumerated() {
-            if index > 0 || !days.weekdays.isEmpty { buffer.append(" и ") }
-            if index == 0 { buffer.append("в ") }
-            buffer.append(name)
-        }
+    var everyDay: String { "ежедневно" }
+
+    func appendDayRange(_ run: DayGroup.Run, to buffer: inout UTF8Buffer) {
+        buffer.append(run.first == 2 || run.first == 3 ? "со " : "с ")
+        buffer.append(nouns.weekdays[run.first - 1].form(.genitive))
+        buffer.append(" по ")
+        buffer.append(nouns.weekdays[run.last - 1].form(.accusative))
     }
 
-    /// «с понедельника по пятницу», «в субботу и воскресенье», «во вторник, четверг и субботу»: three days or more in
-    /// a row make a range.
-    private func appendRuns(_ days: DayGroup, to buffer: inout UTF8Buffer) {
-        let ranges = days.runs.filter { $0.last - $0.first >= 2 }
-        let singles = days.weekdays.filter { day in !ranges.contains { $0.first <= day && day <= $0.last } }
-        for (index, range) in ranges.enumerated() {
-            if index > 0 { buffer.append(singles.isEmpty ? " и " : ", ") }
-            buffer.append(range.first == 2 || range.first == 3 ? "со " : "с ")
-            buffer.append(nouns.weekdays[range.first - 1].form(.genitive))
-            buffer.append(" по ")
-            buffer.append(nouns.weekdays[range.last - 1].form(.accusative))
-        }
-        for (index, day) in singles.enumerated() {
-            if index == 0 {
-                if !ranges.isEmpty { buffer.append(" и ") }
-                buffer.append(day == 2 ? "во " : "в ")
-            } else {
-                buffer.append(index + 1 == singles.count ? " и " : ", ")
-            }
-            buffer.append(nouns.weekdays[day - 1].form(.accusative))
-        }
+    func appendDay(_ weekday: Int, isFirst: Bool, isLast: Bool, to buffer: inout UTF8Buffer) {
+        if isFirst { buffer.append(weekday == 2 ? "во " : "в ") }
+        buffer.append(nouns.weekdays[weekday - 1].form(.accusative))
+    }
+
+    func holiday(isSchool: Bool, isFirst: Bool) -> String {
+        (isFirst ? "в " : "") + (isSchool ? "школьные каникулы" : "праздники")
+    }
+
+    func appendWithin(_ date: CalendarDate, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
+        buffer.append("в ")
+        appendDate(date, .prepositional, numerals, to: &buffer)
     }
 
     var closed: String { "закрыто" }
@@ -349,8 +334,8 @@ extension TimeGrammar {
         for (index, run) in days.runs.enumerated() {
             if index > 0 { buffer.append(", ") }
             buffer.append(nouns.weekdays[run.first - 1].symbol)
-            if run.last == run.first { continue }
-            buffer.append(run.last == run.first + 1 ? ", " : "–")
+            if run.count == 1 { continue }
+            buffer.append(run.count == 2 ? ", " : "–")
             buffer.append(nouns.weekdays[run.last - 1].symbol)
         }
     }

@@ -100,22 +100,23 @@ struct ScheduleWriter<Grammar: TimeGrammar, Numerals: NumeralGrammar> {
         group.days.isEveryDay && !group.days.publicHolidays && !group.days.schoolHolidays
     }
 
-    /// The same at every minute: round the clock or never.
+    /// The same at every minute: round the clock, never, or as the comment tells.
     private func isUniform(_ hours: DayHours) -> Bool {
-        hours.state == .closed || hours.intervals.first?.isWholeDay == true
+        hours.state != .open || hours.intervals.first?.isWholeDay == true
     }
 
     private func appendComment(_ group: Group, to buffer: inout UTF8Buffer) {
         guard let comment = group.hours.comment, !comment.isEmpty else { return }
-        buffer.append(", ")
+        let isAlone = group.hours.state == .unknown && isEachDayAlike(group)
+        if !isAlone { buffer.append(", ") }
         buffer.append(comment)
     }
 
-    /// «25 декабря», «с 1 по 8 января», «с июня по август»
+    /// «25 декабря», «с 1 по 8 января», «с июня по август», «в декабре»
     private func append(_ span: OpeningRule.Dates, to buffer: inout UTF8Buffer) {
-        if span.start != span.end {
-            grammar.appendDates(span.start, span.end, numerals, to: &buffer)
-        } else if span.start.day == nil {
+        if span.start == span.end, span.start.day == nil {
+            grammar.appendWithin(span.start, numerals, to: &buffer)
+        } else if span.start != span.end {
             grammar.appendDates(span.start, span.end, numerals, to: &buffer)
         } else {
             grammar.appendDate(span.start, nil, numerals, to: &buffer)

@@ -133,31 +133,25 @@ struct SpanishTime: TimeGrammar {
 
     // MARK: Weeks
 
-    /// «de lunes a viernes», «sábados y domingos», «todos los días», «festivos»
-    func appendDays(_ days: DayGroup, to buffer: inout UTF8Buffer) {
-        if days.isEveryDay {
-            buffer.append("todos los días")
-        } else {
-            let ranges = days.runs.filter { $0.last - $0.first >= 2 }
-            let singles = days.weekdays.filter { day in !ranges.contains { $0.first <= day && day <= $0.last } }
-            for (index, range) in ranges.enumerated() {
-                if index > 0 { buffer.append(" y ") }
-                buffer.append("de ")
-                buffer.append(nouns.weekdays[range.first - 1].form(.nominative))
-                buffer.append(" a ")
-                buffer.append(nouns.weekdays[range.last - 1].form(.nominative))
-            }
-            for (index, day) in singles.enumerated() {
-                if index > 0 || !ranges.isEmpty { buffer.append(index + 1 == singles.count ? " y " : ", ") }
-                buffer.append(nouns.weekdays[day - 1].form(.pluralNominative))
-            }
-        }
-        let holidays: [StaticString] =
-            (days.publicHolidays ? ["festivos"] : []) + (days.schoolHolidays ? ["vacaciones escolares"] : [])
-        for (index, name) in holidays.enumerated() {
-            if index > 0 || !days.weekdays.isEmpty { buffer.append(" y ") }
-            buffer.append(name)
-        }
+    var everyDay: String { "todos los días" }
+
+    func appendDayRange(_ run: DayGroup.Run, to buffer: inout UTF8Buffer) {
+        buffer.append("de ")
+        buffer.append(nouns.weekdays[run.first - 1].form(.nominative))
+        buffer.append(" a ")
+        buffer.append(nouns.weekdays[run.last - 1].form(.nominative))
+    }
+
+    /// «sábados y domingos»
+    func appendDay(_ weekday: Int, isFirst: Bool, isLast: Bool, to buffer: inout UTF8Buffer) {
+        buffer.append(nouns.weekdays[weekday - 1].form(.pluralNominative))
+    }
+
+    func holiday(isSchool: Bool, isFirst: Bool) -> String { isSchool ? "vacaciones escolares" : "festivos" }
+
+    func appendWithin(_ date: CalendarDate, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
+        buffer.append("en ")
+        appendDate(date, nil, numerals, to: &buffer)
     }
 
     var closed: String { "cerrado" }

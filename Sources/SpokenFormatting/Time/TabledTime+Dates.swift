@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// Dates, years and centuries.
@@ -16,7 +17,7 @@ extension TabledTime {
             return
         }
         if hours == .kazakh {
-            if let year = date.year { buffer.append(yearNumber(year, .nominative, numerals) + " жылғы ") }
+            if let year = date.year { buffer.append(yearOfDate(year, numerals)) }
             if let day = date.day { buffer.append(dayNumber(day, .nominative, numerals) + " ") }
             return buffer.append(ended(nouns.month(month).form(.nominative).string, grammaticalCase ?? .nominative))
         }
@@ -26,9 +27,14 @@ extension TabledTime {
         } else {
             buffer.append(nouns.month(month).form(.singular(isSlavic ? grammaticalCase ?? .nominative : .nominative)))
         }
-        guard let year = date.year else { return }
-        buffer.append(" " + yearNumber(year, .genitive, numerals))
-        if isSlavic, let noun = nouns.year { buffer.append(" " + noun.form(.genitive).string) }
+        if let year = date.year { buffer.append(yearOfDate(year, numerals)) }
+    }
+
+    /// « 2025 року», « zweitausendfünfundzwanzig», «2025 жылғы »
+    func yearOfDate(_ year: UInt16, _ numerals: some NumeralGrammar) -> String {
+        let number = yearNumber(year, .genitive, numerals)
+        if hours == .kazakh { return number + " " + phrase("year-of").text + " " }
+        return " " + number + (isSlavic ? " " + (nouns.year?.form(.genitive).string ?? "") : "")
     }
 
     /// «21», «двадцять першого», «21.», «einundzwanzigster», «1er»
@@ -90,7 +96,8 @@ extension TabledTime {
             // The year stands once: before all in Kazakh, behind all elsewhere.
             if sharesYear, (index == 0) != (hours == .kazakh) { date = date.withoutYear ?? date }
             if index == 0, sharesYear, hours == .kazakh, start.year == nil, let year = end.year {
-                date = CalendarDate(year: Int(year), month: date.month.map(Int.init), day: date.day.map(Int.init)) ?? date
+                date =
+                    CalendarDate(year: Int(year), month: date.month.map(Int.init), day: date.day.map(Int.init)) ?? date
             }
             appendDate(date, grammaticalCase, numerals, to: &text)
             return text.string
@@ -136,13 +143,20 @@ extension TabledTime {
         _ start: Period, _ end: Period, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
         to buffer: inout UTF8Buffer
     ) {
+        if let noun = leadingYears(end) { buffer.append(noun + " ") }
         buffer.append(number(of: start, grammaticalCase, numerals))
         buffer.append(saysDigits && start.kind == .year ? "–" : " – ")
         buffer.append(number(of: end, grammaticalCase, numerals))
-        guard end.saysNoun, !(end.kind == .year && (hours == .german || hours == .french)),
+        guard end.saysNoun, leadingYears(end) == nil, !(end.kind == .year && (hours == .german || hours == .french)),
             let noun = nouns.noun(of: end.kind)
         else { return }
         buffer.append(" " + noun.form(.plural(isSlavic ? grammaticalCase : .nominative)).string)
+    }
+
+    /// Polish says «lata 2020–2025».
+    func leadingYears(_ period: Period) -> String? {
+        guard language.language == "pl", period.kind == .year, period.saysNoun else { return nil }
+        return nouns.year?.form(.pluralNominative).string
     }
 
     func appendFromTo(

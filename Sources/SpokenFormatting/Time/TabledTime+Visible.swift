@@ -1,4 +1,5 @@
 import SpokenICU
+import SpokenLocaleData
 import SpokenModel
 
 /// What is shown: CLDR's dates, and 24 hours on the clock.
@@ -26,6 +27,13 @@ extension TabledTime {
             buffer.append(hours == .german ? "\(day).–" : "\(day)–")
             return appendVisibleDate(end, to: &buffer)
         }
+        if hours == .kazakh, sharesYear, start.month != nil, let year = end.year {
+            // «2025 ж. 1 мамыр – 5 мамыр»: the year stands first.
+            let first = CalendarDate(year: Int(year), month: start.month.map(Int.init), day: start.day.map(Int.init))
+            appendVisibleDate(first ?? start, to: &buffer)
+            buffer.append("\u{A0}– ")
+            return appendVisibleDate(end.withoutYear ?? end, to: &buffer)
+        }
         let isYears = start.month == nil
         appendVisibleDate(!isYears && sharesYear ? start.withoutYear ?? start : start, to: &buffer)
         buffer.append(isYears ? "–" : "\u{A0}– ")
@@ -33,7 +41,7 @@ extension TabledTime {
     }
 
     func appendVisibleDays(_ days: DayGroup, to buffer: inout UTF8Buffer) {
-        if days.isEveryDay { append("every-day", to: &buffer) } else { appendVisibleRuns(days, nouns, to: &buffer) }
+        if days.isEveryDay { buffer.append(everyDay) } else { appendVisibleRuns(days, nouns, to: &buffer) }
         appendVisibleHolidays(
             days, phrase("holidays-visible").text, phrase("school-visible").text, to: &buffer)
     }
@@ -45,9 +53,11 @@ extension TabledTime {
     }
 
     func appendVisiblePeriods(_ start: Period, _ end: Period, to buffer: inout UTF8Buffer) {
+        if let noun = leadingYears(end) { buffer.append(noun + "\u{A0}") }
         appendVisibleNumber(of: start, to: &buffer)
         buffer.append("–")
         appendVisibleNumber(of: end, to: &buffer)
+        if leadingYears(end) != nil { return }
         appendVisibleNoun(of: end, isPlural: true, to: &buffer)
     }
 

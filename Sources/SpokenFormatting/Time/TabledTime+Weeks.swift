@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// Days of the week, whether a place is open, and days by their distance from today.
@@ -5,44 +6,46 @@ extension TabledTime {
     var closed: String { phrase("closed").text }
     var and: String { " " + phrase("and").text + " " }
 
-    /// «з понеділка по п’ятницю», «у суботу та неділю», «щодня», «сенбі және жексенбі күндері»
-    func appendDays(_ days: DayGroup, to buffer: inout UTF8Buffer) {
-        if days.isEveryDay {
-            append("every-day", to: &buffer)
-        } else if !days.weekdays.isEmpty {
-            appendRuns(days, to: &buffer)
-        }
-        let holidays = (days.publicHolidays ? ["holidays"] : []) + (days.schoolHolidays ? ["school"] : [])
-        for (index, key) in holidays.enumerated() {
-            if index > 0 || !days.weekdays.isEmpty { buffer.append(and) }
-            append(key, to: &buffer)
+    var everyDay: String { phrase("every-day").text }
+
+    /// «fermé les jours fériés»
+    var closedStandsFirst: Bool { hours == .french }
+
+    func appendDayRange(_ run: DayGroup.Run, to buffer: inout UTF8Buffer) {
+        append("weekdays", to: &buffer) { index, grammaticalCase in
+            let noun = nouns.weekdays[(index == 0 ? run.first : run.last) - 1]
+            let form: NounForm = hours == .ordinal ? .singular(grammaticalCase) : .nominative
+            return ended(noun.form(form).string, grammaticalCase)
         }
     }
 
-    /// Three days or more in a row make a range.
-    private func appendRuns(_ days: DayGroup, to buffer: inout UTF8Buffer) {
-        let ranges = days.runs.filter { $0.last - $0.first >= 2 }
-        let singles = days.weekdays.filter { day in !ranges.contains { $0.first <= day && day <= $0.last } }
-        for (index, range) in ranges.enumerated() {
-            if index > 0 { buffer.append(singles.isEmpty ? and : ", ") }
-            append("weekdays", to: &buffer) { place, grammaticalCase in
-                let noun = nouns.weekdays[(place == 0 ? range.first : range.last) - 1]
-                return ended(
-                    noun.form(hours == .ordinal ? .singular(grammaticalCase) : .nominative).string, grammaticalCase)
+    /// «у суботу», „Samstag“, «samedi»; Kazakh names the word for days once, behind the last: «сенбі және жексенбі күндері».
+    func appendDay(_ weekday: Int, isFirst: Bool, isLast: Bool, to buffer: inout UTF8Buffer) {
+        let noun = nouns.weekdays[weekday - 1]
+        if hours == .ordinal {
+            buffer.append(isFirst ? noun.per : noun.form(.accusative))
+        } else if isLast, let days = phrases["time-days"] {
+            buffer.append(PhraseTable.fill(days.text, [noun.form(.nominative).string]))
+        } else {
+            buffer.append(noun.form(.nominative))
+        }
+    }
+
+    func holiday(isSchool: Bool, isFirst: Bool) -> String { phrase(isSchool ? "school" : "holidays").text }
+
+    /// «у березні», «w marcu 2025 roku», „im Jahr 2025“
+    func appendWithin(_ date: CalendarDate, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
+        guard let month = date.month else {
+            return append("within-year", to: &buffer) { _, grammaticalCase in
+                var text = UTF8Buffer()
+                appendDate(date, grammaticalCase, numerals, to: &text)
+                return text.string
             }
         }
-        guard !singles.isEmpty else { return }
-        if !ranges.isEmpty { buffer.append(and) }
-        // «сенбі, жексенбі күндері» names the word for days once, behind them all.
-        let behind = phrases["time-days"]
-        var names = singles.enumerated().map { index, day in
-            let noun = nouns.weekdays[day - 1]
-            if index == 0, behind == nil, hours != .german { return noun.per.string }
-            return noun.form(hours == .ordinal ? .accusative : .nominative).string
-        }
-        let last = names.removeLast()
-        let list = names.isEmpty ? last : names.joined(separator: ", ") + and + last
-        buffer.append(behind.map { PhraseTable.fill($0.text, [list]) } ?? list)
+        let year = date.year.map { yearOfDate($0, numerals) }
+        if let year, hours == .kazakh { buffer.append(year) }
+        buffer.append(nouns.month(month).per)
+        if let year, hours != .kazakh { buffer.append(year) }
     }
 
     func appendStatus(_ status: OpeningStatus, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
@@ -68,10 +71,24 @@ extension TabledTime {
 
     /// «сьогодні», «завтра», «у понеділок», «через 8 днів»
     private func day(ahead days: Int, _ weekday: Int, _ numerals: some NumeralGrammar) -> String {
-        if (2...6).contains(days), (1...7).contains(weekday) { return nouns.weekdays[weekday - 1].per.string }
+        if (2...6).contains(days), (1...7).contains(weekday) {
+            let name = nouns.weekdays[weekday - 1].per.string
+            return spelledBehindVowel(name)
+        }
         var text = UTF8Buffer()
         appendRelativeDay(days, numerals, to: &text)
         return text.string
+    }
+
+    /// Behind a verb that ends in a vowel Belarusian writes «ў панядзелак», Ukrainian «в понеділок», but «у вівторок».
+    private func spelledBehindVowel(_ text: String) -> String {
+        guard text.hasPrefix("у ") else { return text }
+        let rest = text.dropFirst()
+        switch language.language {
+        case "be": return "ў" + rest
+        case "uk": return rest.hasPrefix(" в") || rest.hasPrefix(" ф") ? text : "в" + rest
+        default: return text
+        }
     }
 
     /// «завтра», «через 3 дні», «vor 3 Tagen», «3 күннен кейін»

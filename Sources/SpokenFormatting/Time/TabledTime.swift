@@ -234,6 +234,8 @@ struct TabledTime: TimeGrammar {
 
     func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {
         switch quantity {
+        case .range(.period(let start), _) where language.language == "pl" && start.kind == .year && !saysDigits:
+            throw .unsupported("ranges of years in words", language: "pl")
         case .range(let start, _): try validate(start, case: grammaticalCase)
         case .period(let period):
             if period.kind == .decade, !["uk", "be"].contains(language.language) {

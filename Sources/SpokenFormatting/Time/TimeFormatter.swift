@@ -11,6 +11,7 @@ import SpokenModel
 /// // «с понедельника по пятницу с 9 до 21, в субботу и воскресенье с 10 до 20, в праздники закрыто»
 /// ```
 public struct TimeFormatter: Sendable {
+    /// Says the numbers, and what has nothing to do with time.
     public let quantities: QuantityFormatter
     private let grammar: any TimeGrammar
 

@@ -54,8 +54,16 @@ protocol TimeGrammar: Sendable {
     func appendVisibleDate(_ date: CalendarDate, to buffer: inout UTF8Buffer)
     func appendVisibleDates(_ start: CalendarDate, _ end: CalendarDate, to buffer: inout UTF8Buffer)
 
-    /// «с понедельника по пятницу», «в субботу и воскресенье», «ежедневно», «в праздники»
-    func appendDays(_ days: DayGroup, to buffer: inout UTF8Buffer)
+    /// «ежедневно»
+    var everyDay: String { get }
+    /// «с понедельника по пятницу»
+    func appendDayRange(_ run: DayGroup.Run, to buffer: inout UTF8Buffer)
+    /// «в субботу», and behind another day «воскресенье».
+    func appendDay(_ weekday: Int, isFirst: Bool, isLast: Bool, to buffer: inout UTF8Buffer)
+    /// «в праздники», and behind another «школьные каникулы».
+    func holiday(isSchool: Bool, isFirst: Bool) -> String
+    /// «в марте», «в 2025 году»: a month or a year in which hours count.
+    func appendWithin(_ date: CalendarDate, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer)
     /// «пн–пт», «сб, вс»
     func appendVisibleDays(_ days: DayGroup, to buffer: inout UTF8Buffer)
     /// «закрыто»
@@ -77,6 +85,35 @@ extension TimeGrammar {
     var closedStandsFirst: Bool { false }
     func canSay(_ role: QuantityRole) -> Bool { true }
     func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {}
+
+    /// «с понедельника по пятницу», «в субботу, воскресенье и в праздники», «ежедневно»
+    func appendDays(_ days: DayGroup, to buffer: inout UTF8Buffer) {
+        let ranges = days.isEveryDay ? [] : days.ranges
+        let singles = days.isEveryDay ? [] : days.singles
+        let holidays = (days.publicHolidays ? [false] : []) + (days.schoolHolidays ? [true] : [])
+        let count = ranges.count + singles.count + holidays.count + (days.isEveryDay ? 1 : 0)
+        var place = 0
+        func separate() {
+            if place > 0 { buffer.append(place + 1 == count ? and : ", ") }
+            place += 1
+        }
+        if days.isEveryDay {
+            separate()
+            buffer.append(everyDay)
+        }
+        for run in ranges {
+            separate()
+            appendDayRange(run, to: &buffer)
+        }
+        for (index, day) in singles.enumerated() {
+            separate()
+            appendDay(day, isFirst: index == 0, isLast: index + 1 == singles.count, to: &buffer)
+        }
+        for (index, isSchool) in holidays.enumerated() {
+            separate()
+            buffer.append(holiday(isSchool: isSchool, isFirst: index == 0))
+        }
+    }
 
     /// A number in the style of the formatter.
     func appendNumber(

@@ -12,6 +12,16 @@ package struct NumberTypography: Sendable {
     package var percentSpace: ShortText = "\u{A0}"
     package var minus: ShortText = "\u{2212}"
 
+    /// What stands between a currency and the number behind it: "$5", but "CHF 5" with a space that does not break, since
+    /// a letter would run into the digits (UTS #35, Currency Spacing).
+    func appendCurrencySpace(to buffer: inout UTF8Buffer) {
+        if currencySpace.isEmpty, buffer.string.unicodeScalars.last?.properties.isAlphabetic == true {
+            buffer.append("\u{A0}")
+        } else {
+            buffer.append(currencySpace)
+        }
+    }
+
     /// The row of a language; a neutral typography for a language without a row.
     package init(language: String) {
         guard let table = LocaleTables.table("", "languages"), let row = table.row(language) else { return }

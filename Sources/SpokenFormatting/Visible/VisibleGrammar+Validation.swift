@@ -13,7 +13,7 @@ extension VisibleGrammar {
         case .money(let money): try validate(money, grammaticalCase)
         case .measure(let measure): try validate(measure.unit)
         case .mixed(let measures):
-            guard !measures.isEmpty else { throw .empty }
+            try QuantityRange.validateMixed(measures)
             for measure in measures { try validate(measure.unit) }
         case .dimensions(let numbers, let unit):
             guard !numbers.isEmpty else { throw .empty }

@@ -43,7 +43,7 @@ package final class VisibleWriter: Sendable {
         let noun = currencies?.major(money.currency)
         if typography.isCurrencyBefore {
             appendSymbol(money.currency, noun, to: &buffer)
-            buffer.append(typography.currencySpace)
+            typography.appendCurrencySpace(to: &buffer)
         }
         appendAmount(of: money, noun, to: &buffer)
         appendMagnitude(magnitude, to: &buffer)

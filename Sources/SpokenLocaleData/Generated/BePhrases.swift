@@ -17,6 +17,7 @@ plus-minus	плюс-мінус
 discount	зніжка	nominative
 instead-of	замест	genitive
 out-of	з	genitive
+time-within-year	у {0}	prepositional
 each	па	accusative
 each-one	па	prepositional
 approximate	-

@@ -19,6 +19,7 @@ plus-minus	plus minus
 discount-behind	Rabatt
 instead-of	statt	genitive
 out-of	von	dative
+time-within-year	im Jahr {0}
 approximate	bis
 and-half	einhalb
 fraction-and	und

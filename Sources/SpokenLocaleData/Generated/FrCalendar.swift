@@ -4,18 +4,18 @@
 enum FrCalendar {
     static let text: StaticString = #"""
 key	symbol	gender	nominative	plural-nominative	per
-month-1		masculine	janvier
-month-2		masculine	février
-month-3		masculine	mars
-month-4		masculine	avril
-month-5		masculine	mai
-month-6		masculine	juin
-month-7		masculine	juillet
-month-8		masculine	août
-month-9		masculine	septembre
-month-10		masculine	octobre
-month-11		masculine	novembre
-month-12		masculine	décembre
+month-1		masculine	janvier		en janvier
+month-2		masculine	février		en février
+month-3		masculine	mars		en mars
+month-4		masculine	avril		en avril
+month-5		masculine	mai		en mai
+month-6		masculine	juin		en juin
+month-7		masculine	juillet		en juillet
+month-8		masculine	août		en août
+month-9		masculine	septembre		en septembre
+month-10		masculine	octobre		en octobre
+month-11		masculine	novembre		en novembre
+month-12		masculine	décembre		en décembre
 weekday-1	lun.	masculine	lundi		lundi
 weekday-2	mar.	masculine	mardi		mardi
 weekday-3	mer.	masculine	mercredi		mercredi

@@ -19,6 +19,7 @@ plus-minus	plus ou moins
 discount-behind	de réduction
 instead-of	au lieu de	nominative
 out-of	sur	nominative
+time-within-year	en {0}
 approximate	ou
 magnitude-of	de
 and-half	et demi

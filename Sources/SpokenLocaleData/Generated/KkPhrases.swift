@@ -5,6 +5,8 @@ enum KkPhrases {
     static let text: StaticString = #"""
 key	text	case
 free	тегін
+time-within-year	{0}ы
+time-year-of	жылғы
 from	{0} бастап	ablative
 upTo	{0} дейін	dative
 about	шамамен {0}	nominative

@@ -4,18 +4,18 @@
 enum PlCalendar {
     static let text: StaticString = #"""
 key	symbol	gender	nominative	genitive	dative	accusative	instrumental	prepositional	paucal	plural-nominative	plural-genitive	plural-dative	plural-accusative	plural-instrumental	plural-prepositional	per
-month-1		masculine	styczeń	stycznia	styczniowi	styczeń	styczniem	styczniu
-month-2		masculine	luty	lutego	lutemu	luty	lutym	lutym
-month-3		masculine	marzec	marca	marcowi	marzec	marcem	marcu
-month-4		masculine	kwiecień	kwietnia	kwietniowi	kwiecień	kwietniem	kwietniu
-month-5		masculine	maj	maja	majowi	maj	majem	maju
-month-6		masculine	czerwiec	czerwca	czerwcowi	czerwiec	czerwcem	czerwcu
-month-7		masculine	lipiec	lipca	lipcowi	lipiec	lipcem	lipcu
-month-8		masculine	sierpień	sierpnia	sierpniowi	sierpień	sierpniem	sierpniu
-month-9		masculine	wrzesień	września	wrześniowi	wrzesień	wrześniem	wrześniu
-month-10		masculine	październik	października	październikowi	październik	październikiem	październiku
-month-11		masculine	listopad	listopada	listopadowi	listopad	listopadem	listopadzie
-month-12		masculine	grudzień	grudnia	grudniowi	grudzień	grudniem	grudniu
+month-1		masculine	styczeń	stycznia	styczniowi	styczeń	styczniem	styczniu								w styczniu
+month-2		masculine	luty	lutego	lutemu	luty	lutym	lutym								w lutym
+month-3		masculine	marzec	marca	marcowi	marzec	marcem	marcu								w marcu
+month-4		masculine	kwiecień	kwietnia	kwietniowi	kwiecień	kwietniem	kwietniu								w kwietniu
+month-5		masculine	maj	maja	majowi	maj	majem	maju								w maju
+month-6		masculine	czerwiec	czerwca	czerwcowi	czerwiec	czerwcem	czerwcu								w czerwcu
+month-7		masculine	lipiec	lipca	lipcowi	lipiec	lipcem	lipcu								w lipcu
+month-8		masculine	sierpień	sierpnia	sierpniowi	sierpień	sierpniem	sierpniu								w sierpniu
+month-9		masculine	wrzesień	września	wrześniowi	wrzesień	wrześniem	wrześniu								we wrześniu
+month-10		masculine	październik	października	październikowi	październik	październikiem	październiku								w październiku
+month-11		masculine	listopad	listopada	listopadowi	listopad	listopadem	listopadzie								w listopadzie
+month-12		masculine	grudzień	grudnia	grudniowi	grudzień	grudniem	grudniu								w grudniu
 weekday-1	pon.	masculine	poniedziałek	poniedziałku	poniedziałkowi	poniedziałek	poniedziałkiem	poniedziałku								w poniedziałek
 weekday-2	wt.	masculine	wtorek	wtorku	wtorkowi	wtorek	wtorkiem	wtorku								we wtorek
 weekday-3	śr.	feminine	środa	środy	środzie	środę	środą	środzie								w środę

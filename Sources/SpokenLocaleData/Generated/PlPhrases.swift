@@ -17,6 +17,7 @@ plus-minus	plus minus
 discount	rabat	nominative
 instead-of	zamiast	genitive
 out-of	z	genitive
+time-within-year	w {0}	prepositional
 each	po	accusative
 each-one	po	prepositional
 approximate	-

@@ -17,6 +17,7 @@ plus-minus	плюс-мінус
 discount	знижка	nominative
 instead-of	замість	genitive
 out-of	з	genitive
+time-within-year	у {0}	prepositional
 each	по	accusative
 each-one	по	prepositional
 approximate	-

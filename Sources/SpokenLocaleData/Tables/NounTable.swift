@@ -25,39 +25,39 @@ package final class NounTable: @unchecked Sendable {
         nouns = .allocate(capacity: max(count, 1))
         // From here on a throw deallocates by deinit.
         for row in 0..<count {
-                func unknown(_ name: String, _ word: LocaleWord) -> LocaleTableError {
-                    .unknownValue(line: table.line(ofRow: row), column: name, value: word.string)
-                }
-                let genderWord = table.word(row, gender)
-                let animacyWord = table.word(row, animacy)
-                let spacingWord = table.word(row, spacing)
-                let digitsWord = table.word(row, minorDigits)
-                guard
-                    let genderValue = genderWord.isEmpty
-                        ? .masculine : GrammaticalGender(rawValue: genderWord.string)
-                else { throw unknown("gender", genderWord) }
-                guard let animacyValue = animacyWord.isEmpty ? .inanimate : Animacy(rawValue: animacyWord.string)
-                else { throw unknown("animacy", animacyWord) }
-                guard spacingWord.isEmpty || spacingWord == "none" else { throw unknown("spacing", spacingWord) }
-                guard let digitsValue = digitsWord.isEmpty ? 0 : UInt8(digitsWord.string), digitsValue <= 4
-                else { throw unknown("minor-digits", digitsWord) }
-                let place = words + row * Noun.wordCount
-                for form in NounForm.allCases {
-                    let own = table.word(row, columns[Int(form.rawValue)])
-                    // What an empty form is taken from stands before it.
-                    let word = own.isEmpty ? form.substitute.map { place[Int($0.rawValue)] } ?? own : own
-                    (place + Int(form.rawValue)).initialize(to: word)
-                }
-                (place + Noun.symbolIndex).initialize(to: table.word(row, symbol))
-                (place + Noun.shortIndex).initialize(to: table.word(row, short))
-                (place + Noun.perIndex).initialize(to: table.word(row, per))
-                (place + Noun.keyIndex).initialize(to: table.word(row, 0))
-                (nouns + row).initialize(
-                    to: Noun(
-                        forms: UnsafePointer(place), gender: genderValue, animacy: animacyValue,
-                        isPluralOnly: table.word(row, columns[0]).isEmpty, isAttached: !spacingWord.isEmpty,
-                        minorDigits: digitsValue))
+            func unknown(_ name: String, _ word: LocaleWord) -> LocaleTableError {
+                .unknownValue(line: table.line(ofRow: row), column: name, value: word.string)
             }
+            let genderWord = table.word(row, gender)
+            let animacyWord = table.word(row, animacy)
+            let spacingWord = table.word(row, spacing)
+            let digitsWord = table.word(row, minorDigits)
+            guard
+                let genderValue = genderWord.isEmpty
+                    ? .masculine : GrammaticalGender(rawValue: genderWord.string)
+            else { throw unknown("gender", genderWord) }
+            guard let animacyValue = animacyWord.isEmpty ? .inanimate : Animacy(rawValue: animacyWord.string)
+            else { throw unknown("animacy", animacyWord) }
+            guard spacingWord.isEmpty || spacingWord == "none" else { throw unknown("spacing", spacingWord) }
+            guard let digitsValue = digitsWord.isEmpty ? 0 : UInt8(digitsWord.string), digitsValue <= 4
+            else { throw unknown("minor-digits", digitsWord) }
+            let place = words + row * Noun.wordCount
+            for form in NounForm.allCases {
+                let own = table.word(row, columns[Int(form.rawValue)])
+                // What an empty form is taken from stands before it.
+                let word = own.isEmpty ? form.substitute.map { place[Int($0.rawValue)] } ?? own : own
+                (place + Int(form.rawValue)).initialize(to: word)
+            }
+            (place + Noun.symbolIndex).initialize(to: table.word(row, symbol))
+            (place + Noun.shortIndex).initialize(to: table.word(row, short))
+            (place + Noun.perIndex).initialize(to: table.word(row, per))
+            (place + Noun.keyIndex).initialize(to: table.word(row, 0))
+            (nouns + row).initialize(
+                to: Noun(
+                    forms: UnsafePointer(place), gender: genderValue, animacy: animacyValue,
+                    isPluralOnly: table.word(row, columns[0]).isEmpty, isAttached: !spacingWord.isEmpty,
+                    minorDigits: digitsValue))
+        }
     }
 
     deinit {

@@ -11,6 +11,7 @@ public struct DecimalNumber: Sendable, Hashable {
     public let fraction: UInt64
     /// How many digits stand behind the point, 0…18: 2 for "1.05".
     public let fractionDigits: UInt8
+    /// True below zero; a zero may carry the sign.
     public let isNegative: Bool
 
     /// The largest value of `integer` and of `fraction`: 10^18 − 1.
@@ -105,6 +106,7 @@ public struct DecimalNumber: Sendable, Hashable {
     /// True for "5", "5.0" and "5.00".
     @inlinable public var isWhole: Bool { fraction == 0 }
 
+    /// True for 0, −0 and 0.00.
     @inlinable public var isZero: Bool { integer == 0 && fraction == 0 }
 
     /// The number without its sign.
@@ -168,10 +170,12 @@ extension DecimalNumber: CustomStringConvertible {
 }
 
 extension DecimalNumber: Codable {
+    /// Reads the digits from a string, so that none is lost.
     public init(from decoder: any Decoder) throws {
         try self.init(decoder.singleValueContainer().decode(String.self))
     }
 
+    /// Writes the digits as a string.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

@@ -14,6 +14,7 @@ public struct PluralOperands: Sendable, Hashable {
     /// The visible fraction digits as an integer, without trailing zeros.
     public let t: UInt64
 
+    /// Reads n, i, v, w, f and t (UTS #35, Plural Operand Meanings) from the digits as they stand: 1 and 1.0 differ.
     @inlinable
     public init(_ number: DecimalNumber) {
         let trimmed = number.trimmed

@@ -25,6 +25,7 @@ public struct ClockTime: Sendable, Hashable, Comparable {
         second = nil
     }
 
+    /// The order of a day.
     public static func < (left: ClockTime, right: ClockTime) -> Bool {
         (left.hour, left.minute, left.second ?? 0) < (right.hour, right.minute, right.second ?? 0)
     }

@@ -1,6 +1,8 @@
 /// A noun that the caller counts, with the forms that his language has.
 public struct CountedNoun: Sendable, Hashable {
+    /// The gender of the singular.
     public var gender: GrammaticalGender
+    /// Animate objects take the genitive: «вижу двух котов».
     public var animacy: Animacy
     /// «товар», «товара», … by case. A missing case falls back to the nominative.
     public var singular: [GrammaticalCase: String]

@@ -1,10 +1,13 @@
 /// A number of a unit.
 public struct Measure: Sendable, Hashable {
+    /// How many of the unit.
     public var amount: DecimalNumber
+    /// A CLDR unit, or one of the caller's own.
     public var unit: MeasureUnit
     /// «2 тыс. км»: 2 and `.thousand`.
     public var magnitude: Magnitude?
 
+    /// `Measure(30, .centimeter)` is «30 см» / «30 сантиметров».
     public init(_ amount: DecimalNumber, _ unit: MeasureUnit, magnitude: Magnitude? = nil) {
         self.amount = amount
         self.unit = unit

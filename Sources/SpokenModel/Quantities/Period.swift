@@ -5,6 +5,7 @@
 /// Period(.year, 2024, saysNoun: false)          // «2024» / «2024», in words «две тысячи двадцать четвёртый»
 /// ```
 public struct Period: Sendable, Hashable {
+    /// What is numbered.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// - «2024 год», in words «две тысячи двадцать четвёртый год»
         case year
@@ -16,6 +17,7 @@ public struct Period: Sendable, Hashable {
         case millennium
     }
 
+    /// A year, a decade, a century or a millennium.
     public let kind: Kind
     /// A year 1…9999; the first year of a decade 0…9990 («90-е» is 90, «1990-е» 1990); a century or a millennium 1…99.
     public let number: UInt64

@@ -5,6 +5,7 @@
 /// AndroidFontScale(2.0).scale(at: 34)  // 1.22 times
 /// ```
 public struct AndroidFontScale: Sendable, Hashable {
+    /// 1 is the usual size.
     public let value: Double
 
     /// - Parameter value: 0.85 … 2.0 in the settings; a value that is no positive number is taken as 1.

@@ -38,5 +38,6 @@ public enum TextSizeCategory: String, Sendable, Hashable, Codable, CaseIterable,
 
     var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 
+    /// From the smallest letters to the largest.
     public static func < (left: TextSizeCategory, right: TextSizeCategory) -> Bool { left.index < right.index }
 }

@@ -8,6 +8,7 @@
 public enum TextSizeStep: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
     case small, normal, large, huge, extreme
 
+    /// The step of an iOS category.
     public init(_ category: TextSizeCategory) {
         let steps = TextSizeTables.stepOfCategory
         let step = steps.indices.contains(category.index) ? Int(steps[category.index]) : 1
@@ -26,5 +27,6 @@ public enum TextSizeStep: String, Sendable, Hashable, Codable, CaseIterable, Com
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 1 }
 
+    /// From the smallest letters to the largest.
     public static func < (left: TextSizeStep, right: TextSizeStep) -> Bool { left.rank < right.rank }
 }

@@ -46,7 +46,7 @@ import Testing
         let icu = try ICUUnitFormatter(.russian)
         var differing: [String: String] = [:]
         var compared = 0
-        for identifier in grammar.units.identifiers {
+        for identifier in grammar.units.table?.identifiers ?? [] {
             let unit = MeasureUnit(identifier: identifier)
             guard ICUUnitFormatter.isKnown(unit), icu.inflects(unit) else { continue }
             for grammaticalCase in grammar.cases {

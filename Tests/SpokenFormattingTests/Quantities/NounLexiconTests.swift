@@ -51,4 +51,46 @@ import Testing
             #expect(throws: QuantityError.self) { try formatter.validate(.count(5, noun), case: .dative) }
         }
     }
+
+    /// Every form that a number can ask for is there, in every case of the language.
+    @Test(arguments: ["ru", "en", "es"]) func theCommonNounsAreComplete(language: String) throws {
+        let tag = try LanguageTag(language)
+        let formatter = try QuantityFormatter(language: tag, numbers: .words)
+        let nouns = NounLexicon.common(in: tag)
+        #expect(nouns.keys.count > 60)
+        for key in nouns.keys {
+            let noun = try nouns.noun(key)
+            for number in [1, 2, 5, 21] as [DecimalNumber] {
+                for grammaticalCase in formatter.cases {
+                    do {
+                        try formatter.validate(.count(number, noun), case: grammaticalCase)
+                    } catch {
+                        Issue.record("\(language) \(number) \(key) \(grammaticalCase): \(error)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("товар", DecimalNumber(2), GrammaticalCase.instrumental, "двумя товарами"),
+        ("пицца", 2, .instrumental, "двумя пиццами"), ("окно", 21, .nominative, "двадцать одно окно"),
+        ("сутки", 2, .nominative, "двое суток"), ("гость", 2, .accusative, "двух гостей"),
+        ("день", 5, .genitive, "пяти дней"), ("яйцо", 12, .nominative, "двенадцать яиц"),
+        ("год", 5, .nominative, "пять лет"), ("человек", 5, .dative, "пяти человекам"),
+        ("фото", 2, .nominative, "два фото"), ("песня", 5, .nominative, "пять песен"),
+    ])
+    func commonNounsAgree(
+        _ key: String, _ number: DecimalNumber, _ grammaticalCase: GrammaticalCase, _ expected: String
+    ) throws {
+        let formatter = try QuantityFormatter(language: .russian, numbers: .words)
+        let noun = try NounLexicon.common(in: .russian).noun(key)
+        #expect(formatter.format(.count(number, noun), case: grammaticalCase).accessibleText == expected)
+    }
+
+    @Test func anUnknownNounIsRefusedWithTheNearest() {
+        #expect(throws: NounLexiconError.unknownNoun("тавар", nearest: "товар")) {
+            try NounLexicon.common(in: .russian).noun("тавар")
+        }
+    }
 }
