@@ -6,7 +6,8 @@ extension Classifier {
     /// «заказ 123456», «Код подтверждения: 4821»: a long number behind a word for what has a number.
     func isNamedCode(_ number: ScannedNumber, from start: Int) -> Bool {
         if isLatin { return latinNamedCode(number, from: start) }
-        guard number.integerDigits >= 3 else { return false }
+        // In digits a short one is not said differently.
+        guard number.integerDigits >= (numbers == .words ? 3 : 6) else { return false }
         if let digits = vocabulary.codeNouns[wordBefore(start)] { return number.integerDigits >= digits }
         let end = text.skipSpacesBack(start)
         if number.integerDigits >= 6, text.has("№", at: end - 3) { return true }

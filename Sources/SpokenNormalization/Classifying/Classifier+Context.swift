@@ -98,7 +98,7 @@ extension Classifier {
                 guard let first = numberBefore(span.lowerBound) else { return jointCase(span.lowerBound) }
                 place = first.start
             case .age: return isAge(number) ? .genitive : .nominative
-            case nil: return !isLatin && RussianDeclension.isTransitive(before) ? .accusative : .nominative
+            case nil: return !isLatin && RussianDeclension.isTransitive(text, span) ? .accusative : .nominative
             }
         }
         return .nominative

@@ -64,6 +64,8 @@ extension Classifier {
 
     /// «100+ отзывов», «2 млн+ скачиваний»: more than that.
     func overMany(_ number: ScannedNumber, from start: Int) -> Reading? {
+        // Behind the number or its power of ten.
+        guard (0..<16).contains(where: { text[number.end + $0] == 0x2B }) else { return nil }
         var amount = Quantity.cardinal(number.value)
         var end = number.end
         if text[end] != 0x2B {

@@ -75,9 +75,17 @@ enum RussianDeclension {
 
     /// The endings of imperatives and infinitives: «оплатите», «добавьте», «купить». The few nouns that end so stand in
     /// the table of what governs.
-    static func isTransitive(_ word: String) -> Bool {
-        guard word.utf8.count >= 10 else { return false }
-        return ["ите", "йте", "ьте", "ать", "ять", "еть", "ить", "уть", "ыть", "йти"].contains(where: word.hasSuffix)
+    static func isTransitive(_ text: TextView, _ word: Range<Int>) -> Bool {
+        let end = word.upperBound
+        guard word.count >= 10, text.has("т", at: end - 4) else { return false }
+        if text.has("ь", at: end - 2) {
+            return text.has("а", at: end - 6) || text.has("я", at: end - 6) || text.has("е", at: end - 6)
+                || text.has("и", at: end - 6) || text.has("у", at: end - 6) || text.has("ы", at: end - 6)
+        }
+        if text.has("е", at: end - 2) {
+            return text.has("и", at: end - 6) || text.has("й", at: end - 6) || text.has("ь", at: end - 6)
+        }
+        return text.has("йти", at: end - 6)
     }
 
     /// The plural genitives that end like datives: «5 программ».
