@@ -42,8 +42,10 @@ func measure(_ jobs: [Job], samples: Int = 9, seconds: Double = 0.04) -> [Measur
     }
 }
 
-/// How often the job runs in about that time; the calls before are the warm-up.
+/// How often the job runs in about that time; the calls before are the warm-up. The first call stands apart, since what
+/// it loads lazily would make the job seem slow, and the samples too short to tell anything.
 private func calibrate(_ job: Job, seconds: Double) -> Int {
+    consume(job(1))
     var count = 1
     while true {
         let start = raw_thread_seconds()
