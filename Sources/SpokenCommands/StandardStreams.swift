@@ -8,7 +8,11 @@
 
 /// Standard output: whole writes, no buffer that is lost at exit.
 enum StandardOutput {
-    static func write(_ text: String) { FileDescriptorWriter.write(Array(text.utf8), to: 1) }
+    static func write(_ text: String) {
+        var text = text
+        text.withUTF8 { FileDescriptorWriter.write($0, to: 1) }
+    }
+
     static func write(_ bytes: UnsafeBufferPointer<UInt8>) { FileDescriptorWriter.write(bytes, to: 1) }
     static var isTerminal: Bool { isatty(1) == 1 }
 }

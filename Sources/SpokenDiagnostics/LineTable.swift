@@ -19,13 +19,22 @@ public struct LineTable: Sendable {
             while block < bytes.count {
                 blocks.append(characters)
                 let end = min(block + Self.blockSize, bytes.count)
-                for offset in block..<end {
-                    let byte = bytes[offset]
-                    if byte & 0xC0 != 0x80 { characters += 1 }
-                    guard byte <= 0x0D else { continue }
-                    let isLineFeed = byte == 0x0A
-                    let isLoneReturn = byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
-                    if isLineFeed || isLoneReturn { starts.append(offset + 1) }
+                var offset = block
+                // Eight bytes at a time, since most words hold no line end.
+                while offset + 8 <= end {
+                    let word = Self.word(bytes, offset)
+                    characters += 8 - Self.continuationCount(word)
+                    if Self.mayEndLine(word) {
+                        for place in offset..<(offset + 8) where Self.endsLine(bytes, place) {
+                            starts.append(place + 1)
+                        }
+                    }
+                    offset += 8
+                }
+                while offset < end {
+                    if bytes[offset] & 0xC0 != 0x80 { characters += 1 }
+                    if Self.endsLine(bytes, offset) { starts.append(offset + 1) }
+                    offset += 1
                 }
                 block = end
             }
@@ -70,10 +79,39 @@ public struct LineTable: Sendable {
 
     private func characters(in range: Range<Int>) -> Int {
         bytes.withUnsafeBufferPointer { bytes in
-            var count = 0
-            for offset in range.clamped(to: bytes.indices) where bytes[offset] & 0xC0 != 0x80 { count += 1 }
+            let range = range.clamped(to: bytes.indices)
+            var count = range.count
+            var offset = range.lowerBound
+            while offset + 8 <= range.upperBound {
+                count -= Self.continuationCount(Self.word(bytes, offset))
+                offset += 8
+            }
+            while offset < range.upperBound {
+                if bytes[offset] & 0xC0 == 0x80 { count -= 1 }
+                offset += 1
+            }
             return count
         }
+    }
+
+    /// Eight bytes; the caller knows that they are there.
+    private static func word(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> UInt64 {
+        UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+
+    /// How many of eight bytes continue a character: those that begin with the bits 10.
+    private static func continuationCount(_ word: UInt64) -> Int {
+        (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
+    }
+
+    /// True when one of eight bytes is below 16, as the ends of lines are; nearly never for other bytes.
+    private static func mayEndLine(_ word: UInt64) -> Bool {
+        (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080 != 0
+    }
+
+    private static func endsLine(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        let byte = bytes[offset]
+        return byte == 0x0A || byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
     }
 
     private func lineIndex(of offset: Int) -> Int {

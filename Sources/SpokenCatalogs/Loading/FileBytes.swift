@@ -35,12 +35,14 @@ package enum FileBytes {
     }
 
     package static func read(_ path: String) throws(CatalogFileError) -> [UInt8] {
-        guard try kind(of: path) == .file else { throw .notAFile(path: path) }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe that nobody writes to would be waited for without the flag; files do not know it.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .unreadable(path: path, cause: lastError()) }
         defer { close(descriptor) }
         var status = stat()
-        let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+        guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: path, cause: lastError()) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
+        let size = Int(status.st_size)
         // One byte more, so that a file of the announced size ends with a read of nothing.
         var capacity = max(size, 0) + 1
         var result: [UInt8] = []
@@ -71,16 +73,31 @@ package enum FileBytes {
 
     /// The names in a folder, sorted by their bytes, without those that start with a point.
     package static func names(in folder: String) throws(CatalogFileError) -> [String] {
+        try entries(in: folder).map(\.name)
+    }
+
+    /// The same with what stands there; nil for links, and where the file system does not tell.
+    package static func entries(in folder: String) throws(CatalogFileError) -> [(name: String, kind: Kind?)] {
         guard let stream = opendir(folder) else { throw .unreadable(path: folder, cause: lastError()) }
         defer { closedir(stream) }
-        var names: [String] = []
+        var entries: [(name: String, kind: Kind?)] = []
         while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes -> String? in
+                guard let base = bytes.baseAddress, bytes.first != UInt8(ascii: ".") else { return nil }
+                return String(cString: base.assumingMemoryBound(to: CChar.self))
             }
-            if !name.hasPrefix(".") { names.append(name) }
+            guard let name else { continue }
+            let kind: Kind? =
+                switch Int(entry.pointee.d_type) {
+                case Int(DT_REG): .file
+                case Int(DT_DIR): .folder
+                case Int(DT_FIFO): .pipe
+                case Int(DT_LNK), Int(DT_UNKNOWN): nil
+                default: .other
+                }
+            entries.append((name, kind))
         }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
     /// Writes beside the file and renames, so that a reader sees the old or the new bytes, never half of them.

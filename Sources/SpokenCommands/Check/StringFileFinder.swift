@@ -78,15 +78,17 @@ struct StringFileFinder {
         guard seenFolders.insert(FileBytes.identity(of: folder)).inserted else { return }
         var ignores = ignores
         if let own = GitIgnore(folder: folder) { ignores.append(own) }
-        let names: [String]
-        do { names = try FileBytes.names(in: folder) } catch {
+        let entries: [(name: String, kind: FileBytes.Kind?)]
+        do { entries = try FileBytes.entries(in: folder) } catch {
             failures.append("\(error)")
             return
         }
-        for name in names {
+        for (name, kind) in entries {
             let path = folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
             let isWanted = LintInputKind(path: path) != nil
-            guard let status = try? FileBytes.status(of: path) else {
+            // Most files of a project hold no strings: they are passed over without a look at them.
+            if let kind, kind != .folder, !isWanted { continue }
+            guard let status = kind == .folder ? (kind: .folder, size: 0) : try? FileBytes.status(of: path) else {
                 if isWanted { failures.append("cannot read '\(path)': the link leads nowhere") }
                 continue
             }

@@ -3,12 +3,23 @@ import SpokenDiagnostics
 /// One line for each finding, as compilers print them: editors jump to it.
 enum ConciseReport {
     static func render(_ report: Report) -> String {
-        var result = ""
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(report.diagnostics.count * 160)
         for diagnostic in report.diagnostics {
-            result += "\(place(of: diagnostic)): \(diagnostic.severity.rawValue): \(oneLine(diagnostic.message))"
-            result += " [\(diagnostic.rule)]\n"
+            bytes += oneLine(diagnostic.file).utf8
+            bytes.append(UInt8(ascii: ":"))
+            bytes += String(diagnostic.start.line).utf8
+            bytes.append(UInt8(ascii: ":"))
+            bytes += String(diagnostic.start.column).utf8
+            bytes += ": ".utf8
+            bytes += diagnostic.severity.rawValue.utf8
+            bytes += ": ".utf8
+            bytes += oneLine(diagnostic.message).utf8
+            bytes += " [".utf8
+            bytes += diagnostic.rule.utf8
+            bytes += "]\n".utf8
         }
-        return result
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     static func place(of diagnostic: Diagnostic) -> String {
@@ -17,7 +28,10 @@ enum ConciseReport {
 
     /// Line breaks and other controls as escapes, so that one finding stays one line.
     static func oneLine(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isBreaking) else { return text }
+        // The leading bytes of what breaks lines tell that nearly no text needs a look at its characters.
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }),
+            text.unicodeScalars.contains(where: isBreaking)
+        else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
