@@ -30,8 +30,9 @@ final class LintScope {
         let source = table.sourceLanguage.prefix { $0 != "-" }
         isSourceLanguage = document.languageTags.map { $0.prefix { $0 != "-" } == source }
         let own = document.languageTags.firstIndex(of: table.sourceLanguage)
+        var cursor = LintTable.Cursor()
         sources = document.messages[self.piece].map {
-            $0.languageIndex == own ? nil : table.source(of: $0, in: document)
+            $0.languageIndex == own ? nil : table.source(of: $0, &cursor)
         }
     }
 

@@ -9,9 +9,18 @@ final class LintTable: Sendable {
     /// The languages of all tables in the same folder; empty for a String Catalog.
     let folderLanguages: Set<String>
     /// The messages of the source language; a .stringsdict wins over a .strings file.
-    private let sourceMessages: [String: SourceMessage]
+    private let sources: [SourceMessage]
+    private let keys: [String]
+    /// The places of keys in both lists.
+    private let places: [String: Int]
     /// In a String Catalog: the source of each entry, which needs no search by key.
-    private let sourceByEntry: [SourceMessage?]
+    private let sourceByEntry: [SourceMessage]
+
+    /// Where the last key was found. Translations mostly have their keys in the order of the source, and to look at the
+    /// next one is cheaper than a search.
+    struct Cursor {
+        fileprivate var next = 0
+    }
 
     init(
         name: String, documents: [LintDocument], folderLanguages: Set<String> = [], configuration: LintConfiguration
@@ -21,38 +30,84 @@ final class LintTable: Sendable {
         self.documents = documents
         let language = Self.sourceLanguage(of: documents, configuration)
         sourceLanguage = language
-        var messages: [String: SourceMessage] = [:]
-        var byEntry: [SourceMessage?] = []
+        var collected = Sources()
+        var byEntry: [SourceMessage] = []
         for document in documents.sorted(by: { $0.catalog.format.rank < $1.catalog.format.rank }) {
-            messages.reserveCapacity(messages.count + document.catalog.entries.count)
+            collected.reserve(document.catalog.entries.count, of: document, language)
             for (index, message) in document.messages.enumerated() where message.language == language {
-                messages[message.key] = SourceMessage(document: document, index: index)
+                collected.set(SourceMessage(document: document, index: index), for: message.key)
             }
             guard document.catalog.format == .xcstrings else { continue }
             // In a String Catalog the key is the text where the source language has none.
             for entry in document.catalog.entries {
-                let key = document.catalog.string(entry.key)
-                let source = messages[key] ?? SourceMessage(key: key)
-                messages[key] = source
-                byEntry.append(source)
+                byEntry.append(collected.sourceOrKey(document.catalog.string(entry.key)))
             }
         }
-        sourceMessages = messages
+        sources = collected.messages
+        keys = collected.keys
+        places = collected.places
         // Keys that stand twice have two entries and one source, so that the last one counts for both.
         sourceByEntry = documents.count == 1 ? byEntry : []
     }
 
-    func source(of key: String) -> SourceMessage? { sourceMessages[key] }
+    /// The messages of the source language while they are collected.
+    private struct Sources {
+        var messages: [SourceMessage] = []
+        var keys: [String] = []
+        var places: [String: Int] = [:]
 
-    /// The key of a message in the source language.
-    func source(of message: LintMessage, in document: LintDocument) -> SourceMessage? {
-        sourceByEntry.indices.contains(message.entry) ? sourceByEntry[message.entry] : sourceMessages[message.key]
+        mutating func reserve(_ count: Int, of document: LintDocument, _ language: String) {
+            guard document.languageTags.contains(language) else { return }
+            messages.reserveCapacity(messages.count + count)
+            keys.reserveCapacity(keys.count + count)
+            places.reserveCapacity(places.count + count)
+        }
+
+        /// A later one wins.
+        mutating func set(_ message: SourceMessage, for key: String) {
+            if let place = places[key] {
+                messages[place] = message
+                return
+            }
+            places[key] = messages.count
+            messages.append(message)
+            keys.append(key)
+        }
+
+        mutating func sourceOrKey(_ key: String) -> SourceMessage {
+            if let place = places[key] { return messages[place] }
+            let message = SourceMessage(key: key)
+            set(message, for: key)
+            return message
+        }
     }
 
-    var sourceKeys: some Collection<String> { sourceMessages.keys }
+    func source(of key: String) -> SourceMessage? { places[key].map { sources[$0] } }
+
+    /// The place of a key among those of the source language.
+    func place(of key: String, _ cursor: inout Cursor) -> Int? {
+        if cursor.next < keys.count, keys[cursor.next] == key {
+            cursor.next += 1
+            return cursor.next - 1
+        }
+        guard let place = places[key] else { return nil }
+        cursor.next = place + 1
+        return place
+    }
+
+    /// The key of a message in the source language.
+    func source(of message: LintMessage, _ cursor: inout Cursor) -> SourceMessage? {
+        if sourceByEntry.indices.contains(message.entry) { return sourceByEntry[message.entry] }
+        return place(of: message.key, &cursor).map { sources[$0] }
+    }
+
+    /// How many keys the source language has.
+    var sourceCount: Int { sources.count }
+
+    func source(at place: Int) -> SourceMessage? { sources.indices.contains(place) ? sources[place] : nil }
 
     /// True when a file of the source language is there.
-    var hasSource: Bool { !sourceMessages.isEmpty }
+    var hasSource: Bool { !sources.isEmpty }
 
     private static func sourceLanguage(of documents: [LintDocument], _ configuration: LintConfiguration) -> String {
         for document in documents {

@@ -15,13 +15,15 @@ struct ExtraKeyRule: TableRule {
         guard table.hasSource, !table.documents.contains(where: { $0.catalog.format == .xcstrings }) else { return [] }
         var result: [TableFinding] = []
         for (index, document) in table.documents.enumerated() {
-            let extra = document.messages.filter { table.source(of: $0.key) == nil }.count
+            var cursor = LintTable.Cursor()
+            let extra = document.messages.indices.filter {
+                table.place(of: document.messages[$0].key, &cursor) == nil
+            }
             // Where many keys are missing in the source, the key is the text, and the source file holds exceptions only.
-            guard extra <= max(3, document.messages.count / 10) else { continue }
-            for message in document.messages
+            guard extra.count <= max(3, document.messages.count / 10) else { continue }
+            for message in extra.map({ document.messages[$0] })
             where message.language != table.sourceLanguage && !message.language.isEmpty
-                && table.source(of: message.key) == nil && !Self.isElsewhere(message.key, table)
-                && !Self.isText(message.key)
+                && !Self.isElsewhere(message.key, table) && !Self.isText(message.key)
             {
                 result.append(
                     TableFinding(

@@ -15,35 +15,36 @@ struct MissingTranslationRule: TableRule {
     func check(_ table: LintTable) -> [TableFinding] {
         guard !table.sourceLanguage.isEmpty else { return [] }
         let source = table.sourceLanguage
-        // A language counts from its first text on: an empty file stands for a table that is not translated yet.
-        let tags = Set(
-            table.documents.flatMap { document in
-                Set(document.messages.map(\.languageIndex)).map { document.languageTags[$0] }
-            })
+        let presence = KeyPresence(table)
         let sourceCode = source.prefix { $0 != "-" }
-        let languages = tags.filter { !$0.isEmpty && $0.prefix { $0 != "-" } != sourceCode }.sorted()
+        let languages = presence.languages.filter { $0.prefix { $0 != "-" } != sourceCode }.sorted()
         guard !languages.isEmpty else { return [] }
-        let keys = Keys(table)
+        // A text of the whole language serves its regions: es for es-419.
+        let columns = languages.map { language in
+            (presence.column(of: language), presence.column(of: String(language.prefix { $0 != "-" })))
+        }
         var result: [TableFinding] = []
         var seen = Set<String>()
         for (index, document) in table.documents.enumerated() {
             let isCatalog = document.catalog.format == .xcstrings
             guard isCatalog || document.languages.contains(source) else { continue }
+            var cursor = LintTable.Cursor()
             for (number, entry) in document.catalog.entries.enumerated() where entry.shouldTranslate {
                 // What the code no longer uses need not be translated.
                 if let state = entry.extractionState, document.catalog.source.isEqual(state, "stale") { continue }
                 let key = document.catalog.string(entry.key)
-                let present = keys.languages(of: key, entry: number)
-                // A key that no language has is not meant to be translated yet, or ever.
-                if isCatalog, present.isDisjoint(with: languages) { continue }
-                // A text of the whole language serves its regions: es for es-419.
-                let missing = languages.filter { language in
-                    !present.contains(language) && !present.contains(String(language.prefix { $0 != "-" }))
+                guard let place = table.place(of: key, &cursor) else { continue }
+                let row = isCatalog ? number : place
+                let missing = columns.indices.filter { column in
+                    !presence.has(row, columns[column].0) && !presence.has(row, columns[column].1)
                 }
-                guard !missing.isEmpty, seen.insert(key).inserted,
-                    table.source(of: key)?.texts.contains(where: Self.hasWords) == true
+                // A key that no language has is not meant to be translated yet, or ever.
+                if missing.isEmpty || isCatalog && !columns.contains(where: { presence.has(row, $0.0) }) { continue }
+                guard seen.insert(key).inserted,
+                    table.source(at: place)?.texts.contains(where: Self.hasWords) == true
                 else { continue }
-                let shown = missing.prefix(6).joined(separator: ", ") + (missing.count > 6 ? ", …" : "")
+                let shown =
+                    missing.prefix(6).map { languages[$0] }.joined(separator: ", ") + (missing.count > 6 ? ", …" : "")
                 result.append(
                     TableFinding(
                         document: index, span: entry.key.span, key: key,
@@ -67,29 +68,5 @@ struct MissingTranslationRule: TableRule {
             offset += UTF8.width(scalar)
         }
         return false
-    }
-
-    /// Which languages have a key.
-    private struct Keys {
-        private var byKey: [String: Set<String>] = [:]
-        /// In a String Catalog every entry has all languages, and none needs to be searched by its key.
-        private var byEntry: [Set<String>] = []
-
-        init(_ table: LintTable) {
-            if table.documents.count == 1, let document = table.documents.first,
-                document.catalog.format == .xcstrings
-            {
-                byEntry = Array(repeating: [], count: document.catalog.entries.count)
-                for message in document.messages { byEntry[message.entry].insert(message.language) }
-                return
-            }
-            for document in table.documents {
-                for message in document.messages { byKey[message.key, default: []].insert(message.language) }
-            }
-        }
-
-        func languages(of key: String, entry: Int) -> Set<String> {
-            byEntry.indices.contains(entry) ? byEntry[entry] : byKey[key] ?? []
-        }
     }
 }

@@ -12,6 +12,7 @@ struct DuplicateKeyRule: DocumentRule {
 
     func check(_ scope: LintScope, to findings: inout Findings) {
         let catalog = scope.catalog
+        guard Self.mayRepeat(catalog) else { return }
         var first: [String: Int] = [:]
         first.reserveCapacity(catalog.entries.count)
         for (index, entry) in catalog.entries.enumerated() {
@@ -27,5 +28,16 @@ struct DuplicateKeyRule: DocumentRule {
                     + (isSame ? "with the same value" : "with another value; this one wins") + "; remove one")
         }
         findings.key = nil
+    }
+
+    /// False when no two keys can be equal, which is told without making strings of them: nearly every file.
+    private static func mayRepeat(_ catalog: CatalogFile) -> Bool {
+        var seen = Set<UInt64>(minimumCapacity: catalog.entries.count)
+        return catalog.entries.contains { entry in
+            let hash = catalog.source.withBytes(entry.key) { bytes in
+                bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+            }
+            return !seen.insert(hash).inserted
+        }
     }
 }

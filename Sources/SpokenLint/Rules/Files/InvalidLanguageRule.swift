@@ -30,8 +30,9 @@ struct InvalidLanguageRule: DocumentRule {
 
     private func checkLocalizations(_ scope: LintScope, to findings: inout Findings) {
         var seen = Set<String>()
-        for localization in scope.catalog.localizations {
-            guard let text = localization.language else { continue }
+        let isKnown = scope.document.languageTags.map { scope.language($0)?.categories != nil }
+        for message in scope.document.messages where !isKnown[message.languageIndex] {
+            guard let text = scope.document.localization(of: message).language else { continue }
             let name = scope.catalog.string(text)
             guard seen.insert(name).inserted else { continue }
             let tag = try? LanguageTag(name)
