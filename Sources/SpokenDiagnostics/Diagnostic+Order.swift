@@ -8,6 +8,19 @@ extension Diagnostic {
         return left.message.utf8.lexicographicallyPrecedes(right.message.utf8)
     }
 
+    /// Findings of one file in the order of reports. Their numbers are sorted and each finding is moved once, since a
+    /// finding is large.
+    package static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let indices = diagnostics.indices.sorted { left, right in
+            let (one, two) = (diagnostics[left].span, diagnostics[right].span)
+            if one.start != two.start { return one.start < two.start }
+            if one.end != two.end { return one.end < two.end }
+            if precedes(diagnostics[left], diagnostics[right]) { return true }
+            return left < right && !precedes(diagnostics[right], diagnostics[left])
+        }
+        return indices.elementsEqual(diagnostics.indices) ? diagnostics : indices.map { diagnostics[$0] }
+    }
+
     /// The message, with "line 366" as "line ".
     private var messageWithoutLines: [UInt8] {
         let mark = Array("line ".utf8)

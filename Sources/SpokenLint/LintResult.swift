@@ -42,8 +42,27 @@ public struct LintResult: Sendable {
 
     /// Puts everything into the order of reports.
     mutating func sort() {
-        diagnostics.sort(by: Diagnostic.precedes)
+        diagnostics = Self.sorted(diagnostics)
         // A rule that fails in two pieces of a file is told once.
         failures = Set(failures).sorted { ($0.file, $0.rule, $0.reason) < ($1.file, $1.rule, $1.reason) }
+    }
+
+    /// Findings arrive in runs of one file, most of them in order: files are put in order, then what is in each.
+    private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var runs: [String: [Range<Int>]] = [:]
+        var start = 0
+        while start < diagnostics.count {
+            let file = diagnostics[start].file
+            var end = start + 1
+            while end < diagnostics.count, diagnostics[end].file == file { end += 1 }
+            runs[file, default: []].append(start..<end)
+            start = end
+        }
+        var result: [Diagnostic] = []
+        result.reserveCapacity(diagnostics.count)
+        for (_, ranges) in runs.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+            result += Diagnostic.inOrder(ranges.flatMap { diagnostics[$0] })
+        }
+        return result
     }
 }

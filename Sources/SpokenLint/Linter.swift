@@ -87,31 +87,54 @@ public struct Linter: Sendable {
     ) async -> LintResult {
         var result = LintResult()
         var book = LanguageBook()
-        for batch in LintBatch.batches(sources) {
-            let loaded = await ParallelMap.map(batch, weight: \.size) { load($0) }
-            var documents: [LintDocument] = []
-            for outcome in loaded {
-                switch outcome {
-                case .success(let document): documents.append(document)
-                case .failure(let reason): result.unreadable.append(reason)
+        let batches = LintBatch.batches(sources)
+        // The next batch is read while this one is checked, so that no core waits for the last file of either.
+        var next = reading(batches.first)
+        for index in batches.indices {
+            let batch = await next.value
+            next = reading(batches.dropFirst(index + 1).first)
+            result.unreadable += batch.unreadable
+            await book.add(batch.tables)
+            let known = book
+            let jobs = LintPiece.pieces(batch.tables).map { LintJob.piece($0) } + batch.tables.map { LintJob.table($0) }
+            let outcomes = await ParallelMap.map(
+                jobs, weight: \.weight, progress: { done in progress?(jobs[done].count(where: \.isFile)) }
+            ) { job in
+                switch job {
+                case .piece(let piece): check(piece, known)
+                case .table(let table): check(table)
                 }
             }
-            let groups = LintProject.groups(documents)
-            let tables = await ParallelMap.map(groups) { LintProject.table($0, configuration) }
-            await book.add(tables)
-            let known = book
-            let pieces = LintPiece.pieces(tables)
-            let outcomes = await ParallelMap.map(
-                pieces, weight: \.messages.count,
-                progress: { done in progress?(pieces[done].count(where: \.isFirst)) }
-            ) { check($0, known) }
-            let ofTables = await ParallelMap.map(tables) { check($0) }
-            for outcome in outcomes + ofTables { result.add(outcome) }
-            result.fileCount += documents.count
-            if keepsSources { result.addSources(of: documents) }
+            for outcome in outcomes { result.add(outcome) }
+            result.fileCount += batch.documents.count
+            if keepsSources { result.addSources(of: batch.documents) }
         }
         result.sort()
         return result
+    }
+
+    /// The files of a batch, read and grouped.
+    private struct Batch: Sendable {
+        var documents: [LintDocument] = []
+        var tables: [LintTable] = []
+        /// One line for each file that could not be read.
+        var unreadable: [String] = []
+    }
+
+    private func reading(_ sources: [LintSource]?) -> Task<Batch, Never> {
+        Task {
+            var batch = Batch()
+            for outcome in await ParallelMap.map(sources ?? [], weight: \.size, { load($0) }) {
+                switch outcome {
+                case .success(let document): batch.documents.append(document)
+                case .failure(let reason): batch.unreadable.append(reason)
+                }
+            }
+            batch.tables = await ParallelMap.map(LintProject.groups(batch.documents), weight: \.weight) {
+                LintProject.table($0, configuration)
+            }
+            return batch
+        }
     }
 
     private enum Loaded: Sendable {
@@ -164,13 +187,14 @@ public struct Linter: Sendable {
                 guard let severity = configuration.severity(of: active.description, path: catalog.path) else {
                     continue
                 }
-                findings.rule =
-                    severity == active.severity
-                    ? active : ActiveRule(description: active.description, severity: severity)
                 findings.key = finding.key
                 findings.report(at: finding.span, finding.message)
+                findings.sign(
+                    from: findings.count - 1,
+                    severity == active.severity
+                        ? active : ActiveRule(description: active.description, severity: severity))
             }
-            var own = FileOutcome(diagnostics: findings.diagnostics)
+            var own = FileOutcome(diagnostics: Diagnostic.inOrder(findings.diagnostics))
             own.suppress(table.documents[index].suppressions)
             outcome.diagnostics += own.diagnostics
             outcome.suppressedCount += own.suppressedCount

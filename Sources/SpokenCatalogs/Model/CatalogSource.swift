@@ -83,6 +83,14 @@ public final class CatalogSource: Sendable {
         }
     }
 
+    /// The first place of a byte, found by the C library with the machine's widest registers.
+    package static func offset(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
+        guard start < bytes.count, let base = bytes.baseAddress,
+            let found = memchr(base + start, Int32(byte), bytes.count - start)
+        else { return nil }
+        return UnsafeRawPointer(base).distance(to: found)
+    }
+
     /// Finds lines and columns; for a binary file all is line 1 and a column is an offset + 1.
     public func makeLineTable() -> LineTable { LineTable(encoding == .binary ? [] : text) }
 

@@ -29,7 +29,8 @@ extension LintDocument {
             texts.append(
                 LintText(
                     message: messages.count - 1, value: unit.value, string: text.string, placeholders: [],
-                    traits: Array(text.string.utf8).withUnsafeBufferPointer { TextTraits($0) }, state: nil,
+                    traits: Array(text.string.utf8).withUnsafeBufferPointer { TextTraits($0) }.union(
+                        text.spoken.traits), state: nil,
                     variable: nil, path: []))
         }
         self.init(kind, catalog, messages: messages, texts: texts, languageTags: tags)

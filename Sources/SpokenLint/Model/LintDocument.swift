@@ -52,7 +52,10 @@ final class LintDocument: Sendable {
     }
 
     /// True for a file of other bytes under the name of a string file: no text holds a zero.
-    var isBinary: Bool { catalog.source.encoding != .binary && catalog.source.text.contains(0) }
+    var isBinary: Bool {
+        catalog.source.encoding != .binary
+            && catalog.source.text.withUnsafeBufferPointer { CatalogSource.offset(of: 0, in: $0) != nil }
+    }
 
     func message(_ key: String, _ language: String) -> LintMessage? {
         indices[key + "\u{0}" + language].map { messages[$0] }

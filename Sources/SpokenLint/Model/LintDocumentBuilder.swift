@@ -9,6 +9,8 @@ struct LintDocumentBuilder {
     private(set) var languageTags: [String]
     private(set) var messages: [LintMessage] = []
     private(set) var texts: [LintText] = []
+    /// What the texts of the entry at hand are, whatever they hold.
+    private var entryTraits: TextTraits = []
 
     var languages: [String] {
         var result = Set(languageTags)
@@ -29,6 +31,7 @@ struct LintDocumentBuilder {
         for (index, entry) in catalog.entries.enumerated() {
             let key = catalog.string(entry.key)
             let spoken = marker.kind(of: entry, key: key, in: catalog.source)
+            entryTraits = spoken.traits
             for position in entry.localizations where catalog.localizations.indices.contains(position) {
                 let localization = catalog.localizations[position]
                 let start = texts.count
@@ -81,9 +84,12 @@ struct LintDocumentBuilder {
     }
 
     private mutating func add(_ unit: CatalogUnit, message: Int, variable: Int?, path: [LintText.Step]) {
-        let (string, traits) = catalog.source.withBytes(unit.value) { bytes in
+        var (string, traits) = catalog.source.withBytes(unit.value) { bytes in
             (String(decoding: bytes, as: UTF8.self), TextTraits(bytes))
         }
+        traits.formUnion(entryTraits)
+        if unit.state != nil { traits.insert(.state) }
+        if !path.isEmpty { traits.insert(.form) }
         let placeholders = traits.contains(.percent) ? FormatString(string).placeholders : []
         texts.append(
             LintText(

@@ -9,4 +9,13 @@ enum SpokenKind: Sendable, Hashable {
     case other
 
     var isSpoken: Bool { self != .visible }
+
+    /// What the walk asks before it asks a rule about elements.
+    var traits: TextTraits {
+        switch self {
+        case .label: [.label, .element]
+        case .value, .hint: .element
+        case .visible, .other: []
+        }
+    }
 }

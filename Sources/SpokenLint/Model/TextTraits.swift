@@ -21,6 +21,16 @@ struct TextTraits: OptionSet, Sendable {
     static let empty = TextTraits(rawValue: 1 << 14)
     /// A small Latin or Cyrillic letter.
     static let lowercase = TextTraits(rawValue: 1 << 15)
+    /// Six bytes or more and no small letter of those.
+    static let capitals = TextTraits(rawValue: 1 << 16)
+    /// A state of a String Catalog stands beside the text.
+    static let state = TextTraits(rawValue: 1 << 17)
+    /// The text is one of several forms or variants.
+    static let form = TextTraits(rawValue: 1 << 18)
+    /// The text of an element: its label, value or hint.
+    static let element = TextTraits(rawValue: 1 << 19)
+    /// The label of an element.
+    static let label = TextTraits(rawValue: 1 << 20)
     static let any = TextTraits(rawValue: 1 << 31)
     static let all = TextTraits(rawValue: .max)
 
@@ -30,42 +40,25 @@ struct TextTraits: OptionSet, Sendable {
         var traits: TextTraits = []
         var previous: UInt8 = 0
         var beforePrevious: UInt8 = 0
-        for byte in bytes {
-            switch byte {
-            case 0x20:
-                traits.insert(.space)
-                if previous == 0x20 { traits.insert(.doubleSpace) }
-            case 0x25: traits.insert(.percent)
-            case 0x30...0x39: traits.insert(.digit)
-            case 0x41...0x5A: traits.insert(.latin)
-            case 0x61...0x7A: traits.formUnion([.latin, .lowercase])
-            case 0x22, 0x27: traits.insert(.quote)
-            case 0x2D: traits.insert(.hyphen)
-            case 0x2E:
-                traits.insert(.period)
-                if previous == 0x2E, beforePrevious == 0x2E { traits.insert(.threeDots) }
-            case 0x5F: traits.insert(.underscore)
-            case 0x09, 0x0A, 0x0D: break
-            case 0x00...0x1F, 0x7F: traits.insert(.invisible)
-            case 0x80...0xFF:
-                traits.insert(.nonASCII)
-                // CE…D3 lead Greek and Cyrillic; C2, E2, EF and D8 lead the blocks with invisible characters.
-                if (0xCE...0xD3).contains(byte) { traits.insert(.cyrillicOrGreek) }
-                if byte == 0xC2 || byte == 0xE2 || byte == 0xEF || byte == 0xD8 || byte == 0xCD {
-                    traits.insert(.invisible)
+        Self.ofBytes.withUnsafeBufferPointer { table in
+            for byte in bytes {
+                traits.formUnion(table[Int(byte)])
+                if byte == previous {
+                    if byte == 0x20 { traits.insert(.doubleSpace) }
+                    if byte == 0x2E, beforePrevious == 0x2E { traits.insert(.threeDots) }
                 }
                 // The small letters of Russian are D0 B0 to D1 8F.
-                if (previous == 0xD0 && byte >= 0xB0) || (previous == 0xD1 && byte <= 0x8F) {
+                if byte >= 0x80, (previous == 0xD0 && byte >= 0xB0) || (previous == 0xD1 && byte <= 0x8F) {
                     traits.insert(.lowercase)
                 }
-            default: break
+                beforePrevious = previous
+                previous = byte
             }
-            beforePrevious = previous
-            previous = byte
         }
         // Every text has this one, so that a rule on all texts is asked about each.
         traits.insert(.any)
         if bytes.isEmpty { traits.insert(.empty) }
+        if bytes.count >= 6, !traits.contains(.lowercase) { traits.insert(.capitals) }
         if let first = bytes.first, let last = bytes.last,
             first == 0x20 || last == 0x20 || first == 0x0A || last == 0x0A || first == 0xC2
                 || bytes.count > 1
@@ -74,5 +67,27 @@ struct TextTraits: OptionSet, Sendable {
             traits.insert(.edgeSpace)
         }
         self = traits
+    }
+
+    /// What each byte says on its own.
+    private static let ofBytes: [TextTraits] = (0...255).map { byte in
+        switch byte {
+        case 0x20: .space
+        case 0x25: .percent
+        case 0x30...0x39: .digit
+        case 0x41...0x5A: .latin
+        case 0x61...0x7A: [.latin, .lowercase]
+        case 0x22, 0x27: .quote
+        case 0x2D: .hyphen
+        case 0x2E: .period
+        case 0x5F: .underscore
+        case 0x09, 0x0A, 0x0D: []
+        case 0x00...0x1F, 0x7F: .invisible
+        // CE…D3 lead Greek and Cyrillic; C2, CD, D8, E2 and EF lead the blocks with invisible characters.
+        case 0xCE...0xD3: [.nonASCII, .cyrillicOrGreek]
+        case 0xC2, 0xCD, 0xD8, 0xE2, 0xEF: [.nonASCII, .invisible]
+        case 0x80...0xFF: .nonASCII
+        default: []
+        }
     }
 }

@@ -17,6 +17,11 @@ struct WordSearch {
         return nil
     }
 
+    /// True when the word stands at an offset.
+    func has(_ word: StaticString, at start: Int) -> Bool {
+        start >= 0 && start <= bytes.count - word.utf8CodeUnitCount && matches(word, at: start)
+    }
+
     /// True when the word stands at the end and something before it.
     func ends(with word: StaticString) -> Bool {
         bytes.count > word.utf8CodeUnitCount && matches(word, at: bytes.count - word.utf8CodeUnitCount)

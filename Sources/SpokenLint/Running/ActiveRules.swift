@@ -2,37 +2,40 @@ import SpokenDiagnostics
 
 /// The rules that are on, sorted by the step at which they look.
 struct ActiveRules: Sendable {
-    /// A rule on texts with what the walk asks before it asks the rule.
-    final class TextStep: Sendable {
-        let rule: any TextRule
-        let active: ActiveRule
+    /// Rules on texts. Lists side by side: all threads share them, and to pass on a rule together with the class that
+    /// describes it would count, for every text, who holds that.
+    struct TextSteps: Sendable {
+        fileprivate(set) var rules: [any TextRule] = []
+        /// The traits that wake each rule, so that most rules cost one comparison.
+        fileprivate(set) var triggers: [TextTraits] = []
+        fileprivate(set) var active: [ActiveRule] = []
 
-        init(_ rule: any TextRule, _ active: ActiveRule) {
-            self.rule = rule
-            self.active = active
+        fileprivate mutating func append(_ rule: any TextRule, _ own: ActiveRule) {
+            rules.append(rule)
+            triggers.append(Swift.type(of: rule).triggers)
+            active.append(own)
         }
     }
 
-    /// A rule on messages.
-    final class MessageStep: Sendable {
-        let rule: any MessageRule
-        let active: ActiveRule
+    /// Rules on messages.
+    struct MessageSteps: Sendable {
+        fileprivate(set) var rules: [any MessageRule] = []
+        fileprivate(set) var active: [ActiveRule] = []
 
-        init(_ rule: any MessageRule, _ active: ActiveRule) {
-            self.rule = rule
-            self.active = active
+        fileprivate mutating func append(_ rule: any MessageRule, _ own: ActiveRule) {
+            rules.append(rule)
+            active.append(own)
         }
     }
 
-    private(set) var texts: [TextStep] = []
-    /// The traits that wake each rule of `texts`: a list of its own, so that most rules cost one comparison.
-    private(set) var textTriggers: [TextTraits] = []
+    private(set) var texts = TextSteps()
     /// Rules on texts that are said.
-    private(set) var spokenTexts: [TextStep] = []
-    private(set) var spokenTextTriggers: [TextTraits] = []
-    private(set) var messages: [MessageStep] = []
+    private(set) var spokenTexts = TextSteps()
+    private(set) var messages = MessageSteps()
+    /// Rules on messages with arguments.
+    private(set) var arguments = MessageSteps()
     /// Rules on messages with forms or variables.
-    private(set) var choices: [MessageStep] = []
+    private(set) var choices = MessageSteps()
     private(set) var documents: [(rule: any DocumentRule, active: ActiveRule)] = []
     private(set) var tables: [(rule: any TableRule, active: ActiveRule)] = []
     private(set) var speech: [SpokenSpan.Kind: (what: String, active: ActiveRule)] = [:]
@@ -57,18 +60,21 @@ struct ActiveRules: Sendable {
     private mutating func add(_ type: any LintRule.Type, _ active: ActiveRule) {
         let rule = type.init()
         if let rule = rule as? any TextRule {
-            let type = Swift.type(of: rule)
-            if type.isSpokenOnly {
-                spokenTexts.append(TextStep(rule, active))
-                spokenTextTriggers.append(type.triggers)
+            if Swift.type(of: rule).isSpokenOnly {
+                spokenTexts.append(rule, active)
             } else {
-                texts.append(TextStep(rule, active))
-                textTriggers.append(type.triggers)
+                texts.append(rule, active)
             }
         }
         if let rule = rule as? any MessageRule {
-            let step = MessageStep(rule, active)
-            if Swift.type(of: rule).needsChoices { choices.append(step) } else { messages.append(step) }
+            let type = Swift.type(of: rule)
+            if type.needsChoices {
+                choices.append(rule, active)
+            } else if type.needsArguments {
+                arguments.append(rule, active)
+            } else {
+                messages.append(rule, active)
+            }
         }
         if let type = type as? any SpeechRule.Type { speech[type.kind] = (type.what, active) }
         if let rule = rule as? any DocumentRule { documents.append((rule, active)) }
@@ -80,13 +86,14 @@ struct ActiveRules: Sendable {
         var rules = self
         rules.documents = []
         rules.tables = []
-        rules.messages = []
-        rules.choices = []
-        let kept = texts.indices.filter {
-            [.typography, .spoken, .elements].contains(texts[$0].active.description.group)
+        rules.messages = MessageSteps()
+        rules.arguments = MessageSteps()
+        rules.choices = MessageSteps()
+        rules.texts = TextSteps()
+        for (rule, active) in zip(texts.rules, texts.active)
+        where [.typography, .spoken, .elements].contains(active.description.group) {
+            rules.texts.append(rule, active)
         }
-        rules.texts = kept.map { texts[$0] }
-        rules.textTriggers = kept.map { textTriggers[$0] }
         return rules
     }
 

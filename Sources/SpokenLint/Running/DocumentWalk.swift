@@ -24,8 +24,8 @@ struct DocumentWalk {
         var outcome = FileOutcome()
         outcome.diagnostics = walk.findings.diagnostics
         if piece.lowerBound == 0 { outcome.diagnostics += walk.readerDiagnostics() }
-        // Sorted here, on every core: the whole is then put in order by merging.
-        outcome.diagnostics.sort(by: Diagnostic.precedes)
+        // Here, on every core, so that little is left to do for the whole.
+        outcome.diagnostics = Diagnostic.inOrder(outcome.diagnostics)
         outcome.failures = walk.failures
         outcome.suppress(scope.document.suppressions)
         return outcome
@@ -33,8 +33,9 @@ struct DocumentWalk {
 
     private mutating func checkDocument() {
         for (rule, active) in rules.documents {
-            findings.rule = active
+            let start = findings.count
             do { try rule.check(scope, to: &findings) } catch { fail(active, error) }
+            findings.sign(from: start, active)
         }
     }
 
@@ -42,37 +43,45 @@ struct DocumentWalk {
         for message in scope.document.messages[piece.clamped(to: scope.document.messages.indices)] {
             findings.key = message.key
             check(message, rules.messages)
+            if hasArguments(message) { check(message, rules.arguments) }
             if message.hasChoices { check(message, rules.choices) }
             for text in scope.document.texts(of: message) {
-                check(text, message, rules.texts, rules.textTriggers)
+                check(text, message, rules.texts)
                 guard message.spoken.isSpoken else { continue }
                 if !rules.speech.isEmpty { checkSpeech(text, message) }
-                check(text, message, rules.spokenTexts, rules.spokenTextTriggers)
+                check(text, message, rules.spokenTexts)
             }
         }
     }
 
-    private mutating func check(_ message: LintMessage, _ steps: [ActiveRules.MessageStep]) {
-        for step in steps where !hasFailed(step.active) {
-            findings.rule = step.active
-            do { try step.rule.check(message, of: scope, to: &findings) } catch { fail(step.active, error) }
+    private func hasArguments(_ message: LintMessage) -> Bool {
+        for index in message.texts where scope.document.texts[index].traits.contains(.percent) { return true }
+        return scope.source(of: message)?.signature.isEmpty == false
+    }
+
+    private mutating func check(_ message: LintMessage, _ steps: ActiveRules.MessageSteps) {
+        for index in steps.rules.indices {
+            let start = findings.count
+            if !failed.isEmpty, hasFailed(steps.active[index]) { continue }
+            do { try steps.rules[index].check(message, of: scope, to: &findings) } catch {
+                fail(steps.active[index], error)
+            }
+            if findings.count > start { findings.sign(from: start, steps.active[index]) }
         }
     }
 
-    private mutating func check(
-        _ text: LintText, _ message: LintMessage, _ steps: [ActiveRules.TextStep], _ triggers: [TextTraits]
-    ) {
-        for index in triggers.indices where !text.traits.isDisjoint(with: triggers[index]) {
-            let step = steps[index]
-            guard !hasFailed(step.active) else { continue }
-            findings.rule = step.active
-            do { try step.rule.check(text, in: message, of: scope, to: &findings) } catch { fail(step.active, error) }
+    private mutating func check(_ text: LintText, _ message: LintMessage, _ steps: ActiveRules.TextSteps) {
+        for index in steps.triggers.indices where !text.traits.isDisjoint(with: steps.triggers[index]) {
+            let start = findings.count
+            if !failed.isEmpty, hasFailed(steps.active[index]) { continue }
+            do { try steps.rules[index].check(text, in: message, of: scope, to: &findings) } catch {
+                fail(steps.active[index], error)
+            }
+            if findings.count > start { findings.sign(from: start, steps.active[index]) }
         }
     }
 
-    private func hasFailed(_ active: ActiveRule) -> Bool {
-        !failed.isEmpty && failed.contains(active.description.id)
-    }
+    private func hasFailed(_ active: ActiveRule) -> Bool { failed.contains(active.description.id) }
 
     /// A rule that fails is reported once and not asked again in this file.
     private mutating func fail(_ active: ActiveRule, _ failure: RuleFailure) {
@@ -84,13 +93,14 @@ struct DocumentWalk {
         guard let engine = scope.engine(of: message) else { return }
         for span in engine.spans(of: text) {
             guard let (what, active) = rules.speech[span.kind] else { continue }
-            findings.rule = active
+            let start = findings.count
             // Only rules that promise a fix offer one.
             let spoken = active.description.fix == nil ? nil : span.spoken
             let advice = spoken.map { "say '\($0)'" } ?? "write what is to be said"
             findings.report(
                 span.range, of: text, "'\(span.written)' is \(what) in a text that is said; \(advice)",
                 replacement: spoken, .unsafe)
+            findings.sign(from: start, active)
         }
     }
 

@@ -7,8 +7,7 @@ struct Findings {
     private let syntax: CatalogSyntax
     private var lines: LineTable?
     private(set) var diagnostics: [Diagnostic] = []
-    /// Set by the walk before it asks a rule.
-    var rule: ActiveRule?
+    var count: Int { diagnostics.count }
     /// The key that is looked at.
     var key: String?
 
@@ -19,12 +18,19 @@ struct Findings {
 
     /// Reports at a place of the file.
     mutating func report(at span: SourceSpan, _ message: String, fix: Fix? = nil) {
-        guard let rule else { return }
         diagnostics.append(
             Diagnostic(
-                rule: rule.description.id, severity: rule.severity, certainty: rule.description.certainty,
-                file: catalog.path, span: span, start: location(of: span.start), end: location(of: span.end),
-                message: message, fix: syntax == .binary ? nil : fix, key: key))
+                rule: "", severity: .info, file: catalog.path, span: span, start: location(of: span.start),
+                end: location(of: span.end), message: message, fix: syntax == .binary ? nil : fix, key: key))
+    }
+
+    /// Says whose findings those are that were reported since there were `start` of them.
+    mutating func sign(from start: Int, _ active: ActiveRule) {
+        for index in diagnostics.indices.dropFirst(start) {
+            diagnostics[index].rule = active.description.id
+            diagnostics[index].severity = active.severity
+            diagnostics[index].certainty = active.description.certainty
+        }
     }
 
     /// The line and column of an offset; in a binary file all is line 1.

@@ -11,6 +11,10 @@ final class LintLanguage: Sendable {
     let samples: [PluralCategory: [DecimalNumber]]
     let labelWords: LabelWords
     let prepositions: Prepositions
+    /// Russian, Ukrainian and Belarusian share their typography.
+    let isEastSlavic: Bool
+    /// False for Thai, Lao, Khmer and others, which write no question marks and colons, or other ones.
+    let hasEndPunctuation: Bool
     /// The numbers of each category as people read them.
     private let examples: [PluralCategory: String]
     private let large: Set<PluralCategory>
@@ -20,6 +24,8 @@ final class LintLanguage: Sendable {
         self.tag = tag
         labelWords = LabelWords(language: tag.language)
         prepositions = Prepositions(language: tag.language)
+        isEastSlavic = ["ru", "uk", "be"].contains(tag.language)
+        hasEndPunctuation = !["th", "lo", "km", "my", "ja", "zh"].contains(tag.language)
         let rules = try? ICUPluralRules(tag)
         categories = rules?.categories()
         samples = rules?.samples() ?? [:]

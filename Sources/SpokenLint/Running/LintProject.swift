@@ -6,6 +6,9 @@ enum LintProject {
     struct Group: Sendable {
         var documents: [LintDocument] = []
         var folderLanguages: Set<String> = []
+
+        /// How much work it is to compare them.
+        var weight: Int { documents.reduce(0) { $0 + $1.messages.count } }
     }
 
     /// The documents by table, in the order of their first file.

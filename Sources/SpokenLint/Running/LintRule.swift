@@ -30,11 +30,14 @@ extension TextRule {
 protocol MessageRule: LintRule {
     /// True for rules about forms and variables: they are not asked about plain texts.
     static var needsChoices: Bool { get }
+    /// True for rules about arguments: they are not asked where neither the text nor its source has any.
+    static var needsArguments: Bool { get }
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) throws(RuleFailure)
 }
 
 extension MessageRule {
     static var needsChoices: Bool { false }
+    static var needsArguments: Bool { false }
 }
 
 /// Reports one kind of place that screen readers say wrongly; what is said instead comes from the engine.

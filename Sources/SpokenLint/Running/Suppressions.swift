@@ -56,19 +56,18 @@ struct Suppressions: Sendable {
     private static let marker = Array("spokentext:ignore".utf8)
 
     private static func find(_ needle: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
-        // The colon is rarer in texts than any letter.
-        guard let rare = needle.firstIndex(of: UInt8(ascii: ":")), bytes.count >= needle.count else { return nil }
+        // The x of "text" is the rarest of its letters.
+        guard let rare = needle.firstIndex(of: UInt8(ascii: "x")), bytes.count >= needle.count else { return nil }
         return bytes.withUnsafeBufferPointer { buffer -> Int? in
             var index = rare
             let end = buffer.count - needle.count + rare
-            while index <= end {
-                if buffer[index] == UInt8(ascii: ":"),
-                    UnsafeBufferPointer(rebasing: buffer[(index - rare)..<(index - rare + needle.count)])
-                        .elementsEqual(needle)
+            while let found = CatalogSource.offset(of: UInt8(ascii: "x"), in: buffer, from: index), found <= end {
+                if UnsafeBufferPointer(rebasing: buffer[(found - rare)..<(found - rare + needle.count)])
+                    .elementsEqual(needle)
                 {
-                    return bytes.startIndex + index - rare
+                    return bytes.startIndex + found - rare
                 }
-                index += 1
+                index = found + 1
             }
             return nil
         }

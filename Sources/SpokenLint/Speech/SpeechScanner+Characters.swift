@@ -51,9 +51,14 @@ extension SpeechScanner {
             end += 2
         }
         let isFollowed = (0xD0...0xD1).contains(byte(end)) || byte(end).isDigit || byte(end) == 0x2D
+        // A capital alone begins a word, as nearly all do.
+        guard !isFollowed, (4...10).contains(end - start) else {
+            while (0xD0...0xD3).contains(byte(end)) { end += 2 }
+            return max(end, start + 2)
+        }
         let letters = slice(start..<end)
         let vowels = letters.contains { "АЕЁИОУЫЭЮЯІЇЄ".contains($0) }
-        if startsWord(start), !isFollowed, !vowels, (2...5).contains(letters.count) {
+        if startsWord(start), !vowels {
             add(.acronym, start..<end, letters.map { String($0) }.joined(separator: " "))
         }
         while (0xD0...0xD3).contains(byte(end)) { end += 2 }

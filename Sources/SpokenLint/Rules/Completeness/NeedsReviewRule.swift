@@ -10,6 +10,8 @@ struct NeedsReviewRule: TextRule {
         example: CatalogExample.xcstrings(state: "1️⃣needs_review"),
         repaired: CatalogExample.xcstrings(state: "translated"))
 
+    static let triggers: TextTraits = .state
+
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let state = text.state, scope.catalog.source.isEqual(state, "needs_review") else { return }
         findings.report(

@@ -9,6 +9,8 @@ struct StaleStateRule: TextRule {
         rationale: "The source text has changed since it was translated.",
         example: CatalogExample.xcstrings(state: "1️⃣stale"), repaired: CatalogExample.xcstrings(state: "translated"))
 
+    static let triggers: TextTraits = .state
+
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let state = text.state, scope.catalog.source.isEqual(state, "stale") else { return }
         findings.report(

@@ -9,6 +9,8 @@ struct UntranslatedStateRule: TextRule {
         rationale: "It was added by a tool and nobody has translated it.",
         example: CatalogExample.xcstrings(state: "1️⃣new"), repaired: CatalogExample.xcstrings(state: "translated"))
 
+    static let triggers: TextTraits = .state
+
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         // Xcode marks the texts of the source language so too, which nobody translates.
         guard let state = text.state, message.language != scope.table.sourceLanguage,

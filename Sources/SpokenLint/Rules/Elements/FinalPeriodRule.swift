@@ -9,12 +9,12 @@ struct FinalPeriodRule: TextRule {
         rationale: "A label is a name and no sentence; the stop makes a long pause before the role.",
         example: SpokenExample.label("Закрыть1️⃣."), repaired: SpokenExample.label("Закрыть"), fix: .safe)
 
-    static let triggers: TextTraits = .period
+    static let triggers: TextTraits = .label
     static let isSpokenOnly = true
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let bytes = text.string.utf8
-        guard message.spoken == .label, bytes.last == 0x2E, bytes.count > 1, bytes.dropLast().last != 0x2E else {
+        guard bytes.last == 0x2E, bytes.count > 1, bytes.dropLast().last != 0x2E else {
             return
         }
         // Two sentences may end with a stop; so do abbreviations: «руб.».

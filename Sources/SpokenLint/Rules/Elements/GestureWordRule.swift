@@ -10,11 +10,12 @@ struct GestureWordRule: TextRule {
         example: SpokenExample.label("1️⃣Дважды коснитесь, чтобы закрыть", key: "close.accessibilityHint"),
         repaired: SpokenExample.label("Закрывает окно", key: "close.accessibilityHint"))
 
+    static let triggers: TextTraits = .element
     static let isSpokenOnly = true
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         // A visible help text may teach a gesture.
-        guard message.spoken != .other, let words = scope.language(of: message)?.labelWords, !words.gestures.isEmpty
+        guard let words = scope.language(of: message)?.labelWords, !words.gestures.isEmpty
         else { return }
         let lower = Array(text.string.lowercased().utf8)
         guard lower.count == text.string.utf8.count else { return }

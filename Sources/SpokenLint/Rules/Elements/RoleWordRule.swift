@@ -9,10 +9,11 @@ struct RoleWordRule: TextRule {
         rationale: "The screen reader says the role itself: users hear «кнопка Закрыть, кнопка».",
         example: SpokenExample.label("1️⃣Кнопка Закрыть"), repaired: SpokenExample.label("Закрыть"))
 
+    static let triggers: TextTraits = .label
     static let isSpokenOnly = true
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard message.spoken == .label, let words = scope.language(of: message)?.labelWords else { return }
+        guard let words = scope.language(of: message)?.labelWords else { return }
         let lower = text.string.lowercased()
         // Some letters change their length with their case: then the offsets would be wrong.
         guard lower.utf8.count == text.string.utf8.count else { return }

@@ -9,10 +9,11 @@ struct StateWordRule: TextRule {
         rationale: "The state is a trait: in the label it is said twice, or stays when the state has changed.",
         example: SpokenExample.label("Моцарелла, 1️⃣выбрано"), repaired: SpokenExample.label("Моцарелла"))
 
+    static let triggers: TextTraits = .label
     static let isSpokenOnly = true
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard message.spoken == .label, let words = scope.language(of: message)?.labelWords else { return }
+        guard let words = scope.language(of: message)?.labelWords else { return }
         let lower = text.string.lowercased()
         guard lower.utf8.count == text.string.utf8.count else { return }
         for state in words.states where lower.hasSuffix(", " + state) || lower.hasPrefix(state + ", ") {

@@ -9,11 +9,12 @@ struct TypedPositionRule: TextRule {
         rationale: "In lists and tabs the screen reader says the position itself.",
         example: SpokenExample.label("Меню, 1️⃣1 из 5"), repaired: SpokenExample.label("Меню"))
 
+    static let triggers: TextTraits = .label
     static let isSpokenOnly = true
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard message.spoken == .label, let words = scope.language(of: message)?.labelWords,
-            !words.positionInfix.isEmpty, let range = text.string.lastRange(of: words.positionInfix)
+        guard let words = scope.language(of: message)?.labelWords, !words.positionInfix.isEmpty,
+            let range = text.string.lastRange(of: words.positionInfix)
         else { return }
         let before = text.string[..<range.lowerBound].split(separator: " ").last ?? ""
         let after = text.string[range.upperBound...]

@@ -12,6 +12,8 @@ struct MissingPlaceholderRule: MessageRule {
         repaired: "--- en.lproj/Shop.strings\n\"cart.title\" = \"Add to cart for %@\";\n"
             + "--- ru.lproj/Shop.strings\n\"cart.title\" = \"В корзину за %@\";\n")
 
+    static let needsArguments = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let source = scope.source(of: message), !source.signature.isEmpty, source.signature.isValid,
             let first = scope.document.texts(of: message).first,

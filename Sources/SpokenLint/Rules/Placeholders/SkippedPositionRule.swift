@@ -11,6 +11,8 @@ struct SkippedPositionRule: MessageRule {
         example: "--- en.lproj/Shop.strings\n\"order\" = \"%1$@ of 1️⃣%3$@\";\n",
         repaired: "--- en.lproj/Shop.strings\n\"order\" = \"%1$@ of %2$@\";\n")
 
+    static let needsArguments = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard scope.document.texts(of: message).contains(where: \.isFormat) else { return }
         // A translation that skips is reported as one that lost an argument.

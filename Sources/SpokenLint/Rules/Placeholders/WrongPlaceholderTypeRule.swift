@@ -12,6 +12,8 @@ struct WrongPlaceholderTypeRule: MessageRule {
         repaired: "--- en.lproj/Shop.strings\n\"left\" = \"%d left\";\n"
             + "--- ru.lproj/Shop.strings\n\"left\" = \"Осталось: %d\";\n")
 
+    static let needsArguments = true
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let source = scope.source(of: message), !source.signature.isEmpty, source.signature.isValid else {
             return

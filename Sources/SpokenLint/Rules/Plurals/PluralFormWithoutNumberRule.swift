@@ -17,6 +17,8 @@ struct PluralFormWithoutNumberRule: TextRule {
                 "one": "%d товар", "few": "%d товара", "many": "%d товаров", "other": "%d товара",
             ]))
 
+    static let triggers: TextTraits = .form
+
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let name = text.pluralCategory, let category = PluralCategory(rawValue: name), category != .zero,
             let language = scope.language(of: message), language.categories?.contains(category) == true,

@@ -14,7 +14,9 @@ struct FileNameRule: TextRule {
     static let isSpokenOnly = true
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard !text.isFormat, !text.traits.contains(.space), text.string.utf8.count <= 64 else { return }
+        guard !text.isFormat, !text.traits.contains(.space), text.string.utf8.count <= 64,
+            !text.traits.isDisjoint(with: [.label, .period, .underscore, .hyphen])
+        else { return }
         let name = text.string.lowercased()
         let isImage = [".png", ".svg", ".jpg", ".jpeg", ".pdf"].contains { name.hasSuffix($0) }
         let hasPrefix = ["ic_", "icon_", "img_", "btn_", "bg_", "ic-", "icon-", "img-", "btn-"].contains {

@@ -13,10 +13,11 @@ struct LabelInNameRule: TextRule {
         repaired: "--- ru.lproj/Shop.strings\n\"buy\" = \"Купить\";\n"
             + "\"buy.accessibilityLabel\" = \"Купить пиццу\";\n")
 
+    static let triggers: TextTraits = .label
     static let isSpokenOnly = true
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard message.spoken == .label, message.texts.count == 1, !text.isFormat,
+        guard message.texts.count == 1, !text.isFormat,
             let visible = SpokenPair.visible(of: message, in: scope), !visible.isFormat
         else { return }
         // Numbers, signs and abbreviations are said otherwise than they are seen: there nothing can be compared.

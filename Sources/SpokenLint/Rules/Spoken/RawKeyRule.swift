@@ -9,11 +9,12 @@ struct RawKeyRule: TextRule {
         rationale: "The translation was never made, and users hear «cart dot title».",
         example: SpokenExample.label("1️⃣cart.accessibilityLabel"), repaired: SpokenExample.label("Корзина"))
 
-    static let triggers: TextTraits = .latin
+    static let triggers: TextTraits = [.period, .underscore]
     static let isSpokenOnly = true
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard !text.traits.contains(.space), !text.isFormat, text.string.utf8.count >= 5 else { return }
+        guard text.traits.contains(.latin), !text.traits.contains(.space), !text.isFormat, text.string.utf8.count >= 5
+        else { return }
         let bytes = text.string.utf8
         let isName = bytes.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2E || $0 == 0x5F || $0 == 0x2D }
         let parts = text.string.split { $0 == "." || $0 == "_" }

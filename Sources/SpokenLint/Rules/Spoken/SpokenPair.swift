@@ -7,6 +7,8 @@ enum SpokenPair {
 
     /// The key of the visible half; nil when the key is no half of a pair.
     static func base(of key: String) -> String? {
+        // Nearly every key ends with another letter or in another way, which its last bytes tell.
+        guard let last = key.utf8.last, [0x65, 0x6C, 0x79, 0x72].contains(last) else { return nil }
         guard let ending = endings.first(where: { key.hasSuffix($0) }), key.utf8.count > ending.utf8.count else {
             return nil
         }

@@ -18,11 +18,9 @@ struct EndPunctuationRule: TextRule {
         guard text.path.isEmpty, text.variable == nil, let source = scope.source(of: message), !source.isKey,
             let other = source.texts.first, source.texts.count == 1, !other.isEmpty, !text.traits.isEmptyText
         else { return }
-        // Thai, Lao, Khmer and others write no such marks.
-        guard !["th", "lo", "km", "my", "ja", "zh"].contains(scope.languageCode(of: message)) else { return }
         let expected = Self.mark(other)
         let found = Self.mark(text.string)
-        guard expected != found, expected != nil || found != nil else { return }
+        guard expected != found, scope.language(of: message)?.hasEndPunctuation != false else { return }
         let end = text.string.utf8.count
         let last = text.string.unicodeScalars.last.map { UTF8.width($0) } ?? 0
         let wanted = expected.map { "'\($0)'" } ?? "no such mark"

@@ -13,10 +13,7 @@ struct HyphenForDashRule: TextRule {
     static let triggers: TextTraits = .hyphen
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard ["ru", "uk", "be"].contains(scope.languageCode(of: message)), text.traits.contains(.cyrillicOrGreek)
-        else {
-            return
-        }
+        guard text.traits.contains(.cyrillicOrGreek), scope.language(of: message)?.isEastSlavic == true else { return }
         let scalars = Array(text.string.unicodeScalars)
         var offset = 0
         for (index, scalar) in scalars.enumerated() {

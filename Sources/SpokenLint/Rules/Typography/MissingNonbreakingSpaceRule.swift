@@ -10,12 +10,12 @@ struct MissingNonbreakingSpaceRule: TextRule {
         example: "--- ru.lproj/Shop.strings\n\"price\" = \"от 3951️⃣ ₽\";\n",
         repaired: "--- ru.lproj/Shop.strings\n\"price\" = \"от 395\u{A0}₽\";\n", fix: .safe)
 
-    static let triggers: TextTraits = .space
+    static let triggers: TextTraits = [.digit, .percent]
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         // Spoken texts hold plain spaces only.
-        guard ["ru", "uk", "be"].contains(scope.languageCode(of: message)), !message.spoken.isSpoken,
-            text.traits.contains(.nonASCII)
+        guard text.traits.isSuperset(of: [.space, .nonASCII]), !message.spoken.isSpoken,
+            scope.language(of: message)?.isEastSlavic == true
         else { return }
         let scalars = Array(text.string.unicodeScalars)
         var offset = 0

@@ -13,7 +13,7 @@ struct StraightQuotesRule: TextRule {
     static let triggers: TextTraits = .quote
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard ["ru", "uk", "be"].contains(scope.languageCode(of: message)) else { return }
+        guard scope.language(of: message)?.isEastSlavic == true else { return }
         let bytes = Array(text.string.utf8)
         let marks = bytes.indices.filter { bytes[$0] == 0x22 }
         // Pairs only: a lone mark is inches, an attribute of markup or a slip that a person must look at.
