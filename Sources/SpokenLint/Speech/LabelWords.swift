@@ -31,4 +31,19 @@ struct LabelWords: Sendable {
         }
         positionInfix = infix
     }
+
+    /// The first of some words that begins or ends a text, and its UTF-8 offsets; `joint` is what sets it off.
+    static func edge(
+        of text: String, _ words: [String], joint: String
+    ) -> (word: String, range: Range<Int>)? {
+        let lower = text.lowercased()
+        // Some letters change their length with their case: then the offsets would be wrong.
+        let count = text.utf8.count
+        guard lower.utf8.count == count else { return nil }
+        for word in words {
+            if lower.hasPrefix(word + joint) { return (word, 0..<word.utf8.count) }
+            if lower.hasSuffix(joint + word) { return (word, (count - word.utf8.count)..<count) }
+        }
+        return nil
+    }
 }

@@ -13,15 +13,10 @@ struct StateWordRule: TextRule {
     static let isSpokenOnly = true
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard let words = scope.language(of: message)?.labelWords else { return }
-        let lower = text.string.lowercased()
-        guard lower.utf8.count == text.string.utf8.count else { return }
-        for state in words.states where lower.hasSuffix(", " + state) || lower.hasPrefix(state + ", ") {
-            let start = lower.hasPrefix(state) ? 0 : lower.utf8.count - state.utf8.count
-            findings.report(
-                start..<(start + state.utf8.count), of: text,
-                "'\(state)' is a state, which the screen reader says itself; remove the word")
-            return
-        }
+        guard let words = scope.language(of: message)?.labelWords,
+            let state = LabelWords.edge(of: text.string, words.states, joint: ", ")
+        else { return }
+        findings.report(
+            state.range, of: text, "'\(state.word)' is a state, which the screen reader says itself; remove the word")
     }
 }

@@ -19,37 +19,25 @@ struct UnknownSelectorRule: MessageRule {
     static let needsChoices = true
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        let localization = scope.document.localization(of: message)
-        visit(localization.content, scope, &findings)
-        for variable in localization.variables { visit(variable.content, scope, &findings) }
-    }
-
-    private func visit(_ content: CatalogContent, _ scope: LintScope, _ findings: inout Findings) {
-        guard case .variations(let variations) = content else { return }
-        for variation in variations.cases {
-            let isKnown: Bool
-            let known: String
-            switch variations.axis {
-            case .plural:
-                isKnown = variation.pluralCategory != nil
-                known = "zero, one, two, few, many, other"
-            case .width:
-                isKnown = variation.width != nil
-                known = "a whole number"
-            case .gender:
-                isKnown = variation.gender != nil
-                known = "a whole number"
-            case .device:
-                isKnown = variation.device != nil
-                known = "appletv, applevision, applewatch, ipad, iphone, ipod, mac, other"
-            }
-            if !isKnown {
+        for variations in scope.choices(of: message) {
+            for variation in variations.cases {
+                guard let known = Self.known(variation, variations.axis) else { continue }
                 let name = scope.catalog.string(variation.selector)
                 findings.report(
                     at: variation.selector.span,
                     "'\(Quoting.short(name))' is no \(variations.axis.rawValue) selector; write \(known)")
             }
-            visit(variation.content, scope, &findings)
+        }
+    }
+
+    /// What may stand there; nil when what stands there is right.
+    private static func known(_ variation: CatalogVariation, _ axis: CatalogAxis) -> String? {
+        switch axis {
+        case .plural: variation.pluralCategory == nil ? "zero, one, two, few, many, other" : nil
+        case .width: variation.width == nil ? "a whole number" : nil
+        case .gender: variation.gender == nil ? "a whole number" : nil
+        case .device:
+            variation.device == nil ? "appletv, applevision, applewatch, ipad, iphone, ipod, mac, other" : nil
         }
     }
 }

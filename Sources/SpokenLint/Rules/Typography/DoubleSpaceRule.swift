@@ -14,26 +14,18 @@ struct DoubleSpaceRule: TextRule {
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let bytes = Array(text.string.utf8)
-        var index = 0
-        while index < bytes.count {
-            guard bytes[index] == 0x20 else {
-                index += 1
-                continue
-            }
-            var end = index
-            while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-            defer { index = end }
+        for run in ByteRuns.of(0x20, in: bytes) {
             // Spaces at a line's start or end lay out columns and code; at the edges another rule looks.
-            guard end - index > 1, index > 0, end < bytes.count, bytes[index - 1] != 0x0A, bytes[end] != 0x0A else {
-                continue
-            }
+            guard run.count > 1, run.lowerBound > 0, run.upperBound < bytes.count, bytes[run.lowerBound - 1] != 0x0A,
+                bytes[run.upperBound] != 0x0A
+            else { continue }
             // Behind a full stop two spaces are a habit of English typists, in many languages an editor's.
-            if scope.languageCode(of: message) == "en", end - index == 2,
-                [0x2E, 0x21, 0x3F, 0x3A].contains(bytes[index - 1])
+            if scope.languageCode(of: message) == "en", run.count == 2,
+                [0x2E, 0x21, 0x3F, 0x3A].contains(bytes[run.lowerBound - 1])
             {
                 continue
             }
-            findings.report(index..<end, of: text, "\(end - index) spaces; write one", replacement: " ")
+            findings.report(run, of: text, "\(run.count) spaces; write one", replacement: " ")
         }
     }
 }

@@ -14,20 +14,11 @@ struct ThreeDotsRule: TextRule {
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let bytes = Array(text.string.utf8)
-        var index = 0
-        while index < bytes.count {
-            guard bytes[index] == 0x2E else {
-                index += 1
-                continue
-            }
-            var end = index
-            while end < bytes.count, bytes[end] == 0x2E { end += 1 }
+        for run in ByteRuns.of(0x2E, in: bytes) where run.count == 3 {
             // Paths such as ".../file" and longer runs are meant.
-            let next = end < bytes.count ? bytes[end] : 0x20
-            if end - index == 3, next != 0x2F, next != 0x5C {
-                findings.report(index..<end, of: text, "'...' stands for an ellipsis; write '…'", replacement: "…")
-            }
-            index = end
+            let next = run.upperBound < bytes.count ? bytes[run.upperBound] : 0x20
+            guard next != 0x2F, next != 0x5C else { continue }
+            findings.report(run, of: text, "'...' stands for an ellipsis; write '…'", replacement: "…")
         }
     }
 }

@@ -13,20 +13,13 @@ struct DuplicateSelectorRule: MessageRule {
     static let needsChoices = true
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        let localization = scope.document.localization(of: message)
-        visit(localization.content, scope, &findings)
-        for variable in localization.variables { visit(variable.content, scope, &findings) }
-    }
-
-    private func visit(_ content: CatalogContent, _ scope: LintScope, _ findings: inout Findings) {
-        guard case .variations(let variations) = content else { return }
-        var seen = Set<String>()
-        for variation in variations.cases {
-            let name = variation.width.map(String.init) ?? scope.catalog.string(variation.selector)
-            if !seen.insert(name).inserted {
+        for variations in scope.choices(of: message) {
+            var seen = Set<String>()
+            for variation in variations.cases {
+                let name = variation.width.map(String.init) ?? scope.catalog.string(variation.selector)
+                guard !seen.insert(name).inserted else { continue }
                 findings.report(at: variation.selector.span, "'\(name)' has two forms; remove one")
             }
-            visit(variation.content, scope, &findings)
         }
     }
 }

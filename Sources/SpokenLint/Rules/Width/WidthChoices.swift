@@ -13,11 +13,7 @@ extension LintScope {
     /// Every choice by width in what a key says in one language.
     func widthChoices(of message: LintMessage) -> [CatalogVariations] {
         guard catalog.format != .strings else { return [] }
-        let localization = document.localization(of: message)
-        var result: [CatalogVariations] = []
-        collect(localization.content, &result)
-        for variable in localization.variables { collect(variable.content, &result) }
-        return result
+        return choices(of: message).filter { $0.axis == .width }
     }
 
     /// The same, with each variant measured, by width.
@@ -34,11 +30,5 @@ extension LintScope {
                     width: width, selector: variation.selector, text: widest.0, units: widest.1)
             }.sorted { $0.width < $1.width }
         }
-    }
-
-    private func collect(_ content: CatalogContent, _ result: inout [CatalogVariations]) {
-        guard case .variations(let variations) = content else { return }
-        if variations.axis == .width { result.append(variations) }
-        for variation in variations.cases { collect(variation.content, &result) }
     }
 }
