@@ -33,6 +33,10 @@ struct ReadNumber {
                 grouped = true
             }
         }
+        if let groups = Self.pointGroups(bytes, index), integer.count <= 3, integer.first != 0x30, !grouped {
+            integer += bytes[index..<groups].filter(\.isDigit)
+            index = groups
+        }
         var fraction: [UInt8] = []
         if byte(index) == 0x2E || byte(index) == 0x2C, byte(index + 1).isDigit {
             var end = index + 1
@@ -60,5 +64,20 @@ struct ReadNumber {
         let point = fraction.isEmpty ? "" : "."
         number = try? DecimalNumber(
             String(decoding: integer, as: UTF8.self) + point + String(decoding: fraction, as: UTF8.self))
+    }
+
+    /// The end of «.267» in «1.267,50», or of ",267" in "1,267.50": groups of three digits behind one mark, and a fraction
+    /// of one or two behind the other. Where only one mark stands it may be either, or part of a version.
+    private static func pointGroups(_ bytes: [UInt8], _ start: Int) -> Int? {
+        func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+        func digits(_ index: Int) -> Int { bytes.dropFirst(index).prefix(4).prefix(while: \.isDigit).count }
+        let mark = byte(start)
+        guard mark == 0x2E || mark == 0x2C else { return nil }
+        var index = start
+        while byte(index) == mark, digits(index + 1) == 3 { index += 4 }
+        let other: UInt8 = mark == 0x2E ? 0x2C : 0x2E
+        guard index > start, byte(index) == other, (1...2).contains(digits(index + 1)) else { return nil }
+        let next = index + 1 + digits(index + 1)
+        return (byte(next) == 0x2E || byte(next) == 0x2C) && byte(next + 1).isDigit ? nil : index
     }
 }

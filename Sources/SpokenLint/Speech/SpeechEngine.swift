@@ -45,8 +45,11 @@ final class SpeechEngine: Sendable {
         var result: [SpokenSpan] = []
         for span in found {
             let covering = readings.first { reading in
+                // The stop of «15 мая 2025 г.» may also end the sentence: then it stays.
                 reading.visible.lowerBound <= span.range.lowerBound
-                    && span.range.upperBound <= reading.visible.upperBound
+                    && (span.range.upperBound <= reading.visible.upperBound
+                        || span.range.upperBound == reading.visible.upperBound + 1
+                            && utf8[reading.visible.upperBound] == UInt8(ascii: "."))
             }
             guard let covering else {
                 result.append(span)

@@ -37,8 +37,19 @@ extension SpeechScanner {
             isNegative: true)
     }
 
-    /// `09:00`
+    /// `09:00`, and `09:00–23:00` as a range.
     private mutating func clock(_ start: Int) -> Int? {
+        guard let first = time(at: start) else { return nil }
+        if let second = dash(first.end), let last = time(at: second) {
+            // The context decides how it is said: only the normalizer knows it.
+            add(.dashRange, start..<last.end, nil)
+            return last.end
+        }
+        add(.clockTime, start..<first.end, spoken(.clock(first.time), at: start))
+        return first.end
+    }
+
+    private func time(at start: Int) -> (time: ClockTime, end: Int)? {
         var end = start
         while byte(end).isDigit, end - start < 3 { end += 1 }
         guard (1...2).contains(end - start), byte(end) == 0x3A, byte(end + 1).isDigit, byte(end + 2).isDigit,
@@ -46,38 +57,15 @@ extension SpeechScanner {
             let hour = Int(slice(start..<end)), let minute = Int(slice((end + 1)..<(end + 3))),
             let time = ClockTime(hour: hour, minute: minute)
         else { return nil }
-        add(.clockTime, start..<(end + 3), spoken(.clock(time), at: start))
-        return end + 3
+        return (time, end + 3)
     }
 
-    /// `31.12.2025`; a version such as 1.2.3 is none.
-    private mutating func date(_ start: Int) -> Int? {
-        var parts: [Int] = []
-        var end = start
-        for length in [1...2, 1...2, 4...4] {
-            if !parts.isEmpty {
-                guard byte(end) == 0x2E else { return nil }
-                end += 1
-            }
-            let from = end
-            while byte(end).isDigit, end - from < 5 { end += 1 }
-            guard length.contains(end - from), let value = Int(slice(from..<end)) else { return nil }
-            parts.append(value)
-        }
-        guard byte(end) != 0x2E || !byte(end + 1).isDigit,
-            let date = CalendarDate(year: parts[2], month: parts[1], day: parts[0])
-        else { return nil }
-        add(.numericDate, start..<end, spoken(.date(date), at: start))
-        return end
-    }
-
-    /// `12–18`
-    private mutating func range(_ from: Int, _ first: ReadNumber) -> Int? {
-        var index = first.end
+    /// The offset behind a hyphen or dash, with a space on both sides or on none; nil where none stands.
+    private func dash(_ index: Int) -> Int? {
+        var index = index
         let isSpaced = byte(index) == 0x20
         if isSpaced { index += 1 }
-        let isHyphen = byte(index) == 0x2D
-        if isHyphen, !isSpaced {
+        if byte(index) == 0x2D {
             index += 1
         } else if holds((0xE2, 0x80, 0x93), at: index) || holds((0xE2, 0x80, 0x94), at: index) {
             index += 3
@@ -85,7 +73,66 @@ extension SpeechScanner {
             return nil
         }
         if isSpaced, byte(index) == 0x20 { index += 1 }
-        guard byte(index).isDigit else { return nil }
+        return index
+    }
+
+    /// `31.12.2025`, `12/31/2025` and `2025-12-31`; a version such as 1.2.3 is none.
+    private mutating func date(_ start: Int) -> Int? {
+        guard let (parts, separator, end) = dateParts(start) else { return nil }
+        switch separator {
+        case UInt8(ascii: "."):
+            guard let date = CalendarDate(year: parts[2], month: parts[1], day: parts[0]) else { return nil }
+            add(.numericDate, start..<end, spoken(.date(date), at: start))
+        case UInt8(ascii: "/"):
+            // Which of the two is the month, the language knows, and with it the normalizer.
+            guard
+                CalendarDate(year: parts[2], month: parts[1], day: parts[0])
+                    ?? CalendarDate(year: parts[2], month: parts[0], day: parts[1]) != nil
+            else { return nil }
+            add(.numericDate, start..<end, nil)
+        default:
+            guard let date = CalendarDate(year: parts[0], month: parts[1], day: parts[2]) else { return nil }
+            add(.numericDate, start..<end, spoken(.date(date), at: start))
+        }
+        return end
+    }
+
+    private func dateParts(_ start: Int) -> (parts: [Int], separator: UInt8, end: Int)? {
+        var end = start
+        while byte(end).isDigit, end - start < 5 { end += 1 }
+        let separator = byte(end)
+        let lengths: [ClosedRange<Int>]
+        switch separator {
+        case UInt8(ascii: "."), UInt8(ascii: "/"): lengths = [1...2, 1...2, 4...4]
+        case UInt8(ascii: "-"): lengths = [4...4, 2...2, 2...2]
+        default: return nil
+        }
+        var parts: [Int] = []
+        end = start
+        for length in lengths {
+            if !parts.isEmpty {
+                guard byte(end) == separator else { return nil }
+                end += 1
+            }
+            let from = end
+            while byte(end).isDigit, end - from < 5 { end += 1 }
+            guard length.contains(end - from), let value = Int(slice(from..<end)) else { return nil }
+            parts.append(value)
+        }
+        // A path or a longer number goes on; so does a date with its time: 2025-12-31T10:00.
+        guard byte(end) != separator || !byte(end + 1).isDigit, separator == 0x2E || !byte(end).isLetter,
+            separator != 0x2F || byte(end) != 0x2F && byte(start - 1) != 0x2F
+        else { return nil }
+        return (parts, separator, end)
+    }
+
+    /// `12–18`
+    private mutating func range(_ from: Int, _ first: ReadNumber) -> Int? {
+        let isHyphen = byte(first.end) == 0x2D
+        // A hyphen between spaces lists or subtracts.
+        guard let index = dash(first.end), isHyphen || byte(first.end + 1) != 0x2D, byte(index).isDigit else {
+            return nil
+        }
         let second = ReadNumber(bytes, index)
         // 800-333-00-60 is a telephone number, 555-1234 may be one.
         guard let low = first.number, let high = second.number,

@@ -32,11 +32,14 @@ extension SpeechScanner {
         }
         switch match.meaning {
         case .unit(let unit):
-            let kind: SpokenSpan.Kind = slice(index..<matchEnd).contains("/") ? .perUnit : .unitAbbreviation
+            let kind: SpokenSpan.Kind =
+                slice(index..<matchEnd).contains("/") ? .perUnit : isSign(index, match) ? .symbol : .unitAbbreviation
             add(kind, from..<matchEnd, spoken(.measure(Measure(number, unit)), at: from))
         case .currency(let code):
             add(.currencySymbol, from..<matchEnd, spoken(.money(Money(number, code)), at: from))
-        case .minorUnit, .magnitude: add(.unitAbbreviation, from..<matchEnd, nil)
+        case .minorUnit, .magnitude:
+            // "4K" and "1080p" are sizes of pictures.
+            if index > end || match.length > 1 { add(.unitAbbreviation, from..<matchEnd, nil) }
         }
         return matchEnd
     }
@@ -51,26 +54,42 @@ extension SpeechScanner {
         guard let match = unitMatch(at: index),
             !isObject || !continues(index + match.length) || !isLetters(index, match)
         else { return end }
+        let matchEnd = index + match.length
+        if byte(matchEnd) == 0x2F, let per = unitMatch(at: matchEnd + 1), case .unit = per.meaning {
+            add(.perUnit, index..<(matchEnd + 1 + per.length), nil)
+            return matchEnd + 1 + per.length
+        }
         let kind: SpokenSpan.Kind
         switch match.meaning {
         // «%d с.» is seconds more often than the som of Kyrgyzstan.
         case .currency:
-            kind = slice(index..<(index + match.length)).utf8.count > 3 ? .currencySymbol : .unitAbbreviation
+            kind = match.length > 3 || isSign(index, match) ? .currencySymbol : .unitAbbreviation
         case .unit where byte(index) == 0x25: kind = .percentSign
-        default: kind = .unitAbbreviation
+        default: kind = isSign(index, match) ? .symbol : .unitAbbreviation
         }
         let length = kind == .percentSign && byte(index + 1) == 0x25 ? 2 : match.length
         add(kind, index..<(index + length), nil)
         return index + length
     }
 
-    /// `$5.99`
+    /// True for «₽», «★» and «°», false for «см» and «°C».
+    private func isSign(_ index: Int, _ match: SpellingTable.Match) -> Bool {
+        slice(index..<(index + match.length)).allSatisfy { !$0.isLetter }
+    }
+
+    /// `$5.99` and `$%@`
     mutating func currency(before index: Int) -> Int? {
         guard let match = unitMatch(at: index), case .currency(let code) = match.meaning, !isPattern(index) else {
             return nil
         }
         var start = index + match.length
         if byte(start) == 0x20 { start += 1 } else if isNoBreakSpace(start) { start += 2 }
+        if slice(index..<(index + match.length)).allSatisfy({ !$0.isLetter }),
+            text.placeholders.contains(where: { $0.isReal && $0.range.lowerBound == start })
+        {
+            add(.currencySymbol, index..<(index + match.length), nil)
+            return start
+        }
         guard byte(start).isDigit else { return nil }
         let read = ReadNumber(bytes, start)
         guard let number = read.number else { return nil }

@@ -49,14 +49,15 @@ struct SpeechScanner {
         switch byte {
         // Digits.
         case 0x30...0x39: true
-        // Signs before a number.
-        case 0x24, 0x2A, 0x2D: text.traits.contains(.digit)
+        // Signs before a number, or before a placeholder.
+        case 0x24: !text.traits.isDisjoint(with: [.digit, .percent])
+        case 0x2A, 0x2D: text.traits.contains(.digit)
         // I, V and X.
         case 0x49, 0x56, 0x58: text.traits.contains(.cyrillicOrGreek)
         // § and ½; Cyrillic capitals; №, ★ and old emoji; emoji.
         case 0xC2, 0xD0, 0xE2, 0xF0: true
         // The currency signs of other scripts stand before a number too.
-        default: byte > 0xC2 && text.traits.contains(.digit)
+        default: byte > 0xC2 && !text.traits.isDisjoint(with: [.digit, .percent])
         }
     }
 
@@ -73,7 +74,9 @@ struct SpeechScanner {
             return number(index + width, sign: index)
         }
         if current == 0x2A || isBullet(index) { return masked(index) }
-        if text.traits.contains(.digit), current == 0x24 || current >= 0xC2, let next = currency(before: index) {
+        if !text.traits.isDisjoint(with: [.digit, .percent]), current == 0x24 || current >= 0xC2,
+            let next = currency(before: index)
+        {
             return next
         }
         if current >= 0xC2 { return character(index) }
@@ -146,9 +149,12 @@ struct SpeechScanner {
         return slice(start..<index).unicodeScalars.first?.properties.isAlphabetic == true
     }
 
+    /// A word with digits in it, and the rest of a version: "v1.2.0".
     private func skipWord(_ index: Int) -> Int {
         var end = index
-        while byte(end).isDigit || byte(end).isLetter { end += 1 }
+        while byte(end).isDigit || byte(end).isLetter
+            || byte(end) == 0x2E && byte(end - 1).isDigit && byte(end + 1).isDigit
+        { end += 1 }
         return end
     }
 }
