@@ -21,10 +21,27 @@ struct StrayPercentRule: TextRule {
             let isStray = placeholder.kind == .stray
             // «% @» is an argument with a space in it, which another rule reports.
             guard isStray || (placeholder.isDoubtful && placeholder.conversion != UInt8(ascii: "@")) else { continue }
+            if let position = Self.position(text.string, placeholder.range.lowerBound) {
+                // Who writes a position means an argument: to double the sign would lose it.
+                findings.report(
+                    position.range, of: text,
+                    "'\(position.written)' in the format '\(Quoting.short(text.string))' has no conversion behind it; "
+                        + "write what the argument is, such as '\(position.written)@'")
+                continue
+            }
             let sign = placeholder.range.lowerBound..<(placeholder.range.lowerBound + 1)
             findings.report(
                 sign, of: text, "'%' in the format '\(Quoting.short(text.string))' starts no specifier; write '%%'",
                 replacement: "%%")
         }
+    }
+
+    /// `%1$` at an offset; nil where another thing stands.
+    private static func position(_ text: String, _ start: Int) -> (range: Range<Int>, written: String)? {
+        let rest = text.utf8.dropFirst(start + 1)
+        let digits = rest.prefix(while: \.isDigit).count
+        guard digits > 0, rest.dropFirst(digits).first == UInt8(ascii: "$") else { return nil }
+        let range = start..<(start + digits + 2)
+        return (range, String(decoding: text.utf8.dropFirst(start).prefix(range.count), as: UTF8.self))
     }
 }
