@@ -15,6 +15,9 @@ struct CheckCommand: AsyncParsableCommand {
               spokentext check menu.screen.json
               spokentext check . --baseline .spokentext-baseline.json --update-baseline
 
+            Folders that git ignores are passed over, and so are Pods, Carthage, DerivedData,
+            SourcePackages and node_modules, unless they are named.
+
             Exit status: 0 clean, 1 findings at or above --fail-on, 2 failure.
             """)
 
@@ -25,16 +28,18 @@ struct CheckCommand: AsyncParsableCommand {
             StandardOutput.write(RuleList.text)
             return
         }
+        // Taken before the files are read, so that nothing which changes meanwhile is missed.
+        var seen = options.watch ? FileChanges.snapshot(options.paths) : [:]
         var status = try await CheckRun(options).run()
-        if options.watch {
-            while true {
-                let before = FileChanges.snapshot(options.paths)
-                repeat {
-                    try await Task.sleep(nanoseconds: 500_000_000)
-                } while FileChanges.snapshot(options.paths) == before
-                StandardOutput.write("\n")
-                status = try await CheckRun(options).run()
-            }
+        while options.watch {
+            var now = seen
+            repeat {
+                try await Task.sleep(nanoseconds: 500_000_000)
+                now = FileChanges.snapshot(options.paths)
+            } while now == seen
+            seen = now
+            StandardOutput.write("\n")
+            status = try await CheckRun(options).run()
         }
         if status != 0 { throw ExitCode(status) }
     }

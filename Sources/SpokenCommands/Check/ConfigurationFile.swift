@@ -74,7 +74,7 @@ struct ConfigurationFile {
         case "exclude": excluded = try texts(value)
         case "sameInAllLanguages": configuration.sameInAllLanguages = try texts(value)
         case "rules": configuration.severities = try rules(value)
-        case "failOn": failOn = try severity(value)
+        case "failOn": failOn = try severity(value, or: "")
         case "overflow":
             for (key, value) in try mapping(value) {
                 if key.scalar?.string == "font" {
@@ -115,16 +115,16 @@ struct ConfigurationFile {
             switch try text(value) {
             case "off", "false", "no": result[name] = .off
             case "on", "true", "yes": result[name] = .on
-            default: result[name] = .severity(try severity(value))
+            default: result[name] = .severity(try severity(value, or: "off, on, "))
             }
         }
         return result
     }
 
-    private func severity(_ node: Node) throws(CommandFailure) -> Severity {
+    private func severity(_ node: Node, or others: String) throws(CommandFailure) -> Severity {
         let name = try text(node)
         guard let severity = Severity(rawValue: name) else {
-            throw failure(node, "'\(name)' is no severity; write off, on, info, warning or error")
+            throw failure(node, "'\(name)' is no severity; write \(others)info, warning or error")
         }
         return severity
     }
@@ -147,7 +147,10 @@ struct ConfigurationFile {
     }
 
     private func unknown(_ node: Node, _ name: String, _ names: [String]) -> CommandFailure {
-        let near = NearestName.nearest(to: name, in: names)
+        let near =
+            NearestName.nearest(to: name, in: names)
+            // `sourceLanguage` is more than `source` and means the same.
+            ?? names.first { !name.isEmpty && (name.hasPrefix($0) || $0.hasPrefix(name)) }
         let hint = near.map { "did you mean '\($0)'?" } ?? "known: " + names.joined(separator: ", ")
         return failure(node, "unknown key '\(name)'; \(hint)")
     }

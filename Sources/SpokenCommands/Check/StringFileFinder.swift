@@ -7,6 +7,11 @@ struct StringFileFinder {
     /// No app has a larger one: something else lies in its place, and is not read.
     private static let largestFile = 256 << 20
 
+    /// The code of others, and what is built of it: nobody mends findings there. Who names such a folder has it checked.
+    private static let foreignFolders: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
+    ]
+
     private let excluded: [GlobPattern]
     private var seenFolders = Set<[UInt64]>()
     private var seenFiles = Set<String>()
@@ -93,7 +98,7 @@ struct StringFileFinder {
                 continue
             }
             if status.kind == .folder {
-                guard !GitIgnore.isIgnored(path, isFolder: true, by: ignores),
+                guard !Self.foreignFolders.contains(name), !GitIgnore.isIgnored(path, isFolder: true, by: ignores),
                     !excluded.contains(where: { $0.matches(path) })
                 else { continue }
                 walk(path, ignores)

@@ -80,7 +80,9 @@ enum SARIFReport {
 
     private static func help(for rule: RuleDescription) -> String {
         guard !rule.example.isEmpty else { return rule.summary }
-        return "\(rule.rationale)\n\nReported:\n\(rule.example)\n\nMended:\n\(rule.repaired)"
+        // The mark in an example says where the finding is; readers of the report would take it for a part of the file.
+        let example = String(rule.example.filter { $0 != "1️⃣" && $0 != "2️⃣" })
+        return "\(rule.rationale)\n\nReported:\n\(example)\n\nMended:\n\(rule.repaired)"
     }
 
     private static func append(

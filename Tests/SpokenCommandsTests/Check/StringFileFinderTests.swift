@@ -13,15 +13,25 @@ struct StringFileFinderTests {
     @Test func foldersAreSearchedAndIgnoredFilesAreNot() throws {
         let folder = try TemporaryFolder()
         for name in [
-            "ru.lproj/A.strings", "A.xcstrings", "Pods/B.strings", "build/C.strings", "notes.txt", ".hidden/D.strings",
+            "ru.lproj/A.strings", "A.xcstrings", "Lib/B.strings", "build/C.strings", "notes.txt", ".hidden/D.strings",
         ] {
             try folder.write(name, "")
         }
         try folder.write(".gitignore", "# made\n/build/\n*.tmp\n")
-        #expect(names(folder) == ["A.xcstrings", "Pods/B.strings", "ru.lproj/A.strings"])
-        #expect(names(folder, excluded: ["Pods"]) == ["A.xcstrings", "ru.lproj/A.strings"])
+        #expect(names(folder) == ["A.xcstrings", "Lib/B.strings", "ru.lproj/A.strings"])
+        #expect(names(folder, excluded: ["Lib"]) == ["A.xcstrings", "ru.lproj/A.strings"])
         #expect(names(folder, ["App.xcodeproj/../**/A.strings"]).isEmpty)
         #expect(names(folder, ["*/A.strings"]) == ["ru.lproj/A.strings"])
+    }
+
+    @Test func codeOfOthersIsCheckedWhenItIsNamed() throws {
+        let folder = try TemporaryFolder()
+        for name in ["App/A.strings", "App/Pods/Lib/B.strings", "DerivedData/C.strings", "a/node_modules/D.strings"] {
+            try folder.write(name, "")
+        }
+        #expect(names(folder) == ["App/A.strings"])
+        #expect(names(folder, ["App/Pods"]) == ["App/Pods/Lib/B.strings"])
+        #expect(names(folder, ["DerivedData/C.strings"]) == ["DerivedData/C.strings"])
     }
 
     @Test func cyclesOfLinksEnd() throws {
