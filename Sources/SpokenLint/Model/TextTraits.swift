@@ -31,6 +31,8 @@ struct TextTraits: OptionSet, Sendable {
     static let element = TextTraits(rawValue: 1 << 19)
     /// The label of an element.
     static let label = TextTraits(rawValue: 1 << 20)
+    /// `?`, `!`, `:` or `;`.
+    static let sentenceMark = TextTraits(rawValue: 1 << 21)
     static let any = TextTraits(rawValue: 1 << 31)
     static let all = TextTraits(rawValue: .max)
 
@@ -79,6 +81,7 @@ struct TextTraits: OptionSet, Sendable {
         case 0x61...0x7A: [.latin, .lowercase]
         case 0x22, 0x27: .quote
         case 0x2D: .hyphen
+        case 0x21, 0x3A, 0x3B, 0x3F: .sentenceMark
         case 0x2E: .period
         case 0x5F: .underscore
         case 0x09, 0x0A, 0x0D: []

@@ -33,7 +33,8 @@ struct EndPunctuationRule: TextRule {
     /// The mark by its meaning: «？», «;» in Greek and «؟» are question marks.
     private static func mark(_ text: String) -> String? {
         // Most texts end with a letter of ASCII, which tells all.
-        if let last = text.utf8.last, last.isLetter || last.isDigit || last == 0x2E { return nil }
+        if let last = text.utf8.last, last.isLetter || last.isDigit { return nil }
+        if text.utf8.last == 0x2E { return text.utf8.suffix(3).elementsEqual("...".utf8) ? "…" : nil }
         guard let last = text.unicodeScalars.last(where: { !$0.properties.isWhitespace && $0 != "\u{200F}" }) else {
             return nil
         }
@@ -41,6 +42,7 @@ struct EndPunctuationRule: TextRule {
         case ":", "：": return ":"
         case "?", "？", "؟", ";", "\u{37E}", "՞", "።": return "?"
         case "!", "！", "՜": return "!"
+        case "…", "⋯": return "…"
         default: return nil
         }
     }
