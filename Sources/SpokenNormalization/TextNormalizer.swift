@@ -41,77 +41,25 @@ public struct TextNormalizer: Sendable {
 
     /// What should be said, with every place where it differs from the text.
     public func normalize(_ text: String) -> NormalizedText {
-        var buffer = UTF8Buffer(capacity: text.utf8.count + 64)
-        var spans: [NormalizedSpan] = []
-        var copy = text
-        copy.withUTF8 { run($0, to: &buffer) { spans.append($0) } }
-        return NormalizedText(visibleText: text, accessibleText: buffer.string, spans: spans)
+        spoken(text, reportsAll: false)
     }
 
     /// As `normalize`, with the spans of telephones and codes too that are said as they are written.
     func classified(_ text: String) -> NormalizedText {
-        var buffer = UTF8Buffer(capacity: text.utf8.count + 64)
-        var spans: [NormalizedSpan] = []
-        var copy = text
-        copy.withUTF8 { run($0, reportsAll: true, to: &buffer) { spans.append($0) } }
-        return NormalizedText(visibleText: text, accessibleText: buffer.string, spans: spans)
+        spoken(text, reportsAll: true)
     }
 
     /// Hot path: appends what should be said of UTF-8 bytes.
     package func append(_ bytes: UnsafeBufferPointer<UInt8>, to buffer: inout UTF8Buffer) {
-        run(bytes, to: &buffer) { _ in }
+        var pass = SpeechPass(wantsSpans: false)
+        run(bytes, &pass, to: &buffer)
     }
 
-    private func run(
-        _ bytes: UnsafeBufferPointer<UInt8>, reportsAll: Bool = false, to buffer: inout UTF8Buffer,
-        _ report: (NormalizedSpan) -> Void
-    ) {
-        guard let base = bytes.baseAddress else { return }
-        let classifier = Classifier(
-            text: TextView(base: base, end: bytes.count), bytes: bytes, vocabulary: vocabulary, numbers: numbers,
-            emoji: options.emoji)
-        let origin = buffer.count
-        if let words = classifier.loneSymbol() {
-            let start = buffer.count
-            buffer.append(words)
-            let spoken = Range(uncheckedBounds: (start - origin, buffer.count - origin))
-            return report(
-                NormalizedSpan(visible: 0..<bytes.count, spoken: spoken, semioticClass: .symbol, confidence: .guess))
-        }
-        var place = 0
-        var copied = 0
-        while place < bytes.count {
-            guard vocabulary.classes.stops[Int(bytes[place])] else {
-                place += 1
-                continue
-            }
-            switch classifier.classify(place) {
-            case .skip(let end):
-                place = max(end, place + 1)
-            case .reading(let reading) where reading.start < copied || classifier.isGlued(reading):
-                place = max(classifier.gluedEnd(reading), place + 1)
-            case .reading(let reading):
-                buffer.append(bytes: UnsafeBufferPointer(rebasing: bytes[copied..<reading.start]))
-                let start = buffer.count
-                reading.append(quantities, to: &buffer)
-                let spoken = Range(uncheckedBounds: (start - origin, buffer.count - origin))
-                let source = UnsafeBufferPointer(rebasing: bytes[reading.start..<reading.end])
-                let isSame = buffer.withBytes { $0[start...].elementsEqual(source) }
-                // A formatter that has no words for a value leaves the text as it is.
-                if reading.confidence < options.minimumConfidence || (spoken.isEmpty && reading.semioticClass != .emoji)
-                {
-                    buffer.truncate(to: start)
-                    buffer.append(bytes: source)
-                } else if !isSame || reportsAll {
-                    report(
-                        NormalizedSpan(
-                            visible: reading.start..<reading.end, spoken: spoken, semioticClass: reading.semioticClass,
-                            confidence: reading.confidence))
-                }
-                copied = reading.end
-                place = max(reading.end, place + 1)
-            }
-        }
-        buffer.append(bytes: UnsafeBufferPointer(rebasing: bytes[copied...]))
+    private func spoken(_ text: String, reportsAll: Bool) -> NormalizedText {
+        var buffer = UTF8Buffer(capacity: text.utf8.count + 64)
+        var pass = SpeechPass(wantsSpans: true, wantsUnchanged: reportsAll)
+        var copy = text
+        copy.withUTF8 { run($0, &pass, to: &buffer) }
+        return NormalizedText(visibleText: text, accessibleText: buffer.string, spans: pass.spans)
     }
 }

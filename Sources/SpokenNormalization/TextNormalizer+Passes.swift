@@ -1,0 +1,138 @@
+import SpokenFormatting
+import SpokenModel
+
+/// A text is read once. Only where what is said for a piece of it could make something new with what stands beside it
+/// («½» behind a dropped emoji, a second date in one run of digits) the spoken text is read again, until nothing changes
+/// any more: so the speech of a speech is that speech, whatever the text.
+extension TextNormalizer {
+    /// Texts that need more are no texts: they stay as they are.
+    private static let maximumRounds = 6
+
+    func run(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout SpeechPass, to buffer: inout UTF8Buffer) {
+        let origin = buffer.count
+        read(bytes, &pass, to: &buffer)
+        guard !pass.doubts.isEmpty else { return }
+        let doubts = pass.doubts
+        let isStable = buffer.withBytes { isSettled(UnsafeBufferPointer(rebasing: $0[origin...]), doubts) }
+        if !isStable { settle(bytes, &pass, from: origin, in: &buffer) }
+    }
+
+    /// Reads what is said again and again, until it stays.
+    private func settle(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout SpeechPass, from origin: Int, in buffer: inout UTF8Buffer
+    ) {
+        var spoken = buffer.withBytes { Array($0[origin...]) }
+        for _ in 0..<Self.maximumRounds {
+            var next = UTF8Buffer(capacity: spoken.count + 64)
+            var further = SpeechPass(wantsSpans: pass.wantsSpans)
+            spoken.withUnsafeBufferPointer { read($0, &further, to: &next) }
+            if next.withBytes({ $0.elementsEqual(spoken) }) {
+                buffer.truncate(to: origin)
+                spoken.withUnsafeBufferPointer { buffer.append(bytes: $0) }
+                return
+            }
+            if pass.wantsSpans { pass.spans = NormalizedSpan.joined(pass.spans, further.spans) }
+            spoken = next.withBytes { Array($0) }
+        }
+        buffer.truncate(to: origin)
+        pass.spans = []
+        speakLines(bytes, &pass, to: &buffer)
+    }
+
+    /// Of a text that finds no end its lines are spoken one by one, and a line that finds none stays as it is.
+    private func speakLines(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout SpeechPass, to buffer: inout UTF8Buffer
+    ) {
+        let origin = buffer.count
+        var start = 0
+        while let end = bytes[start...].firstIndex(of: 0x0A) {
+            var line = SpeechPass(wantsSpans: pass.wantsSpans, wantsUnchanged: pass.wantsUnchanged)
+            let spoken = buffer.count - origin
+            run(UnsafeBufferPointer(rebasing: bytes[start..<end]), &line, to: &buffer)
+            buffer.append(byte: 0x0A)
+            pass.spans += line.spans.map { $0.moved(visible: start, spoken: spoken) }
+            start = end + 1
+        }
+        let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+        guard start > 0 else { return buffer.append(bytes: rest) }
+        var line = SpeechPass(wantsSpans: pass.wantsSpans, wantsUnchanged: pass.wantsUnchanged)
+        let spoken = buffer.count - origin
+        run(rest, &line, to: &buffer)
+        pass.spans += line.spans.map { $0.moved(visible: start, spoken: spoken) }
+    }
+
+    /// Whether what is said stays when it is read again around the doubtful places.
+    private func isSettled(_ spoken: UnsafeBufferPointer<UInt8>, _ doubts: [Range<Int>]) -> Bool {
+        guard let base = spoken.baseAddress else { return true }
+        let classifier = Classifier(
+            text: TextView(base: base, end: spoken.count), bytes: spoken, vocabulary: vocabulary, numbers: numbers,
+            emoji: options.emoji)
+        if classifier.loneSymbol() != nil { return false }
+        var scratch = UTF8Buffer(capacity: 256)
+        var place = 0
+        for doubt in doubts where doubt.upperBound + Self.reach > place {
+            place = classifier.chunkStart(max(place, doubt.lowerBound - Self.reach))
+            let end = min(doubt.upperBound + Self.reach, spoken.count)
+            let isSame = classifier.scan(from: &place, to: end) { reading in
+                scratch.removeAll()
+                reading.append(quantities, to: &scratch)
+                return !isSaid(reading, scratch.count)
+                    || scratch.withBytes { $0.elementsEqual(spoken[reading.start..<reading.end]) }
+            }
+            if !isSame { return false }
+        }
+        return true
+    }
+
+    /// So many bytes to each side of a doubtful place are read again.
+    private static let reach = 160
+
+    /// Whether words of so many bytes for a reading are taken: a formatter that has none for a value leaves the text as
+    /// it is.
+    @inline(__always)
+    private func isSaid(_ reading: Reading, _ count: Int) -> Bool {
+        reading.confidence >= options.minimumConfidence && (count > 0 || reading.semioticClass == .emoji)
+    }
+
+    /// Reads a text once.
+    private func read(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout SpeechPass, to buffer: inout UTF8Buffer) {
+        guard let base = bytes.baseAddress else { return }
+        let classifier = Classifier(
+            text: TextView(base: base, end: bytes.count), bytes: bytes, vocabulary: vocabulary, numbers: numbers,
+            emoji: options.emoji)
+        let origin = buffer.count
+        if let words = classifier.loneSymbol() {
+            buffer.append(words)
+            let spoken = 0..<(buffer.count - origin)
+            pass.doubts.append(spoken)
+            pass.spans.append(
+                NormalizedSpan(visible: 0..<bytes.count, spoken: spoken, semioticClass: .symbol, confidence: .guess))
+            return
+        }
+        var place = 0
+        var copied = 0
+        _ = classifier.scan(from: &place, to: bytes.count) { reading in
+            buffer.append(bytes: UnsafeBufferPointer(rebasing: bytes[copied..<reading.start]))
+            copied = reading.end
+            let start = buffer.count
+            reading.append(quantities, to: &buffer)
+            let source = UnsafeBufferPointer(rebasing: bytes[reading.start..<reading.end])
+            guard isSaid(reading, buffer.count - start) else {
+                buffer.truncate(to: start)
+                buffer.append(bytes: source)
+                return true
+            }
+            let isSame = buffer.withBytes { $0[start...].elementsEqual(source) }
+            let spoken = Range(uncheckedBounds: (start - origin, buffer.count - origin))
+            if !isSame, classifier.isDoubtful(reading) { pass.doubts.append(spoken) }
+            if pass.wantsSpans, !isSame || pass.wantsUnchanged {
+                pass.spans.append(
+                    NormalizedSpan(
+                        visible: reading.start..<reading.end, spoken: spoken, semioticClass: reading.semioticClass,
+                        confidence: reading.confidence))
+            }
+            return true
+        }
+        buffer.append(bytes: UnsafeBufferPointer(rebasing: bytes[copied...]))
+    }
+}
