@@ -5,6 +5,8 @@ struct Fuzzer {
     let seconds: Double
     /// Real files that the target reads.
     let corpus: [[UInt8]]
+    /// So many findings end the run: one alone may hide its whole class.
+    var maximumFindings = 1
     /// A single input that takes more seconds of processor time is a finding.
     let slow = 2.0
 
@@ -14,24 +16,34 @@ struct Fuzzer {
         var mutator = Mutator(seed: seed, dictionary: target.dictionary)
         var corpus = target.seeds
         var seen = Set<Int>()
-        for input in corpus + [[]] { guard try check(input, &seen) != nil else { return false } }
+        var findings = 0
+        // Whether to go on behind an input.
+        func goesOn(_ isNew: Bool?) -> Bool {
+            if isNew == nil { findings += 1 }
+            return findings < maximumFindings
+        }
+        for input in corpus + [[]] { guard goesOn(try check(input, &seen)) else { return false } }
         // Real files that take a way of their own.
         for input in self.corpus {
-            guard let isNew = try check(input, &seen) else { return false }
-            if isNew, corpus.count < 2048 { corpus.append(input) }
+            let isNew = try check(input, &seen)
+            guard goesOn(isNew) else { return false }
+            if isNew == true, corpus.count < 2048 { corpus.append(input) }
         }
         let start = clockSeconds()
         var runs = 0
         while clockSeconds() - start < seconds {
             let input = mutator.mutated(corpus)
-            guard let isNew = try check(input, &seen) else { return false }
-            if isNew, input.count <= 8192 {
+            let isNew = try check(input, &seen)
+            guard goesOn(isNew) else { return false }
+            if isNew == true, input.count <= 8192 {
                 if corpus.count < 4096 { corpus.append(input) } else { corpus[mutator.below(corpus.count)] = input }
             }
             runs += 1
         }
-        print("\(target.name): \(runs) inputs, \(seen.count) ways, seed \(seed), no finding")
-        return true
+        print(
+            "\(target.name): \(runs) inputs, \(seen.count) ways, seed \(seed), "
+                + (findings == 0 ? "no finding" : "\(findings) findings"))
+        return findings == 0
     }
 
     /// Whether the input took a new way; nil for a finding.

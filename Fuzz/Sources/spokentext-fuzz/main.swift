@@ -1,4 +1,4 @@
-// swift run spokentext-fuzz TARGET|all [--seconds 60] [--seed 1] [--corpus DIR]
+// swift run spokentext-fuzz TARGET|all [--seconds 60] [--seed 1] [--corpus DIR] [--findings 1]
 // swift run spokentext-fuzz TARGET --input FILE     one input again
 
 import SpokenModel
@@ -26,12 +26,14 @@ var arguments = Array(CommandLine.arguments.dropFirst())
 }
 let seconds = option("--seconds").flatMap(Double.init) ?? 60
 let seed = option("--seed").flatMap(UInt64.init) ?? 1
+let maximumFindings = option("--findings").flatMap(Int.init) ?? 1
 let inputPath = option("--input")
 let corpusPath = option("--corpus")
 let wanted = targets.filter { arguments.first == "all" || arguments.contains($0.name) }
 guard !wanted.isEmpty else {
     print(
-        "usage: spokentext-fuzz all|\(targets.map(\.name).joined(separator: "|")) [--seconds 60] [--seed 1] [--corpus DIR]"
+        "usage: spokentext-fuzz all|\(targets.map(\.name).joined(separator: "|")) [--seconds 60] [--seed 1] [--corpus DIR] "
+            + "[--findings 1]"
     )
     exit(2)
 }
@@ -45,7 +47,9 @@ for target in wanted {
         print(try target.run(input))
     } else {
         let corpus = corpusPath.map { Corpus.inputs(below: $0, for: target) } ?? []
-        let isTargetClean = try Fuzzer(target: target, seed: seed, seconds: seconds, corpus: corpus).run()
+        let fuzzer = Fuzzer(
+            target: target, seed: seed, seconds: seconds, corpus: corpus, maximumFindings: maximumFindings)
+        let isTargetClean = try fuzzer.run()
         isClean = isTargetClean && isClean
     }
 }
