@@ -61,7 +61,9 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
         case .count(let number, let noun): appendCount(number, noun, to: &buffer)
         case .mixed(let measures):
             for (index, measure) in measures.enumerated() {
-                if index > 0 { buffer.append(words.mixedJoiner) }
+                // A word joins the last part alone: «3 horas, 45 minutos y 12 segundos».
+                let isWord = words.mixedJoiner.utf8CodeUnitCount > 1
+                if index > 0 { buffer.append(isWord && index + 1 < measures.count ? ", " : words.mixedJoiner) }
                 appendMeasure(measure, to: &buffer)
             }
         case .dimensions(let numbers, let unit):

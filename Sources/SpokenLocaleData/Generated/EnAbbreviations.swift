@@ -168,5 +168,13 @@ Elev.	Elev.	Elevation	any
 op.	op.	opus	number
 Hwy. (number)	Hwy.	Highway	number
 No. of	No. of	Number of	any
+para.	para.	paragraph	number
+paras.	paras.	paragraphs	number
+Para.	Para.	Paragraph	number
+wt.	wt.	weight	number
+Wt.	Wt.	Weight	number
+ht.	ht.	height	number
+Ht.	Ht.	Height	number
+fl.	fl.	floor	ordinal
 """#
 }

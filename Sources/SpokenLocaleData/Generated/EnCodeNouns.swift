@@ -31,5 +31,6 @@ parcel
 shipment
 membership
 registration
+card
 """#
 }

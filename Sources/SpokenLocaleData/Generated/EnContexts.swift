@@ -197,7 +197,7 @@ this	function
 its	function
 us	function|domain
 pass	function
-times	function
+times	function|repeated
 minus	function
 means	function
 across	function
@@ -585,8 +585,8 @@ skillet	head
 quarter	year
 q	year
 word	each
-hotel	head
-resort	head
+hotel	head|hotel
+resort	head|hotel
 restaurant	head
 review	head
 weekly	comparative
@@ -705,5 +705,12 @@ passengers	audience
 residents	audience
 Americans	audience
 form	hundreds
+hotels	hotel
+motel	hotel
+inn	hotel
+lodge	hotel
+time	repeated
+ceiling	head
+ceilings	head
 """#
 }

@@ -21,7 +21,7 @@ square-millimeter	mm²			square millimeter	square millimeters	per square millime
 square-centimeter	cm²	cm2		square centimeter	square centimeters	per square centimeter
 square-decimeter	dm²			square decimeter	square decimeters	per square decimeter
 square-meter	m²	sq m|sq. m.|m2		square meter	square meters	per square meter
-square-kilometer	km²	sq km|km2		square kilometer	square kilometers	per square kilometer
+square-kilometer	km²	sq km|km2|sq. km		square kilometer	square kilometers	per square kilometer
 hectare	ha			hectare	hectares	per hectare
 are	a			are	ares	per are
 acre	ac			acre	acres	per acre
@@ -38,8 +38,8 @@ cubic-centimeter	cm³	cm3		cubic centimeter	cubic centimeters	per cubic centimet
 cubic-decimeter	dm³			cubic decimeter	cubic decimeters	per cubic decimeter
 cubic-meter	m³	cu m|m3		cubic meter	cubic meters	per cubic meter
 cubic-kilometer	km³			cubic kilometer	cubic kilometers	per cubic kilometer
-teaspoon	tsp	tsp.|tsps		teaspoon	teaspoons	per teaspoon
-tablespoon	tbsp	tbsp.|Tbsp		tablespoon	tablespoons	per tablespoon
+teaspoon	tsp	tsp.|tsps|Tsp.		teaspoon	teaspoons	per teaspoon
+tablespoon	tbsp	tbsp.|Tbsp|Tbsp.		tablespoon	tablespoons	per tablespoon
 cup	c			cup	cups	per cup
 glass	glass			glass	glasses	per glass
 pinch	pinch			pinch	pinches	per pinch

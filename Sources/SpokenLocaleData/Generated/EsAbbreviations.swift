@@ -205,5 +205,12 @@ Rda.	Rda.	ronda	any
 Gta.	Gta.	glorieta	any
 Trav.	Trav.	travesía	any
 Bda.	Bda.	barriada	any
+prob.	prob.	probabilidad	number
+arts.	arts.	artículos	number
+Arts.	Arts.	Artículos	number
+R. D.	R. D.	Real Decreto	number
+R.D.	R.D.	Real Decreto	number
+sec.	sec.	sección	number
+Sec.	Sec.	Sección	number
 """#
 }

@@ -26,5 +26,6 @@ ticket
 socio
 serie
 ean
+tarjeta
 """#
 }

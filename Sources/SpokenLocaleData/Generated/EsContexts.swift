@@ -100,7 +100,7 @@ puerta	place
 sector	place
 bloque	place
 apto	place
-apartamento	place
+apartamento	place|hotel
 suite	place
 habitación	place|each
 unidad	place|each
@@ -177,7 +177,7 @@ como	function
 pero	function
 ni	function
 según	function
-cada	function
+cada	function|preposition
 ante	function
 bajo	function
 contra	function
@@ -369,5 +369,19 @@ pre	before
 post	before
 mande	message
 manda	message
+hotel	hotel
+hoteles	hotel
+hostal	hotel
+resort	hotel
+apartamentos	hotel
+veces	repeated
+vez	repeated
+finales	period
+fines	period
+principios	period
+comienzos	period
+mediados	period
+inicios	period
+albores	period
 """#
 }

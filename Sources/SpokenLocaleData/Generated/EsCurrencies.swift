@@ -82,5 +82,26 @@ KWD	KWD		3	masculine	dinar kuwaití	dinares kuwaitíes
 KWD/1000				masculine	fils	fils
 SAR	SAR		2	masculine	rial saudí	riales saudíes
 SAR/100				masculine	halala	halalas
+PEN	S/	S/.	2	masculine	sol	soles
+PEN/100				masculine	céntimo	céntimos
+CRC	₡		2	masculine	colón	colones
+CRC/100				masculine	céntimo	céntimos
+PYG	₲		0	masculine	guaraní	guaraníes
+DOP	RD$		2	masculine	peso dominicano	pesos dominicanos
+DOP/100				masculine	centavo	centavos
+NIO	C$		2	masculine	córdoba	córdobas
+NIO/100				masculine	centavo	centavos
+PAB	B/.		2	masculine	balboa	balboas
+PAB/100				masculine	centésimo	centésimos
+UYU	UYU		2	masculine	peso uruguayo	pesos uruguayos
+UYU/100				masculine	centésimo	centésimos
+GTQ	GTQ		2	masculine	quetzal	quetzales
+GTQ/100				masculine	centavo	centavos
+HNL	HNL		2	masculine	lempira	lempiras
+HNL/100				masculine	centavo	centavos
+BOB	BOB		2	masculine	boliviano	bolivianos
+BOB/100				masculine	centavo	centavos
+VES	VES		2	masculine	bolívar	bolívares
+VES/100				masculine	céntimo	céntimos
 """#
 }

@@ -138,5 +138,11 @@ key	abbreviation	nominative	genitive	dative	accusative	instrumental	prepositiona
 кал. дней	кал. дней	календарных дней						any
 кал. дня	кал. дня	календарных дня						any
 кал. день	кал. день	календарный день						any
+п. п.	п. п.	пункты	пунктов	пунктам	пункты	пунктами	пунктах	number	2
+п.п.	п.п.	пункты	пунктов	пунктам	пункты	пунктами	пунктах	number	2
+теч.	теч.	течение						number
+макс. (adjective)	макс.	максимальный						adjective
+мин. (adjective)	мин.	минимальный						adjective
+доп. (adjective)	доп.	дополнительный						adjective
 """#
 }

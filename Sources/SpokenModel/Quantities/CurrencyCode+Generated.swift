@@ -10,6 +10,7 @@ extension CurrencyCode {
     public static var BAM: CurrencyCode { CurrencyCode(index: 688) }
     public static var BGN: CurrencyCode { CurrencyCode(index: 845) }
     public static var BHD: CurrencyCode { CurrencyCode(index: 861) }
+    public static var BOB: CurrencyCode { CurrencyCode(index: 1041) }
     public static var BRL: CurrencyCode { CurrencyCode(index: 1129) }
     public static var BYN: CurrencyCode { CurrencyCode(index: 1313) }
     public static var CAD: CurrencyCode { CurrencyCode(index: 1355) }
@@ -17,14 +18,18 @@ extension CurrencyCode {
     public static var CLP: CurrencyCode { CurrencyCode(index: 1653) }
     public static var CNY: CurrencyCode { CurrencyCode(index: 1714) }
     public static var COP: CurrencyCode { CurrencyCode(index: 1731) }
+    public static var CRC: CurrencyCode { CurrencyCode(index: 1796) }
     public static var CUP: CurrencyCode { CurrencyCode(index: 1887) }
     public static var CZK: CurrencyCode { CurrencyCode(index: 2012) }
     public static var DKK: CurrencyCode { CurrencyCode(index: 2298) }
+    public static var DOP: CurrencyCode { CurrencyCode(index: 2407) }
     public static var EGP: CurrencyCode { CurrencyCode(index: 2875) }
     public static var EUR: CurrencyCode { CurrencyCode(index: 3241) }
     public static var GBP: CurrencyCode { CurrencyCode(index: 4097) }
     public static var GEL: CurrencyCode { CurrencyCode(index: 4171) }
+    public static var GTQ: CurrencyCode { CurrencyCode(index: 4566) }
     public static var HKD: CurrencyCode { CurrencyCode(index: 4995) }
+    public static var HNL: CurrencyCode { CurrencyCode(index: 5081) }
     public static var HUF: CurrencyCode { CurrencyCode(index: 5257) }
     public static var IDR: CurrencyCode { CurrencyCode(index: 5503) }
     public static var ILS: CurrencyCode { CurrencyCode(index: 5712) }
@@ -45,11 +50,15 @@ extension CurrencyCode {
     public static var MXN: CurrencyCode { CurrencyCode(index: 8723) }
     public static var MYR: CurrencyCode { CurrencyCode(index: 8753) }
     public static var NGN: CurrencyCode { CurrencyCode(index: 8957) }
+    public static var NIO: CurrencyCode { CurrencyCode(index: 9010) }
     public static var NOK: CurrencyCode { CurrencyCode(index: 9162) }
     public static var NZD: CurrencyCode { CurrencyCode(index: 9441) }
+    public static var PAB: CurrencyCode { CurrencyCode(index: 10141) }
+    public static var PEN: CurrencyCode { CurrencyCode(index: 10257) }
     public static var PHP: CurrencyCode { CurrencyCode(index: 10337) }
     public static var PKR: CurrencyCode { CurrencyCode(index: 10417) }
     public static var PLN: CurrencyCode { CurrencyCode(index: 10439) }
+    public static var PYG: CurrencyCode { CurrencyCode(index: 10770) }
     public static var QAR: CurrencyCode { CurrencyCode(index: 10833) }
     public static var RON: CurrencyCode { CurrencyCode(index: 11869) }
     public static var RSD: CurrencyCode { CurrencyCode(index: 11963) }
@@ -65,7 +74,9 @@ extension CurrencyCode {
     public static var TWD: CurrencyCode { CurrencyCode(index: 13419) }
     public static var UAH: CurrencyCode { CurrencyCode(index: 13527) }
     public static var USD: CurrencyCode { CurrencyCode(index: 13991) }
+    public static var UYU: CurrencyCode { CurrencyCode(index: 14164) }
     public static var UZS: CurrencyCode { CurrencyCode(index: 14188) }
+    public static var VES: CurrencyCode { CurrencyCode(index: 14318) }
     public static var VND: CurrencyCode { CurrencyCode(index: 14537) }
     public static var ZAR: CurrencyCode { CurrencyCode(index: 16917) }
 }

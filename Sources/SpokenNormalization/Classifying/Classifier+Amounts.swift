@@ -21,6 +21,8 @@ extension Classifier {
         }
         // Alone it is an inch, behind minutes a part of an angle.
         if match.meaning == .unit(.arcSecond), !isInAngle(place) { return (.unit(.inch), end) }
+        // «7 дн.»; a longer word has been written in its form.
+        if match.meaning == .unit(.day), text.has("дн", at: start), end - start <= 5 { return (match.meaning, end) }
         if case .unit(let unit) = match.meaning, unit == .year || unit == .day || unit == .century { return nil }
         return (match.meaning, end)
     }

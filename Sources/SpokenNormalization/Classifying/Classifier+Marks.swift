@@ -10,7 +10,7 @@ extension Classifier {
         let (value, count) = text.digits(start)
         let isOblique = vocabulary.notation == .russian && isObliqueCard(place)
         guard let words = vocabulary.symbols[isOblique ? "ends-in-oblique" : "ends-in"], count == 4,
-            end - place >= 2 * mark || mark == 1 && !isLatin && vocabulary.codeNouns[wordBefore(place)] != nil
+            end - place >= 2 * mark || isSingleMask(place, mark, start)
         else {
             // "• 5 kg": one mark begins a line of a list.
             if end - place == mark { return .skip(end) }
@@ -29,6 +29,16 @@ extension Classifier {
         return .reading(
             Reading(
                 start: place, end: start + 4, content: .sequence(parts).prefixed(words + " "), semioticClass: .code))
+    }
+
+    /// «Карта *1234», «Visa •1234»: one mark, where no line of a list can begin.
+    private func isSingleMask(_ place: Int, _ mark: Int, _ digits: Int) -> Bool {
+        let isCode = vocabulary.codeNouns[wordBefore(place)] != nil
+        if mark == 1, !isLatin, isCode { return true }
+        guard digits == place + mark, text.letterLength(digits + 4) == 0, spelling(digits + 4) == nil else {
+            return false
+        }
+        return isCode || mark > 1 && !wordBefore(place).isEmpty
     }
 
     /// «с карты •• 1234»: no sentence of its own can say what its number ends in.

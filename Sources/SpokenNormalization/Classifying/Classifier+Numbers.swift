@@ -9,6 +9,7 @@ extension Classifier {
         }
         // «отчёт_2024.pdf»
         if place > 0, text[place - 1] == 0x5F { return .skip(codeEnd(place)) }
+        if let reading = pace(place) { return .reading(reading) }
         if let decision = languageDigits(place) ?? classifyClock(place) ?? classifyDate(place) ?? phone(place) {
             return decision
         }

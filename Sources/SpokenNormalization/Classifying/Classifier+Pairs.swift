@@ -57,7 +57,9 @@ extension Classifier {
         guard let (lastQuantity, end, _) = quantity(last), case .measure(let measure) = lastQuantity else {
             return bareDimensions(values, start, last.end)
         }
-        if !isLatin, values.count == 2, !vocabulary.isExtent(measure.unit), let first = values.first {
+        if !isLatin, values.count == 2, let first = values.first,
+            !vocabulary.isExtent(measure.unit) || isRelay(first, last, measure.unit)
+        {
             return Reading(
                 start: start, end: end,
                 content: .joined([

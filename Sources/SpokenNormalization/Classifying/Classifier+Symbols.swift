@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// What begins with a sign or a symbol.
@@ -95,12 +96,33 @@ extension Classifier {
             text[before - 1] == 0x2E || text.isLetterBefore(before) || text[before - 2] == 0xC2
         else { return nil }
         let number = text.scanNumber(next, vocabulary.syntax)
-        guard number.fits, !number.isChain, !number.endsInOne, let (meaning, _) = spelling(number.end) else {
-            return nil
+        guard number.fits, !number.isChain else { return nil }
+        let meaning = spelling(number.end)?.meaning
+        if meaning == nil || isPieces(meaning) && !isPieces(meaningBefore(before)) {
+            // «25 г × 2», «25 г × 2 шт.»
+            guard meaning != nil || text.letterLength(text.skipSpaces(number.end)) == 0,
+                let word = vocabulary.symbols["ratio"], !number.isGrouped, text[number.end] != 0x2F,
+                text[number.end] != 0x3A
+            else { return nil }
+            return Reading(
+                start: place, end: place + 2, content: .words(word), semioticClass: .symbol, confidence: .likely)
         }
+        guard !number.endsInOne else { return nil }
         if case .unit(let unit) = meaning, vocabulary.isExtent(unit) { return nil }
         return Reading(
             start: place, end: place + 2, content: .words("по"), semioticClass: .symbol, confidence: .likely)
+    }
+
+    /// The unit of the amount that ends at a place.
+    private func meaningBefore(_ end: Int) -> SpellingTable.Meaning? {
+        let letters = text.wordStart(text[end - 1] == 0x2E ? end - 1 : end)
+        let digits = text.skipSpacesBack(letters)
+        return text.isDigit(digits - 1) ? spelling(digits)?.meaning : nil
+    }
+
+    private func isPieces(_ meaning: SpellingTable.Meaning?) -> Bool {
+        guard case .unit(let unit)? = meaning else { return false }
+        return vocabulary.isPiece(unit)
     }
 
     /// «от +2 до +6 °C»: where the next number brings the unit, the sign is said with both.

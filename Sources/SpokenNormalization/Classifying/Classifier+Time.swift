@@ -72,6 +72,7 @@ extension Classifier {
         return .reading(
             Reading(
                 start: place, end: isRussian ? yearNoun(end) : end,
-                content: .quantity(.date(date), isRussian ? dateCase(place) : .nominative), semioticClass: .date))
+                content: .quantity(.date(date), isRussian ? numericDateCase(place, end) : .nominative),
+                semioticClass: .date))
     }
 }

@@ -23,6 +23,9 @@ extension Classifier {
         guard end > 2, text[end - 1] == 0x2E else { return vocabulary.numberedNouns.contains(wordBefore(start)) }
         let word = text.wordStart(end - 1)
         guard word < end - 1 else { return false }
+        // «по 1 табл. 3 раза» counts.
+        let last = text.skipSpacesBack(word)
+        if text.isDigit(last - 1), spelling(last) != nil { return false }
         let entries = vocabulary.abbreviations[UInt16(text[word]) << 8 | UInt16(text[word + 1])] ?? []
         return entries.contains {
             $0.isDeclined && $0.place == .number && bytes[word..<end].elementsEqual($0.written)
@@ -67,7 +70,7 @@ extension Classifier {
     }
 
     /// The small letter of a Cyrillic capital, both as their two bytes.
-    private static func lowered(_ letter: UInt16) -> UInt16 {
+    static func lowered(_ letter: UInt16) -> UInt16 {
         switch letter {
         case 0xD090...0xD09F: letter + 0x20
         case 0xD0A0...0xD0AF: letter + 0xE0
@@ -100,11 +103,19 @@ extension Classifier {
                 guard text.isUpper(name), text.wordEnd(name) - name > 2, !isBehindNumber, skipped == 0 else { continue }
                 grammaticalCase = abbreviationCase(place)
             case .number:
-                guard text.isDigit(next) || !entry.isPlural && startsMark(next), !isBehindNumber else { continue }
+                guard
+                    text.isDigit(next) || !entry.isPlural && startsMark(next)
+                        || next > end && isRomanPart(entry, next), !isBehindNumber
+                else { continue }
                 grammaticalCase = isPart(of: entry.rank, place) ? .genitive : abbreviationCase(place)
             case .street:
                 guard !isBehindNumber, let found = streetCase(place, end, entry.form(.nominative)) else { continue }
                 grammaticalCase = found
+            case .adjective:
+                guard !isBehindNumber, let ending = shortAdjectiveEnding(place, end) else { continue }
+                return Reading(
+                    start: place, end: end, content: .words(entry.form(.nominative).dropLast(2) + ending),
+                    semioticClass: .abbreviation, confidence: .likely, isCapital: skipped > 0)
             case .closing, .word, .roman: continue
             case .address:
                 guard text.isDigit(next), isBehindHouse(place) else { continue }

@@ -74,7 +74,7 @@ extension Classifier {
         let isAirline =
             start - first == 3 && text.isUpper(first) && text.isUpper(first + 1)
             && latin.has(wordBefore(first), .hundreds)
-        guard latin.has(before, .hundreds) || isAirline, !isCounted(number.end) else { return nil }
+        guard isAirline || latin.has(before, .hundreds) && !isCounted(number.end) else { return nil }
         let value = Int(number.integer)
         if value > 1000 {
             return Reading(
@@ -95,19 +95,35 @@ extension Classifier {
         return !latin.has(noun, .function) && noun != "if" && noun != "for" && noun != "immediately" && noun != "now"
     }
 
+    /// "§ 16(a)", "section 16(a)"
+    private func isBehindSection(_ start: Int) -> Bool {
+        let end = text.skipSpacesBack(start)
+        if text.has("§", at: end - 2) { return true }
+        let word = text.wordStart(text[end - 1] == 0x2E ? end - 1 : end)
+        return ["section", "sections", "sec", "rule", "article"].contains(
+            text.lowered(word, text[end - 1] == 0x2E ? end - 1 : end))
+    }
+
     /// "401(k)", "501(c)(3)": the hundreds apart, in words the letters as capitals.
     func englishParagraph(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, number.integerDigits == 3, !number.isGrouped, !number.hasFraction, !number.isNegative,
+        let isSection = isBehindSection(start)
+        guard numbers == .words, number.integerDigits == 3 || isSection && number.integerDigits <= 4,
+            !number.isGrouped, !number.hasFraction, !number.isNegative, !number.hasLeadingZero,
             text[number.end] == 0x28, text[number.end + 2] == 0x29, text.wordEnd(number.end + 1) == number.end + 2,
             !text.isUpper(number.end + 1)
         else { return nil }
         let value = Int(number.integer)
-        guard value >= 100, value % 100 != 0 else { return nil }
+        let isSplit = (100...999).contains(value) && value % 100 != 0
+        guard isSplit || isSection else { return nil }
         var end = number.end + 3
-        var parts: [Reading.Content] = [
-            cardinal(value / 100), .words(value % 100 < 10 ? " oh " : " "), cardinal(value % 100),
-            .words(" " + word(number.end + 1, number.end + 2).uppercased()),
-        ]
+        let said: [Reading.Content] =
+            isSplit
+            ? [cardinal(value / 100), .words(value % 100 < 10 ? " oh " : " "), cardinal(value % 100)]
+            : [cardinal(value)]
+        var parts: [Reading.Content] =
+            said + [
+                .words(" " + word(number.end + 1, number.end + 2).uppercased())
+            ]
         let (second, count) = text.digits(end + 1)
         if text[end] == 0x28, count == 1, text[end + 2] == 0x29 {
             parts += [.words(" "), cardinal(second)]

@@ -193,7 +193,7 @@ extension Classifier {
             semioticClass: .date, confidence: .likely)
     }
 
-    private func isFollowedByNoun(_ end: Int) -> Bool {
+    func isFollowedByNoun(_ end: Int) -> Bool {
         let next = text.skipSpaces(end)
         return next > end && text.letterLength(next) > 0 && !latin.has(wordAfter(end).text, .function)
     }
@@ -230,59 +230,6 @@ extension Classifier {
         }
         return Reading(
             start: start, end: end, content: fraction.appending(" de"), semioticClass: .fraction, confidence: .likely)
-    }
-
-    // MARK: Two numbers and a slash that are no fraction
-
-    /// A reading that changes nothing, so that no other one is tried.
-    func kept(_ start: Int, _ end: Int) -> Reading {
-        Reading(start: start, end: end, content: .words(word(start, end)), semioticClass: .score, confidence: .guess)
-    }
-
-    /// Whether both numbers can be a day and a month.
-    func isDateLike(_ first: ScannedNumber, _ second: ScannedNumber) -> Bool {
-        !first.hasFraction && !second.hasFraction && first.integerDigits <= 2 && second.integerDigits <= 2
-            && isDate(Int(first.integer), Int(second.integer))
-    }
-
-    /// In Spanish the day comes first; in English both orders are written.
-    private func isDate(_ first: Int, _ second: Int) -> Bool {
-        let isDayFirst = (1...31).contains(first) && (1...12).contains(second)
-        return isDayFirst || vocabulary.notation == .english && (1...12).contains(first) && (1...31).contains(second)
-    }
-
-    /// "50/50", "60/40": shares of a hundred.
-    func shares(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words else { return nil }
-        return Reading(
-            start: start, end: second.end, content: .joined([cardinal(first), .words(" "), cardinal(second)]),
-            semioticClass: .score, confidence: .likely)
-    }
-
-    /// «24/48 h»: the hours that something takes.
-    func latinHoursPair(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
-        guard first.integer == 24, [48, 72].contains(second.integer), let (upper, end, _) = quantity(second),
-            case .measure(let measure) = upper, measure.unit == .hour
-        else { return nil }
-        return Reading(
-            start: start, end: end,
-            content: .quantity(.range(.measure(Measure(first.value, .hour)), upper), .accusative),
-            semioticClass: .measure, confidence: .likely)
-    }
-
-    /// "3/10 files": so many of so many.
-    func latinProgress(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
-        guard first.integer <= second.integer, second.integer > 4, !first.hasFraction, !second.hasFraction,
-            !first.isNegative, isCounted(second.end),
-            !latin.isUnitName(wordAfter(second.end).text) || latin.has(wordAfter(second.end).text, .counted),
-            spelling(second.end) == nil, !["partes", "parts"].contains(wordAfter(second.end).text)
-        else { return nil }
-        let parts: [Reading.Content] =
-            numbers == .digits
-            ? [.words(word(start, first.end) + separator("of") + word(second.start, second.end))]
-            : [cardinal(first), .words(separator("of")), latinCounting(second)]
-        return Reading(
-            start: start, end: second.end, content: .joined(parts), semioticClass: .score, confidence: .likely)
     }
 
     /// "¼ tsp.", «½ l»: a sign before a unit.

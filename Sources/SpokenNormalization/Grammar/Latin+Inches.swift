@@ -59,6 +59,23 @@ extension Classifier {
                 latinRangeCase(start)), semioticClass: .measure, confidence: .likely)
     }
 
+    /// "9' ceilings", "6' tall": in words the sign alone says nothing.
+    private func feet(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let end = number.end + 1
+        guard vocabulary.notation == .english, text.spaceLength(end) > 0, text[start - 1] != 0x27 else { return nil }
+        let noun = wordAfter(end).text
+        let isTall = latin.has(noun, .dimension)
+        // "6' tall fence"
+        let isPlural = isTall && !isFollowedByNoun(wordAfter(end).end)
+        guard isTall || latin.has(noun, .head), let foot = vocabulary.noun(.unit(.foot), isPlural: isPlural) else {
+            return nil
+        }
+        let value: Reading.Content =
+            numbers == .digits ? .words(word(start, number.end)) : cardinal(number)
+        return Reading(
+            start: start, end: end, content: value.appending(" " + foot), semioticClass: .measure, confidence: .likely)
+    }
+
     /// Whether a quotation mark stands in the words before.
     func isInQuotation(_ place: Int) -> Bool {
         var isOpen = false
@@ -102,7 +119,7 @@ extension Classifier {
         }
         let length = text[next] == 0x78 ? 1 : text.has("×", at: next) ? 2 : 0
         let second = text.skipSpaces(next + length)
-        guard length > 0, text.isDigit(second) else { return nil }
+        guard length > 0, text.isDigit(second) else { return feet(number, from: start) }
         let width = text.scanNumber(second, vocabulary.syntax)
         guard width.fits, !width.isChain, text[width.end] == 0x27, text.letterLength(width.end + 1) == 0,
             !text.isDigit(width.end + 1)

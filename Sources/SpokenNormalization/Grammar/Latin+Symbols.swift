@@ -36,6 +36,26 @@ extension Classifier {
                 semioticClass: .measure, confidence: .likely))
     }
 
+    /// «Hotel 4*», "4* hotel"
+    func latinStarred(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let end = number.end + 1
+        guard text[number.end] == 0x2A, (1...5).contains(number.integer), number.integerDigits == 1,
+            !number.isNegative, text.letterLength(end) == 0, !text.isDigit(end), text[end] != 0x2A
+        else { return nil }
+        if latin.has(wordBefore(start), .hotel) {
+            return Reading(
+                start: start, end: end, content: .quantity(.measure(Measure(number.value, .star)), .nominative),
+                semioticClass: .measure, confidence: .likely)
+        }
+        guard vocabulary.notation == .english, latin.has(loweredAfter(end), .hotel),
+            let star = vocabulary.noun(.unit(.star), isPlural: false)
+        else { return nil }
+        let count: Reading.Content = numbers == .digits ? .words(word(start, number.end)) : cardinal(number)
+        return Reading(
+            start: start, end: end, content: count.appending("-" + star), semioticClass: .compound,
+            confidence: .likely)
+    }
+
     // MARK: Money
 
     /// "$5m", "¥30b": one letter at the amount, which behind the sign of a currency is no unit.
@@ -52,8 +72,10 @@ extension Classifier {
 
     /// "US$5", "USD 20", «MX$100»: a currency in letters before its amount.
     func latinPrefixedMoney(_ place: Int, _ end: Int) -> Reading? {
-        guard end - place <= 3, end - place > 1 || text[end] == 0x24, text.isUpper(place),
-            text[end] == 0x24 || text.isDigit(text.skipSpaces(end))
+        // «S/ 25», «B/. 5»
+        let isBarred = vocabulary.notation == .spanish && end - place == 1 && text[end] == 0x2F
+        guard end - place <= 3, end - place > 1 || text[end] == 0x24 || isBarred, text.isUpper(place),
+            text[end] == 0x24 || isBarred || text.isDigit(text.skipSpaces(end))
         else { return nil }
         // "TRY 3 FREE", "GEL 5 ml": words and names too, unless the amount is one of money.
         if text[end] != 0x24, ["TRY", "GEL", "COP", "CAD", "SAR"].contains(word(place, end)),

@@ -24,6 +24,11 @@ extension Classifier {
             return length <= 2 && latinRefusesMagnitude(start, end, isApart: isApart)
         case .unit(let unit):
             if unit == .time || unit == .century { return true }
+            // «4 por 100 metros»
+            if unit == .percent, text[end - 1] == 0x30 {
+                let noun = wordAfter(end).text
+                return isBeforeWord && (latin.isUnitName(noun) || spelling(end) != nil)
+            }
             if unit == .year || unit == .day { return length < 2 || !["yr", "yrs", "yr."].contains(word(start, end)) }
             if length == 1, text.letterLength(start) > 0 {
                 return latinRefusesLetter(text[start], start, end, isApart: isApart, isBeforeWord: isBeforeWord)
@@ -191,6 +196,7 @@ extension Classifier {
         let isDimension = text[sign - 1] == 0x78 && !text.isLetterBefore(sign - 1) || text.has("×", at: sign - 2)
         if text[end - 1] == 0x2E {
             return isDimension || isApart && text.letterLength(next) > 0 && !text.isUpper(next) || !isApart
+                || isDecimal(before: start)
         }
         if next == end { return !text.isDigit(end) && text[end] != 0x2D }
         if !isApart { return true }

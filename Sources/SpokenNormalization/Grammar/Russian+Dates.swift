@@ -21,6 +21,24 @@ extension Classifier {
         return vocabulary.governors[before] == nil ? .genitive : .accusative
     }
 
+    /// «05.08.2008» and nothing else, «Дата рождения: 05.08.2008»: a day by its name, which has the form of the
+    /// accusative.
+    func numericDateCase(_ place: Int, _ end: Int) -> GrammaticalCase {
+        let before = text.skipSpacesBack(place)
+        if before == 0 || text[before - 1] == 0x0A {
+            return text.isLineEnd(yearNoun(end)) ? .accusative : dateCase(place)
+        }
+        guard text[before - 1] == 0x3A else { return dateCase(place) }
+        var word = before - 1
+        for _ in 0..<3 {
+            let end = word
+            word = text.wordStart(end)
+            if text.lowered(word, end) == "дата" { return .accusative }
+            word = text.skipSpacesBack(word)
+        }
+        return dateCase(place)
+    }
+
     /// «21 марта», «21 марта 2025 г.», «31 дек.».
     func dayAndMonth(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard isDay(number), let (month, monthEnd) = monthName(number.end) else { return nil }
@@ -80,7 +98,7 @@ extension Classifier {
         return noun == "года" ? end : nil
     }
 
-    private func isDay(_ number: ScannedNumber) -> Bool {
+    func isDay(_ number: ScannedNumber) -> Bool {
         (1...31).contains(number.integer) && number.integerDigits <= 2 && !number.hasFraction && !number.isNegative
     }
 

@@ -92,7 +92,10 @@ extension Classifier {
         let place = text.skipSpaces(number.end)
         guard (1...6).contains(number.integer), !number.hasFraction, !number.isNegative, text.has("р", at: place)
         else { return nil }
-        let mark = text[place + 2] == 0x2E ? place + 3 : place + 2
+        let isWritten = text.has("раз", at: place)
+        let mark = isWritten ? text.wordEnd(place) : text[place + 2] == 0x2E ? place + 3 : place + 2
+        // «3 раза/день»; «3 раза в день» is said so already.
+        if isWritten, text[mark] != 0x2F || mark - place > 8 { return nil }
         var end = mark
         var words = number.endsInFew ? " раза" : " раз"
         if text[mark] == 0x2F, let (unit, last) = perSpelling(mark + 1), unit == .day || unit == .week,
@@ -120,8 +123,10 @@ extension Classifier {
         let length = text.wordEnd(place) - place
         guard place > suffixEnd, (4...6).contains(length), let (meaning, end) = spelling(suffixEnd),
             case .unit(let unit) = meaning, end - place <= length + 1, text.letterLength(end) == 0,
-            let grammaticalCase = ordinalCase(before: place, isPlural: false),
-            let noun = vocabulary.singular(unit, grammaticalCase), let gender = vocabulary.gender(of: meaning)
+            let gender = vocabulary.gender(of: meaning),
+            let grammaticalCase = feminineCase(number, from: start, gender, word(number.end + 1, suffixEnd))
+                ?? ordinalCase(before: place, isPlural: false),
+            let noun = vocabulary.singular(unit, grammaticalCase)
         else { return nil }
         let ordinal: Reading.Content =
             numbers == .digits
@@ -129,6 +134,19 @@ extension Classifier {
         return Reading(
             start: start, end: end, content: ordinal.appending(" " + noun), semioticClass: .ordinal, confidence: .likely
         )
+    }
+
+    /// «на 87-й мин.»: of a feminine noun «-й» is no nominative.
+    private func feminineCase(
+        _ number: ScannedNumber, from start: Int, _ gender: GrammaticalGender, _ suffix: String
+    ) -> GrammaticalCase? {
+        guard gender == .feminine, ["й", "ой", "ей"].contains(suffix) else { return nil }
+        if wordBefore(start) == "по" { return .dative }
+        switch governedCase(before: start, of: number) {
+        case .accusative: return .prepositional
+        case .nominative: return .genitive
+        case let governed: return governed
+        }
     }
 
     /// «во 2 кв. 2024 г.»: a quarter, no flat.

@@ -159,6 +159,7 @@ extension Classifier {
             let point = vocabulary.symbols["point"], let minor = DecimalNumber(exactly: number.fraction),
             let major = DecimalNumber(exactly: number.integer), !number.isNegative
         {
+            if let range = numberedRange(number, from: start, point) { return range }
             return Reading(
                 start: start, end: number.end,
                 content: .sequence([.cardinal(major), .cardinal(minor)], separator: " \(point) "), semioticClass: .code)
@@ -204,9 +205,12 @@ extension Classifier {
         // «1/2 финала» is a stage, not a half.
         let isStage = wordAfter(end).text.hasPrefix("финал")
         let named = upper == 1 && !isStage ? vocabulary.partName(lower, governed) : nil
-        if let (meaning, unitEnd) = spelling(end), let unit = vocabulary.genitive(of: meaning) {
+        let glass = partOfGlass(end)
+        if let (meaning, unitEnd) = glass ?? spelling(end), let unit = vocabulary.genitive(of: meaning) {
             amount = numbers == .digits ? .words(digits) : named.map { .words($0) } ?? amount
-            return Reading(start: start, end: unitEnd, content: amount.appending(" " + unit), semioticClass: .fraction)
+            return Reading(
+                start: start, end: unitEnd, content: amount.appending(" " + unit), semioticClass: .fraction,
+                confidence: glass == nil ? .certain : .guess)
         }
         guard numbers == .words, let named else { return nil }
         let noun = loweredAfter(end)

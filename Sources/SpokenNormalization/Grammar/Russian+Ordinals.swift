@@ -105,11 +105,10 @@ extension Classifier {
                 return Reading(
                     start: start, end: end, content: .words(persons), semioticClass: .cardinal, confidence: .likely)
             }
-            guard vocabulary.governors[before] == .governs(.genitive) else { return nil }
             grammaticalCase = .genitive
         case _ where isSmall && !noun.isEmpty && ["х", "ёх", "ех"].contains(suffix):
-            // «3-х комнатная» is one word.
-            if noun.utf8.count > 8, RussianDeclension.adjective(noun)?.number == .singular {
+            // «3-х комнатная» is one word; «из 2-х частей» has a noun.
+            if noun.utf8.count > 8, RussianDeclension.adjective(noun)?.number == .singular, !noun.hasSuffix("ей") {
                 return Reading(
                     start: start, end: text.skipSpaces(end), content: .compound(number.integer),
                     semioticClass: .compound,

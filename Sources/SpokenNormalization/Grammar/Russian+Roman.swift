@@ -6,7 +6,8 @@ extension Classifier {
     func russianRoman(_ place: Int) -> Reading? {
         guard let (value, end) = RomanNumeral.scan(text, place) else { return nil }
         return romanPair(place, value, end) ?? regnal(place, value, end) ?? romanBeforeNoun(place, value, end)
-            ?? romanBehindNoun(place, value, end) ?? loneRoman(place, value, end)
+            ?? romanBehindNoun(place, value, end) ?? romanBehindAbbreviation(place, value, end)
+            ?? loneRoman(place, value, end)
     }
 
     /// «XIX» and nothing else.
@@ -153,6 +154,35 @@ extension Classifier {
         let governed = governedCase(before: nounStart, of: value)
         return ordinal(place, end, value, forms.gender, .singular, forms.grammaticalCase(governed: governed))
     }
+
+    /// «гл. III», «в разд. II»
+    private func romanBehindAbbreviation(_ place: Int, _ value: UInt64, _ end: Int) -> Reading? {
+        let stop = text.skipSpacesBack(place)
+        guard stop < place, text[stop - 1] == 0x2E, text.dashLength(end) == 0 else { return nil }
+        let start = text.wordStart(stop - 1)
+        let written = UInt16(text[start]) << 8 | UInt16(text[start + 1])
+        for entry in (vocabulary.abbreviations[written] ?? []) + (vocabulary.abbreviations[Self.lowered(written)] ?? [])
+        where text.lowered(start, stop).utf8.elementsEqual(entry.written) && isRomanPart(entry, place) {
+            let grammaticalCase = isPart(of: entry.rank, start) ? GrammaticalCase.genitive : abbreviationCase(start)
+            let noun = entry.form(.nominative)
+            let gender =
+                vocabulary.ordinalNouns[noun]?.gender
+                ?? (noun.hasSuffix("ь") ? .feminine : RussianDeclension.gender(noun))
+            return ordinal(place, end, value, gender, .singular, grammaticalCase)
+        }
+        return nil
+    }
+
+    /// Whether a Roman numeral follows an abbreviation for what is numbered so: no flats and houses.
+    func isRomanPart(_ entry: Vocabulary.Abbreviation, _ place: Int) -> Bool {
+        guard entry.place == .number, entry.isDeclined, !entry.isPlural, text[place] < 0x80,
+            entry.rank > 0 || Self.romanParts.contains(entry.form(.nominative)),
+            let (_, end) = RomanNumeral.scan(text, place)
+        else { return false }
+        return text.dashLength(end) == 0 && text[end] != 0x27
+    }
+
+    private static let romanParts: Set<String> = ["том", "книга", "выпуск", "приложение", "таблица", "рисунок"]
 
     private func governedCase(before place: Int, of value: UInt64) -> GrammaticalCase {
         var number = ScannedNumber(start: place, end: place)

@@ -29,8 +29,12 @@ extension Classifier {
 
     /// «п. 3 ст. 12»: whether the numbered thing before a place is a part of what has this rank.
     func isPart(of rank: Int, _ place: Int) -> Bool {
-        guard rank > 0, let number = numberBefore(place) else { return false }
-        let end = text.skipSpacesBack(number.start)
+        guard rank > 0 else { return false }
+        let last = text.skipSpacesBack(place)
+        let numeral = text.wordStart(last)
+        let isRoman = numeral < last && RomanNumeral.scan(text, numeral)?.end == last
+        guard let number = isRoman ? numeral : numberBefore(place)?.start else { return false }
+        let end = text.skipSpacesBack(number)
         let isAbbreviated = text[end - 1] == 0x2E
         let start = text.wordStart(isAbbreviated ? end - 1 : end)
         guard start < end else { return false }

@@ -13,7 +13,12 @@ extension Classifier {
             return reading
         }
         if let reading = russianYear(number, from: start) ?? dayAndMonth(number, from: start)
-            ?? firstDay(number, from: start) ?? partOfUnit(number, from: start) ?? mixedFraction(number, from: start)
+            ?? firstDay(number, from: start) ?? partedDay(number, from: start)
+        {
+            return reading
+        }
+        if let reading = bracketed(number, from: start) ?? partOfUnit(number, from: start) ?? mixedFraction(
+            number, from: start)
             ?? temperatureRange(number, from: start)
             ?? arabicCentury(number, from: start) ?? yearsAgo(number, from: start)
             ?? ordinalByNoun(number, from: start)

@@ -59,6 +59,7 @@ extension Classifier {
         let end = number.end + (text[number.end] == 0x27 ? 1 : 3)
         // «2 h 15'»
         let before = text.skipSpacesBack(start)
+        if let minute = minuteOfPlay(number, from: start, end) { return minute }
         let isBehindHours = text[before - 1] == 0x68 && text.isDigit(text.skipSpacesBack(before - 1) - 1)
         guard text.has(" de ", at: end) || isBehindHours else {
             let isFeet = text.isDigit(text.skipSpaces(end)) || [0x78, 0xC3].contains(text[text.skipSpaces(end)])
@@ -67,6 +68,22 @@ extension Classifier {
         return Reading(
             start: start, end: end, content: .quantity(.measure(Measure(number.value, .minute)), .nominative),
             semioticClass: .measure, confidence: .likely)
+    }
+
+    /// «en el 75'», «minuto 75'»: the minute of a match.
+    private func minuteOfPlay(_ number: ScannedNumber, from start: Int, _ end: Int) -> Reading? {
+        let before = wordBefore(start)
+        let isNamed = before == "minuto"
+        guard isNamed || ["el", "al", "del"].contains(before), (1...130).contains(number.integer),
+            text.letterLength(end) == 0, !text.isDigit(text.skipSpaces(end)), text[end] != 0x27,
+            isNamed || !isNoun(text.skipSpaces(end), text.wordEnd(text.skipSpaces(end))),
+            let name = vocabulary.noun(.unit(.minute), isPlural: false)
+        else { return nil }
+        let value: Reading.Content =
+            numbers == .digits ? .words(word(number.start, number.end)) : cardinal(number)
+        return Reading(
+            start: start, end: end, content: isNamed ? value : value.prefixed(name + " "), semioticClass: .time,
+            confidence: .likely)
     }
 
     /// «los '80»: the mark for the century is not said.

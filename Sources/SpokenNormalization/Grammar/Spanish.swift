@@ -103,6 +103,8 @@ extension Classifier {
         let next = text.skipSpaces(number.end)
         let end = text.wordEnd(next)
         let noun = word(next, end)
+        // «3 veces/día»
+        if text[end] == 0x2F { return nil }
         // «1 o 2»: only what has a form of one before its noun needs the noun.
         return Reading(
             start: start, end: end,

@@ -81,6 +81,12 @@ struct LatinWords: Sendable {
         case dated
         /// "6/8 glasses": units that are counted one by one.
         case counted
+        /// «a finales del XIX»: what a century has.
+        case period
+        /// "Hotel 4*"
+        case hotel
+        /// "3 times/day": what happens so often in a time.
+        case repeated
         /// "people": a plural without its ending.
         case plural
     }

@@ -38,6 +38,8 @@ final class Vocabulary: Sendable {
             case word
             /// Before a Roman numeral: «s. XX».
             case roman
+            /// Before the noun that it agrees with: «макс. вес».
+            case adjective
             /// Behind a time: «12:00 мск».
             case clock
         }
@@ -220,6 +222,9 @@ final class Vocabulary: Sendable {
         ["length", "graphics", "angle"].contains(word(.unit(unit), "category"))
     }
 
+    /// «штука», «упаковка»: what is counted rather than measured.
+    func isPiece(_ unit: MeasureUnit) -> Bool { word(.unit(unit), "category") == "pieces" }
+
     /// «в сутки», «за килограмм».
     func per(_ unit: MeasureUnit) -> String? { word(.unit(unit), "per") }
 
@@ -228,13 +233,27 @@ final class Vocabulary: Sendable {
         word(meaning, isPlural ? "plural-nominative" : "nominative")
     }
 
+    /// The noun of a unit or a currency behind a number: «рубля», «рублей», «рублями».
+    func noun(
+        _ meaning: SpellingTable.Meaning, of number: ScannedNumber, _ grammaticalCase: GrammaticalCase
+    ) -> String? {
+        if number.hasFraction { return word(meaning, GrammaticalCase.genitive.rawValue) }
+        if number.endsInOne { return word(meaning, grammaticalCase.rawValue) }
+        guard grammaticalCase == .nominative || grammaticalCase == .accusative else {
+            return word(meaning, "plural-" + grammaticalCase.rawValue)
+        }
+        if number.endsInFew { return word(meaning, GrammaticalCase.genitive.rawValue) }
+        return word(meaning, "counting") ?? word(meaning, "plural-" + GrammaticalCase.genitive.rawValue)
+    }
+
     private func word(_ meaning: SpellingTable.Meaning, _ column: String) -> String? {
         let table: LocaleTable?
         let key: String
         switch meaning {
         case .unit(let unit): (table, key) = (units, unit.identifier)
         case .currency(let code): (table, key) = (currencies, code.description)
-        case .minorUnit, .magnitude: return nil
+        case .minorUnit(let code): (table, key) = (currencies, "\(code.description)/100")
+        case .magnitude: return nil
         }
         guard let table, let row = table.row(key) else { return nil }
         let word = table.word(row, column).string

@@ -1,0 +1,142 @@
+import SpokenModel
+
+/// Roman numerals, as English and Spanish write them.
+extension Classifier {
+    /// "Chapter IV", "Henry VIII", «siglo XXI», «II Guerra Mundial»
+    func latinRoman(_ place: Int, _ end: Int) -> Reading? {
+        guard end - place <= 8, let (value, last) = RomanNumeral.scan(text, place), last == end else { return nil }
+        let next = text[end]
+        // «tomo III 500»: two numbers would become one.
+        if numbers == .digits, text.isDigit(text.skipSpaces(end)) { return nil }
+        if let reading = romanRange(value, place, end) { return reading }
+        guard next != 0x2D, next != 0x26, next != 0x2F, text[place - 1] != 0x2D, text[place - 1] != 0x2F,
+            next != 0x27 || text[end + 1] == 0x73 && vocabulary.notation == .english,
+            next != 0x2E || text.isLineEnd(end + 1) || end - place > 1 && text.isSentenceEnd(end + 1),
+            text.skipSpacesBack(place) < place || vocabulary.notation == .spanish
+        else { return nil }
+        var before = nounBefore(place)
+        let isLetter = end - place == 1
+        // «siglos XIX y XX»: the second numeral shares the noun of the first.
+        if ["y", "e", "a", "al", "and", "to", "o", "or", "of", "de"].contains(before) {
+            let joint = wordStartBefore(place)
+            let first = wordStartBefore(joint)
+            if first < joint, let (_, last) = RomanNumeral.scan(text, first), last < joint, text.isUpper(first) {
+                before = nounBefore(first)
+                guard latin.has(before, .numbered) else { return nil }
+            }
+        }
+        if !before.isEmpty, latin.has(before, .numbered) {
+            // "Type I", "Part I am": the letter I is a word too.
+            if isLetter, text[place] == 0x49, vocabulary.notation == .english, !isAtClause(end), next != 0x3A,
+                !text.isUpper(text.skipSpaces(end))
+            {
+                return nil
+            }
+            if isLetter, text[place] == 0x4C || text[place] == 0x58 && vocabulary.notation == .english { return nil }
+            return Reading(
+                start: place, end: end, content: romanNumber(value, behind: before), semioticClass: .ordinal,
+                confidence: .likely)
+        }
+        if !before.isEmpty, text.isUpper(wordStartBefore(place)) {
+            let isFeminine = latin.has(before, .regnalFeminine)
+            if isFeminine || latin.has(before, .regnal) {
+                guard !isLetter || text[place] != 0x4C, !(isLetter && text[place] == 0x49 && isVerbAhead(end)) else {
+                    return nil
+                }
+                return Reading(
+                    start: place, end: end, content: regnalNumber(value, isFeminine: isFeminine),
+                    semioticClass: .ordinal, confidence: .likely)
+            }
+        }
+        guard vocabulary.notation == .spanish else { return nil }
+        return eventNumber(value, place, end) ?? spanishCentury(value, place, end)
+    }
+
+    /// «en el XVII», «a finales del XIX»: a century whose noun is left out. From the eleventh on it is a cardinal.
+    private func spanishCentury(_ value: UInt64, _ place: Int, _ end: Int) -> Reading? {
+        guard (11...21).contains(value), end - place > 1 else { return nil }
+        let article = wordBefore(place)
+        let start = wordStartBefore(place)
+        let before = wordBefore(start)
+        let isTime: Bool
+        switch article {
+        case "el": isTime = ["en", "durante", "hasta", "desde", "y", "entre", "por"].contains(before)
+        case "del": isTime = latin.has(before, .period)
+        default: return nil
+        }
+        // «en el XX Congreso»: what follows is numbered.
+        let next = text.skipSpaces(end)
+        let noun = wordAfter(end).text
+        guard isTime, next == end || text.letterLength(next) == 0 || latin.has(noun, .function), !text.isDigit(next)
+        else { return nil }
+        // «durante el XVI y el XVII»: as the first of the two.
+        if before == "y", let first = firstOfTwo(wordStartBefore(start)) {
+            guard first >= 11 else { return nil }
+        } else if before == "y" {
+            return nil
+        }
+        return Reading(
+            start: place, end: end, content: .quantity(.cardinal(DecimalNumber(exactly: value) ?? 0), .nominative),
+            semioticClass: .ordinal, confidence: .guess)
+    }
+
+    /// The numeral, or the number that was said for it, before «y el XVII».
+    private func firstOfTwo(_ place: Int) -> UInt64? {
+        let start = wordStartBefore(place)
+        if start < place, let (value, last) = RomanNumeral.scan(text, start), last <= place { return value }
+        return numberBefore(place).map { UInt64(max(0, $0.value)) }
+    }
+
+    /// «siglos XVI-XVII», "Chapters I–IV"
+    private func romanRange(_ value: UInt64, _ place: Int, _ end: Int) -> Reading? {
+        let dash = text.dashLength(end)
+        guard dash > 0, latin.has(nounBefore(place), .numbered),
+            let (second, last) = RomanNumeral.scan(text, end + dash), second > value,
+            numbers == .words || !text.isDigit(text.skipSpaces(last))
+        else { return nil }
+        return Reading(
+            start: place, end: last,
+            content: .joined([
+                .quantity(.cardinal(DecimalNumber(exactly: value) ?? 0), .nominative), .words(separator("to")),
+                .quantity(.cardinal(DecimalNumber(exactly: second) ?? 0), .nominative),
+            ]), semioticClass: .ordinal, confidence: .likely)
+    }
+
+    /// "Philip I went": the pronoun, not a number.
+    private func isVerbAhead(_ end: Int) -> Bool {
+        guard vocabulary.notation == .english else { return false }
+        let next = text.skipSpaces(end)
+        return text.letterLength(next) > 0 && !text.isUpper(next) && !latin.has(wordAfter(end).text, .function)
+    }
+
+    private func romanNumber(_ value: UInt64, behind before: String) -> Reading.Content {
+        if vocabulary.notation == .spanish, latin.has(before, .year), value < 10, numbers == .words {
+            return .quantity(.ordinal(value), .nominative)
+        }
+        return .quantity(.cardinal(DecimalNumber(exactly: value) ?? 0), .nominative)
+    }
+
+    private func regnalNumber(_ value: UInt64, isFeminine: Bool) -> Reading.Content {
+        if vocabulary.notation == .english {
+            return .framed("the ", .quantity(.ordinal(value), .nominative), "")
+        }
+        if value > 10 { return .quantity(.cardinal(DecimalNumber(exactly: value) ?? 0), .nominative) }
+        return .quantity(.ordinal(value, isFeminine ? .feminine : .masculine), .nominative)
+    }
+
+    /// «II Guerra Mundial», «XV edición»
+    private func eventNumber(_ value: UInt64, _ place: Int, _ end: Int) -> Reading? {
+        let (noun, last) = wordAfter(end)
+        guard !noun.isEmpty, latin.has(noun.lowercased(), .event),
+            place == 0 || ![0x7E, 0x3C, 0x3E].contains(text[place - 1]) && text[text.previousScalar(place)] != 0xE2
+        else { return nil }
+        let isPlural = text[last - 1] == 0x73
+        let gender = spanishGender(of: noun.lowercased())
+        return Reading(
+            start: place, end: end,
+            content: .quantity(
+                .ordinal(value, gender, isPlural ? .plural : .singular, isBeforeNoun: true), .nominative),
+            semioticClass: .ordinal, confidence: .likely,
+            isCapital: numbers == .words && text.isUpper(text.skipSpaces(end)))
+    }
+}

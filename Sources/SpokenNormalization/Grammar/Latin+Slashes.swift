@@ -1,0 +1,72 @@
+import SpokenModel
+
+/// Two numbers with a slash between that are no fraction: «24/48 h», "3/10 files".
+extension Classifier {
+    /// A reading that changes nothing, so that no other one is tried.
+    func kept(_ start: Int, _ end: Int) -> Reading {
+        Reading(start: start, end: end, content: .words(word(start, end)), semioticClass: .score, confidence: .guess)
+    }
+
+    /// "8/256 GB": two sizes, no part of one.
+    func latinMemory(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction, !number.isNegative,
+            number.integer > 1
+        else { return nil }
+        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        guard second.fits, !second.isChain, !second.hasFraction, second.integer >= 16,
+            let (quantity, end, _) = quantity(second), case .measure(let measure) = quantity,
+            [.megabyte, .gigabyte, .terabyte].contains(measure.unit)
+        else { return nil }
+        let first: Reading.Content =
+            numbers == .digits ? .words(word(start, number.end) + "/") : cardinal(number).appending(separator("bar"))
+        return Reading(
+            start: start, end: end, content: .joined([first, .quantity(quantity, .nominative)]),
+            semioticClass: .measure, confidence: .likely)
+    }
+
+    /// Whether both numbers can be a day and a month.
+    func isDateLike(_ first: ScannedNumber, _ second: ScannedNumber) -> Bool {
+        !first.hasFraction && !second.hasFraction && first.integerDigits <= 2 && second.integerDigits <= 2
+            && isDate(Int(first.integer), Int(second.integer))
+    }
+
+    /// In Spanish the day comes first; in English both orders are written.
+    func isDate(_ first: Int, _ second: Int) -> Bool {
+        let isDayFirst = (1...31).contains(first) && (1...12).contains(second)
+        return isDayFirst || vocabulary.notation == .english && (1...12).contains(first) && (1...31).contains(second)
+    }
+
+    /// "50/50", "60/40": shares of a hundred.
+    func shares(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words else { return nil }
+        return Reading(
+            start: start, end: second.end, content: .joined([cardinal(first), .words(" "), cardinal(second)]),
+            semioticClass: .score, confidence: .likely)
+    }
+
+    /// «24/48 h»: the hours that something takes.
+    func latinHoursPair(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
+        guard first.integer == 24, [48, 72].contains(second.integer), let (upper, end, _) = quantity(second),
+            case .measure(let measure) = upper, measure.unit == .hour
+        else { return nil }
+        return Reading(
+            start: start, end: end,
+            content: .quantity(.range(.measure(Measure(first.value, .hour)), upper), .accusative),
+            semioticClass: .measure, confidence: .likely)
+    }
+
+    /// "3/10 files": so many of so many.
+    func latinProgress(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
+        guard first.integer <= second.integer, second.integer > 4, !first.hasFraction, !second.hasFraction,
+            !first.isNegative, isCounted(second.end),
+            !latin.isUnitName(wordAfter(second.end).text) || latin.has(wordAfter(second.end).text, .counted),
+            spelling(second.end) == nil, !["partes", "parts"].contains(wordAfter(second.end).text)
+        else { return nil }
+        let parts: [Reading.Content] =
+            numbers == .digits
+            ? [.words(word(start, first.end) + separator("of") + word(second.start, second.end))]
+            : [cardinal(first), .words(separator("of")), latinCounting(second)]
+        return Reading(
+            start: start, end: second.end, content: .joined(parts), semioticClass: .score, confidence: .likely)
+    }
+}

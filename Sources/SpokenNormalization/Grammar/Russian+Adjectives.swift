@@ -1,0 +1,55 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Abbreviated adjectives, which agree with the noun behind them: «макс. вес», «мин. цена».
+extension Classifier {
+    /// The ending of the adjective, where a clause begins with it or its case is that of the nominative; nil when the
+    /// form of the noun does not tell enough.
+    func shortAdjectiveEnding(_ place: Int, _ end: Int) -> String? {
+        let next = text.skipSpaces(end)
+        let last = text.wordEnd(next)
+        guard next > end, last - next >= 6, text[next] >= 0xD0, !text.isUpper(next),
+            text[last] != 0x2E || text.isSentenceEnd(last + 1), isAtClauseStart(place)
+        else { return nil }
+        let noun = text.lowered(next, last)
+        func ends(_ endings: String...) -> Bool { endings.contains(where: noun.hasSuffix) }
+        if vocabulary.governors[noun] != nil || RussianDeclension.functionWords.contains(noun) { return nil }
+        if RussianDeclension.adjective(noun) != nil, noun.utf8.count > 8, !ends("ение", "ание", "тие", "вие") {
+            return nil
+        }
+        if ends("ость", "есть") { return "ая" }
+        if ends("ие", "ье", "о") { return "ое" }
+        if ends("мя", "ь", "й", "ов", "ев") { return nil }
+        if ends("а", "я") { return "ая" }
+        if ends("у", "ю") { return "ую" }
+        return ends("е", "ё", "и", "ы", "э", "ъ") ? nil : "ый"
+    }
+
+    /// Whether nothing before a place in its clause can govern what stands there.
+    private func isAtClauseStart(_ place: Int) -> Bool {
+        let before = text.skipSpacesBack(place)
+        guard before > 0 else { return true }
+        let last = text.previousScalar(before)
+        return text.letterLength(last) == 0 && !text.isDigit(last) && (text[last] != 0x2E || before < place)
+    }
+
+    /// «1/2 ст. сахара»: a part is one of a glass, unless a spoon follows.
+    func partOfGlass(_ place: Int) -> (meaning: SpellingTable.Meaning, end: Int)? {
+        let start = text.skipSpaces(place)
+        guard start > place, text.has("ст.", at: start) else { return nil }
+        let end = start + 5
+        let next = text.skipSpaces(end)
+        if text.has("л", at: next), text[next + 2] == 0x2E || text.has("ож", at: next + 2) { return nil }
+        guard
+            text.letterLength(next) > 0 && !text.isUpper(next) || text.isLineEnd(end)
+                || [0x2C, 0x3B, 0x29].contains(text[end])
+        else { return nil }
+        return (.unit(.glass), text.isSentenceEnd(end) ? end - 1 : end)
+    }
+
+    /// «4×100 м»: so many times the length of a relay, no sides of an area.
+    func isRelay(_ count: DecimalNumber, _ length: ScannedNumber, _ unit: MeasureUnit) -> Bool {
+        count.fractionDigits == 0 && (2...10).contains(count.integer) && unit == .meter && !length.hasFraction
+            && [50, 100, 200, 400, 800].contains(length.integer)
+    }
+}
