@@ -54,7 +54,7 @@ extension Classifier {
     /// «395 ₽», «30 см», «2 млн ₽», «350 ₽/мес», «2 ч 15 мин», «5 тыс. человек».
     func amount(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard let (quantity, end, semioticClass) = quantity(number) else { return nil }
-        var grammaticalCase = amountCase(number, from: start, end)
+        var grammaticalCase = amountCase(quantity, number, from: start, end)
         // «по 1 рубль 90 копеек»: of two parts none is in the dative.
         if grammaticalCase == .dative, case .money(let money) = quantity, money.amount.fractionDigits > 0,
             wordBefore(start) == "по"
@@ -67,10 +67,13 @@ extension Classifier {
     }
 
     /// The case of an amount: that of the words before it, unless what follows tells more: «в 5 мин от метро».
-    private func amountCase(_ number: ScannedNumber, from start: Int, _ end: Int) -> GrammaticalCase {
+    private func amountCase(
+        _ quantity: Quantity, _ number: ScannedNumber, from start: Int, _ end: Int
+    ) -> GrammaticalCase {
         let governed = governedCase(before: start, of: number)
-        guard governed == .accusative, !vocabulary.followers.isEmpty,
-            vocabulary.placeGovernors.contains(wordBefore(start))
+        // «перевод на 5 000 ₽ от брата» is no distance.
+        guard governed == .accusative, !vocabulary.followers.isEmpty, case .measure(let measure) = quantity,
+            vocabulary.isDistance(measure.unit), vocabulary.placeGovernors.contains(wordBefore(start))
         else { return governed }
         return vocabulary.followers[wordAfter(end).text] ?? governed
     }
@@ -173,7 +176,7 @@ extension Classifier {
         _ quantity: Quantity, _ place: Int, _ start: Int, _ grammaticalCase: GrammaticalCase
     ) -> Reading? {
         guard text[place] == 0x2F else { return nil }
-        if case .measure = quantity, let (unit, end) = perSpelling(place + 1), let per = vocabulary.per(unit),
+        if case .measure = quantity, let (unit, end) = perSpelling(place + 1), let per = vocabulary.measurePer(unit),
             !isLatin || text[end] != 0xC2
         {
             return Reading(

@@ -43,9 +43,26 @@ extension Classifier {
                 start: start, end: number.end, content: .sequence(digits), semioticClass: .code, confidence: .likely))
     }
 
+    /// «4276 3800 1234 5678»: a payment card, said by twos.
+    private func card(_ place: Int) -> Decision? {
+        var end = place
+        var parts: [Quantity] = []
+        for group in 0..<4 {
+            let start = group == 0 ? end : end + text.spaceLength(end)
+            let (value, count) = text.digits(start)
+            guard count == 4, group == 0 || start > end else { return nil }
+            parts += Self.pairs(value)
+            end = start + 4
+        }
+        guard !text.isDigit(text.skipSpaces(end)), text.letterLength(end) == 0 else { return nil }
+        let content: Reading.Content = numbers == .words ? .sequence(parts) : .words(word(place, end))
+        return .reading(Reading(start: place, end: end, content: content, semioticClass: .code))
+    }
+
     /// «8 (800) 333-00-60», «+7 999 123-45-67»: ten digits or more in groups.
     func phone(_ place: Int) -> Decision? {
         if isLatin { return latinPhone(place) }
+        if let card = card(place) { return card }
         var end = text[place] == 0x2B ? place + 1 : place
         var groups: [(start: Int, count: Int)] = []
         var digits = 0

@@ -54,9 +54,12 @@ extension Classifier {
 
     /// «на 2 взрослых и 1 ребёнка»: with a noun between, only what goes for both whatever their forms are.
     private func jointCase(_ place: Int) -> GrammaticalCase {
-        guard let first = numberBefore(wordStartBefore(place)) else { return .nominative }
+        guard let noun = spanBefore(place), let first = numberBefore(noun.lowerBound) else { return .nominative }
         let governed = governedCase(before: first.start, of: ScannedNumber(start: first.start, end: first.start))
-        return governed == .accusative ? .accusative : .nominative
+        if governed == .accusative { return .accusative }
+        // «к 4 годам и 6 мес.»: the noun shows the case.
+        return RussianDeclension.pluralCase(text.lowered(noun.lowerBound, noun.upperBound)) == governed
+            ? governed : .nominative
     }
 
     /// «5 лет», «1 года»: the age of whom the word before names.
@@ -97,6 +100,7 @@ extension Classifier {
             case .joint:
                 guard let first = numberBefore(span.lowerBound) else { return jointCase(span.lowerBound) }
                 place = first.start
+            case .negatable: return wordBefore(span.lowerBound) == "не" ? .genitive : .accusative
             case .age: return isAge(number) ? .genitive : .nominative
             case nil: return !isLatin && RussianDeclension.isTransitive(text, span) ? .accusative : .nominative
             }

@@ -21,14 +21,18 @@ extension Classifier {
             return .reading(Reading(start: place, end: start, content: .words(words + " "), semioticClass: .code))
         }
         // In words the digits are said by twos: «двенадцать тридцать четыре».
-        var parts: [Quantity] = []
-        for pair in [value / 100, value % 100] {
-            if pair < 10 { parts.append(.cardinal(0)) }
-            parts.append(.cardinal(DecimalNumber(exactly: pair) ?? 0))
-        }
         return .reading(
             Reading(
-                start: place, end: start + 4, content: .sequence(parts).prefixed(words + " "), semioticClass: .code))
+                start: place, end: start + 4, content: .sequence(Self.pairs(value)).prefixed(words + " "),
+                semioticClass: .code))
+    }
+
+    /// Four digits by twos.
+    static func pairs(_ value: Int) -> [Quantity] {
+        [value / 100, value % 100].flatMap { pair -> [Quantity] in
+            let number = Quantity.cardinal(DecimalNumber(exactly: pair) ?? 0)
+            return pair < 10 ? [.cardinal(0), number] : [number]
+        }
     }
 
     /// «Карта *1234», «Visa •1234»: one mark, where no line of a list can begin.

@@ -34,6 +34,18 @@ extension Classifier {
                     .words(word(number.end, secondStart)), .quantity(upper, .accusative),
                 ]), semioticClass: semioticClass)
         }
+        if !isLatin, case .measure(let measure) = upper, let grammaticalCase = agreeingCase(start) {
+            let first: Reading.Content =
+                numbers == .digits
+                ? .words(word(start, number.end))
+                : .quantity(
+                    .cardinal(number.value, vocabulary.gender(of: .unit(measure.unit)) ?? .masculine), grammaticalCase)
+            return Reading(
+                start: start, end: end,
+                content: .joined([
+                    first, .words(word(number.end, secondStart)), .quantity(upper, grammaticalCase),
+                ]), semioticClass: semioticClass)
+        }
         return Reading(
             start: start, end: end,
             content: .quantity(.range(lower, upper), governedCase(before: start, of: second)),

@@ -88,7 +88,7 @@ extension Classifier {
         return reading
     }
 
-    /// «10 шт × 5 г»: so many by so much.
+    /// «10 шт × 5 г»: so many by so much; «0,5 л × 12 шт.»: so much, so many times.
     private func packing(_ place: Int) -> Reading? {
         let before = text.skipSpacesBack(place)
         let next = text.skipSpaces(place + 2)
@@ -110,7 +110,7 @@ extension Classifier {
         guard !number.endsInOne else { return nil }
         if case .unit(let unit) = meaning, vocabulary.isExtent(unit) { return nil }
         return Reading(
-            start: place, end: place + 2, content: .words("по"), semioticClass: .symbol, confidence: .likely)
+            start: place, end: place + 2, content: .words(word), semioticClass: .symbol, confidence: .likely)
     }
 
     /// The unit of the amount that ends at a place.

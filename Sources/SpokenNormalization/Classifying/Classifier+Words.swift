@@ -93,7 +93,10 @@ extension Classifier {
             let next = text.skipSpaces(end)
             // «5 кв. м» is a unit, «п. 5 ст. 10» is none.
             let last = text.skipSpacesBack(place)
-            let isBehindNumber = text.isDigit(last - 1) && (spelling(last) != nil || entry.place != .number)
+            // «ст. 158 ч. 2»: behind a number that names something, no unit.
+            let isBehindPartName = entry.rank > 0 && isBehindPartName(place)
+            let isBehindNumber =
+                text.isDigit(last - 1) && !isBehindPartName && (spelling(last) != nil || entry.place != .number)
             var grammaticalCase = GrammaticalCase.nominative
             switch entry.place {
             case .any: if entry.isDeclined { grammaticalCase = abbreviationCase(place) }
@@ -107,7 +110,9 @@ extension Classifier {
                     text.isDigit(next) || !entry.isPlural && startsMark(next)
                         || next > end && isRomanPart(entry, next), !isBehindNumber
                 else { continue }
-                grammaticalCase = isPart(of: entry.rank, place) ? .genitive : abbreviationCase(place)
+                grammaticalCase =
+                    isPart(of: entry.rank, place)
+                    ? .genitive : abbreviationCase(isBehindPartName ? partStart(place) : place)
             case .street:
                 guard !isBehindNumber, let found = streetCase(place, end, entry.form(.nominative)) else { continue }
                 grammaticalCase = found

@@ -12,7 +12,7 @@ extension Classifier {
         if let told = adjectiveAgreement(number, governed) { return told }
         let noun = russianNoun(behind: number)
         guard !noun.isEmpty else { return (.masculine, governed) }
-        if let plural = pluralCase(noun) { return (.masculine, plural) }
+        if let plural = RussianDeclension.pluralCase(noun) { return (.masculine, plural) }
         if number.endsInOne {
             // «Его ждёт 1 награда», «Пригласил 1 гостя»: of a verb's noun the form tells nothing.
             if governed == .accusative, noun.hasSuffix("а") || noun.hasSuffix("я"),
@@ -85,14 +85,16 @@ extension Classifier {
             start: start, end: number.end, content: .words(word), semioticClass: .cardinal, confidence: .likely)
     }
 
-    /// The cases of the plural that a noun shows by itself.
-    private func pluralCase(_ noun: String) -> GrammaticalCase? {
-        if noun.hasSuffix("ми") { return .instrumental }
-        if noun.hasSuffix("ах") || noun.hasSuffix("ях") { return .prepositional }
-        if noun.hasSuffix("ам") || noun.hasSuffix("ям"), !RussianDeclension.isGenitiveLikeDative(noun) {
-            return .dative
-        }
-        return nil
+    /// «каждые 4–6 ч», «в последних 2–3 км»: the case of the adjective before a number; nil when none is there.
+    func agreeingCase(_ start: Int) -> GrammaticalCase? {
+        let word = wordBefore(start)
+        guard word.utf8.count > 8, vocabulary.genitivePlurals[word] == nil, vocabulary.governors[word] == nil,
+            let (_, plurality, cases) = RussianDeclension.adjective(word), plurality == .plural
+        else { return nil }
+        let place = wordStartBefore(start)
+        let governed = governedCase(before: place, of: ScannedNumber(start: place, end: place))
+        if cases.contains(governed) { return governed }
+        return governed == .accusative && cases.contains(.prepositional) ? .prepositional : cases.first
     }
 
     /// The gender of the unit that a bare number shares with the next: «от 1 до 2 т», «1 или 2 л».

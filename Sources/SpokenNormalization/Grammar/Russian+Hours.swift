@@ -50,7 +50,7 @@ extension Classifier {
             isCapital: isCapital)
     }
 
-    /// «12–20» behind a day of the week.
+    /// «12–20» behind a day of the week or «ежедневно».
     private func dayHours(_ place: Int) -> (opens: ClockTime, closes: ClockTime, end: Int)? {
         let (first, length) = text.digits(place)
         let dash = text.dashLength(place + length)
@@ -58,10 +58,15 @@ extension Classifier {
         let end = place + length + dash + lastLength
         guard (1...2).contains(length), dash > 0, (1...2).contains(lastLength), first < last, text[end] != 0x3A,
             text.letterLength(end) == 0, text[end] != 0x2E || !text.isDigit(end + 1), wordAfter(end).text.isEmpty,
-            vocabulary.isWeekday(wordBefore(place)), let opens = ClockTime(hour: first),
+            isDay(wordBefore(place)), let opens = ClockTime(hour: first),
             let closes = ClockTime(hour: last)
         else { return nil }
         return (opens, closes, end)
+    }
+
+    /// What hours without minutes stand behind.
+    private func isDay(_ word: String) -> Bool {
+        vocabulary.isWeekday(word) || ["ежедневно", "будни", "будням", "выходные", "выходным"].contains(word)
     }
 
     /// Whether three digits follow, which would make one number of them and of an hour.

@@ -4,11 +4,20 @@ import SpokenModel
 extension Classifier {
     /// «1-й», «на 3-й странице», «90-е», «3-х лет».
     func suffixed(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.hasFraction, !number.isNegative,
-            text[number.end] == 0x2D, text[number.end + 1] >= 0xD0
-        else { return nil }
+        guard numbers == .words, !number.isNegative, text[number.end] == 0x2D, text[number.end + 1] >= 0xD0 else {
+            return nil
+        }
         let suffixStart = number.end + 1
         let end = text.wordEnd(suffixStart)
+        // «1,5-часовая», «1,5-литровый».
+        if number.value == DecimalNumber(uncheckedInteger: 1, fraction: 5, fractionDigits: 1, isNegative: false),
+            end > number.end + 7
+        {
+            return Reading(
+                start: start, end: suffixStart, content: .words("полутора"), semioticClass: .compound,
+                confidence: .likely)
+        }
+        guard !number.hasFraction else { return nil }
         let suffix = word(suffixStart, end)
         let noun = nounAfter(end)
         if let reading = countedSuffix(number, from: start, suffix, end, noun) { return reading }

@@ -29,23 +29,41 @@ extension Classifier {
 
     /// «п. 3 ст. 12»: whether the numbered thing before a place is a part of what has this rank.
     func isPart(of rank: Int, _ place: Int) -> Bool {
-        guard rank > 0 else { return false }
+        guard rank > 0, let part = partBefore(place) else { return false }
+        return part.rank < rank
+    }
+
+    /// «ст. 158 ч. 2»: whether the number right before a place is that of a part of a text, and counts nothing.
+    func isBehindPartName(_ place: Int) -> Bool { partBefore(place) != nil }
+
+    /// Where the first of a few parts behind each other begins: «ст. 158 ч. 2 п. «в»».
+    func partStart(_ place: Int) -> Int {
+        var start = place
+        for _ in 0..<3 {
+            guard let part = partBefore(start) else { break }
+            start = part.start
+        }
+        return start
+    }
+
+    /// The numbered part of a text before a place: «п. 3», «статья 12», «разд. II».
+    private func partBefore(_ place: Int) -> (start: Int, rank: Int)? {
         let last = text.skipSpacesBack(place)
         let numeral = text.wordStart(last)
         let isRoman = numeral < last && RomanNumeral.scan(text, numeral)?.end == last
-        guard let number = isRoman ? numeral : numberBefore(place)?.start else { return false }
+        guard let number = isRoman ? numeral : numberBefore(place)?.start else { return nil }
         let end = text.skipSpacesBack(number)
         let isAbbreviated = text[end - 1] == 0x2E
         let start = text.wordStart(isAbbreviated ? end - 1 : end)
-        guard start < end else { return false }
-        let smaller: Int
+        guard start < end else { return nil }
+        let rank: Int
         if isAbbreviated {
             let entries = vocabulary.abbreviations[UInt16(text[start]) << 8 | UInt16(text[start + 1])] ?? []
-            smaller = entries.first { $0.rank > 0 && bytes[start..<end].elementsEqual($0.written) }?.rank ?? 0
+            rank = entries.first { $0.rank > 0 && bytes[start..<end].elementsEqual($0.written) }?.rank ?? 0
         } else {
-            smaller = vocabulary.partRanks[text.lowered(start, end)] ?? 0
+            rank = vocabulary.partRanks[text.lowered(start, end)] ?? 0
         }
-        return smaller > 0 && smaller < rank
+        return rank > 0 ? (start, rank) : nil
     }
 
     /// «45–47», «3 и 4»: more than one number.
@@ -70,7 +88,11 @@ extension Classifier {
             return governedCase(before: suffix, of: ScannedNumber(start: suffix, end: end))
         }
         var start = suffix - 1
-        while text.isDigit(start - 1) || text.dashLength(start - 1) > 0 && text.isDigit(start - 2) { start -= 1 }
+        while start > 0 {
+            let last = text.previousScalar(start)
+            guard text.isDigit(last) || text.dashLength(last) > 0 && text.isDigit(last - 1) else { break }
+            start = last
+        }
         let governed = governedCase(before: start, of: ScannedNumber(start: start, end: end))
         switch word(suffix, end) {
         case "й", "я", "ый", "ий", "ой", "ая", "ья", "ое", "е", "ые", "ье":

@@ -88,6 +88,14 @@ enum RussianDeclension {
         return text.has("йти", at: end - 6)
     }
 
+    /// The case of the plural that the ending of a noun shows by itself.
+    static func pluralCase(_ noun: String) -> GrammaticalCase? {
+        if noun.hasSuffix("ми") { return .instrumental }
+        if noun.hasSuffix("ах") || noun.hasSuffix("ях") { return .prepositional }
+        if noun.hasSuffix("ам") || noun.hasSuffix("ям"), !isGenitiveLikeDative(noun) { return .dative }
+        return nil
+    }
+
     /// The plural genitives that end like datives: «5 программ».
     static func isGenitiveLikeDative(_ word: String) -> Bool {
         word.hasSuffix("грамм")

@@ -21,6 +21,7 @@ extension Vocabulary {
                 case "joint": .joint
                 case "distributive": .distributive
                 case "age": .age
+                case "negatable": .negatable
                 default: .governs(GrammaticalCase(name: name) ?? .nominative)
                 }
             result[table.word(row, 0).string] = government

@@ -12,6 +12,8 @@ final class Vocabulary: Sendable {
         case transparent
         /// «и», «или» behind a number: it shares the governor of that one.
         case joint
+        /// «превысил две тысячи», but «не превысил двух тысяч».
+        case negatable
         /// «дети», «мужчина»: genitive of an age behind it, «дети пяти лет».
         case age
     }
@@ -222,11 +224,24 @@ final class Vocabulary: Sendable {
         ["length", "graphics", "angle"].contains(word(.unit(unit), "category"))
     }
 
+<<<<<<< HEAD
     /// «штука», «упаковка»: what is counted rather than measured.
     func isPiece(_ unit: MeasureUnit) -> Bool { word(.unit(unit), "category") == "pieces" }
+=======
+    /// Whether something lies so far from another: «в 5 км от города», «в 10 мин от метро».
+    func isDistance(_ unit: MeasureUnit) -> Bool {
+        ["length", "duration"].contains(word(.unit(unit), "category"))
+    }
+>>>>>>> 9a3b8a3 (Tell amounts of money from distances, count days by «дн.», and read articles in any order, ranges behind adjectives, cards and daily hours)
 
     /// «в сутки», «за килограмм».
     func per(_ unit: MeasureUnit) -> String? { word(.unit(unit), "per") }
+
+    /// «2 мг на килограмм», «3 раза в сутки»: a measure for a unit, where a price has «за».
+    func measurePer(_ unit: MeasureUnit) -> String? {
+        guard let per = per(unit), notation == .russian, per.hasPrefix("за ") else { return per(unit) }
+        return "на " + per.dropFirst(3)
+    }
 
     /// The noun of a unit or a currency: "mile", "miles".
     func noun(_ meaning: SpellingTable.Meaning, isPlural: Bool) -> String? {
