@@ -110,7 +110,7 @@ extension Classifier {
         guard !number.endsInOne else { return nil }
         if case .unit(let unit) = meaning, vocabulary.isExtent(unit) { return nil }
         return Reading(
-            start: place, end: place + 2, content: .words(word), semioticClass: .symbol, confidence: .likely)
+            start: place, end: place + 2, content: .words("по"), semioticClass: .symbol, confidence: .likely)
     }
 
     /// The unit of the amount that ends at a place.

@@ -89,13 +89,19 @@ extension Classifier {
     func agreeingCase(_ start: Int) -> GrammaticalCase? {
         let word = wordBefore(start)
         guard word.utf8.count > 8, vocabulary.genitivePlurals[word] == nil, vocabulary.governors[word] == nil,
-            let (_, plurality, cases) = RussianDeclension.adjective(word), plurality == .plural
+            let (_, plurality, cases) = RussianDeclension.adjective(word), plurality == .plural,
+            // «давление» is no adjective.
+            !word.hasSuffix("ие") || Self.softPlurals.contains(where: word.hasSuffix)
         else { return nil }
         let place = wordStartBefore(start)
         let governed = governedCase(before: place, of: ScannedNumber(start: place, end: place))
         if cases.contains(governed) { return governed }
         return governed == .accusative && cases.contains(.prepositional) ? .prepositional : cases.first
     }
+
+    private static let softPlurals = [
+        "щие", "шие", "жие", "чие", "кие", "гие", "хие", "дние", "нние", "тние", "жние",
+    ]
 
     /// The gender of the unit that a bare number shares with the next: «от 1 до 2 т», «1 или 2 л».
     func genderOfNextMeasure(_ place: Int) -> GrammaticalGender? {

@@ -224,15 +224,13 @@ final class Vocabulary: Sendable {
         ["length", "graphics", "angle"].contains(word(.unit(unit), "category"))
     }
 
-<<<<<<< HEAD
     /// «штука», «упаковка»: what is counted rather than measured.
     func isPiece(_ unit: MeasureUnit) -> Bool { word(.unit(unit), "category") == "pieces" }
-=======
+
     /// Whether something lies so far from another: «в 5 км от города», «в 10 мин от метро».
     func isDistance(_ unit: MeasureUnit) -> Bool {
         ["length", "duration"].contains(word(.unit(unit), "category"))
     }
->>>>>>> 9a3b8a3 (Tell amounts of money from distances, count days by «дн.», and read articles in any order, ranges behind adjectives, cards and daily hours)
 
     /// «в сутки», «за килограмм».
     func per(_ unit: MeasureUnit) -> String? { word(.unit(unit), "per") }
