@@ -147,8 +147,11 @@ extension Classifier {
             guard next > end, text.isDigit(next) else { break }
             let number = text.scanNumber(next, vocabulary.syntax)
             guard number.fits, !number.isChain, !number.isGrouped, let (meaning, unitEnd) = spelling(number.end),
-                case .unit(let unit) = meaning, let last = parts.last, Self.isPart(unit, of: last.unit)
+                case .unit(var unit) = meaning, let last = parts.last
             else { break }
+            // «5ч 35м»
+            if last.unit == .hour, unit == .meter { unit = .minute }
+            guard Self.isPart(unit, of: last.unit) else { break }
             parts.append(Measure(number.value, unit))
             end = unitEnd
         }

@@ -45,8 +45,7 @@ extension Classifier {
         let end = text.skipSpacesBack(place)
         guard !isLatin, text[end - 1] == 0x2E else { return nil }
         let start = text.wordStart(end - 1)
-        let entries = vocabulary.abbreviations[UInt16(text[start]) << 8 | UInt16(text[start + 1])] ?? []
-        guard let entry = entries.first(where: { !$0.isDeclined && bytes[start..<end].elementsEqual($0.written) }),
+        guard start < end - 1, let entry = abbreviations(start, end).first(where: { !$0.isDeclined }),
             case .governs(let grammaticalCase)? = vocabulary.governors[entry.form(.nominative)]
         else { return nil }
         return grammaticalCase

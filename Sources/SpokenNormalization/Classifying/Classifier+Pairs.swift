@@ -66,8 +66,16 @@ extension Classifier {
             values.append(last.value)
         }
         guard values.count > 1 else { return nil }
-        guard let (lastQuantity, end, _) = quantity(last), case .measure(let measure) = lastQuantity else {
-            return bareDimensions(values, start, last.end)
+        guard let (lastQuantity, end, _) = quantity(last) else { return bareDimensions(values, start, last.end) }
+        guard case .measure(let measure) = lastQuantity else {
+            // «4 × 625 ₽»
+            guard !isLatin, values.count == 2 else { return nil }
+            return Reading(
+                start: start, end: end,
+                content: .joined([
+                    .quantity(.cardinal(number.value), governedCase(before: start, of: number)), .words(" по "),
+                    .quantity(lastQuantity, last.endsInOne && !last.hasFraction ? .dative : .accusative),
+                ]), semioticClass: .money)
         }
         if !isLatin, values.count == 2, let first = values.first,
             !vocabulary.isExtent(measure.unit) || isRelay(first, last, measure.unit)

@@ -26,10 +26,14 @@ extension Classifier {
         // «по 1 табл. 3 раза» counts.
         let last = text.skipSpacesBack(word)
         if text.isDigit(last - 1), spelling(last) != nil { return false }
-        let entries = vocabulary.abbreviations[UInt16(text[word]) << 8 | UInt16(text[word + 1])] ?? []
-        return entries.contains {
-            $0.isDeclined && $0.place == .number && bytes[word..<end].elementsEqual($0.written)
-        }
+        return abbreviations(word, end).contains { $0.isDeclined && $0.place == .number }
+    }
+
+    /// What is abbreviated so, with a small or a capital letter: «ст.», «Ст.».
+    func abbreviations(_ start: Int, _ end: Int) -> [Vocabulary.Abbreviation] {
+        let written = UInt16(text[start]) << 8 | UInt16(text[start + 1])
+        let entries = vocabulary.abbreviations[Self.lowered(written)] ?? vocabulary.abbreviations[written] ?? []
+        return entries.filter { $0.written.dropFirst(2).elementsEqual(bytes[(start + 2)..<max(start + 2, end)]) }
     }
 
     /// «д. 5, стр. 2»: a building, not a page.

@@ -117,16 +117,24 @@ extension Classifier {
             semioticClass: .measure)
     }
 
-    /// «дети до 7 л.»: years of age, not litres.
+    /// «дети до 7 л.», «срок службы 10 л.»: years, not litres.
     func shortYears(_ number: ScannedNumber, from start: Int) -> Reading? {
         let place = text.skipSpaces(number.end)
-        guard text.has("л.", at: place), !number.hasFraction,
-            ["до", "от", "с", "старше", "младше"].contains(wordBefore(start)),
+        guard text.has("л.", at: place), !number.hasFraction else { return nil }
+        let before = wordBefore(start)
+        let grammaticalCase: GrammaticalCase
+        if ["до", "от", "с", "старше", "младше"].contains(before),
             case .age? = vocabulary.governors[wordBefore(wordStartBefore(start))]
-        else { return nil }
+        {
+            grammaticalCase = .genitive
+        } else if ["службы", "стаж", "опыт", "возраст"].contains(before) {
+            grammaticalCase = .nominative
+        } else {
+            return nil
+        }
         return Reading(
             start: start, end: text.isSentenceEnd(place + 3) ? place + 2 : place + 3,
-            content: .quantity(.measure(Measure(number.value, .year)), .genitive), semioticClass: .measure,
+            content: .quantity(.measure(Measure(number.value, .year)), grammaticalCase), semioticClass: .measure,
             confidence: .likely)
     }
 

@@ -58,8 +58,7 @@ extension Classifier {
         guard start < end else { return nil }
         let rank: Int
         if isAbbreviated {
-            let entries = vocabulary.abbreviations[UInt16(text[start]) << 8 | UInt16(text[start + 1])] ?? []
-            rank = entries.first { $0.rank > 0 && bytes[start..<end].elementsEqual($0.written) }?.rank ?? 0
+            rank = abbreviations(start, end).first { $0.rank > 0 }?.rank ?? 0
         } else {
             rank = vocabulary.partRanks[text.lowered(start, end)] ?? 0
         }

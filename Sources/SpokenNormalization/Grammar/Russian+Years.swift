@@ -12,7 +12,7 @@ extension Classifier {
     }
 
     private func markedYear(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard number.integerDigits == 4, (1000...2999).contains(number.integer), let end = yearMark(number.end),
+        guard isYear(number, from: start), let end = yearMark(number.end),
             let date = CalendarDate(year: Int(number.integer))
         else { return nil }
         if let (last, words) = originMark(end) {
@@ -23,6 +23,12 @@ extension Classifier {
         return Reading(
             start: start, end: end, content: .quantity(.date(date), yearCase(start, number)), semioticClass: .date,
             confidence: .likely)
+    }
+
+    /// Of three digits only «в 862 г.»: grams are rounder, and have no point.
+    private func isYear(_ number: ScannedNumber, from start: Int) -> Bool {
+        if number.integerDigits == 4 { return (1000...2999).contains(number.integer) }
+        return number.integer % 5 > 0 && wordBefore(start) == "в" && text.has("г.", at: text.skipSpaces(number.end))
     }
 
     /// «сезон 2023/24», «в 2023/2024 учебном году»: two years that follow each other.
