@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SpokenModel
 
 /// The door of the command line: arguments in, an exit status out.
 ///
@@ -7,7 +8,7 @@ import Foundation
 public enum SpokenTextTool {
     public static func run(_ arguments: [String]) async -> Int32 {
         do {
-            var command = try SpokenTextCommand.parseAsRoot(NegativeNumbers.protect(arguments))
+            var command = try command(NegativeNumbers.protect(arguments))
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -17,6 +18,32 @@ public enum SpokenTextTool {
         } catch {
             return report(error)
         }
+    }
+
+    /// A command is read by itself when it can be: to look through all of them takes as long as to say a page. Help and
+    /// what is not understood go through the root, so that they name the whole of what was asked.
+    private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+        var command: any ParsableCommand.Type = SpokenTextCommand.self
+        var rest = arguments[...]
+        while let name = rest.first, !name.hasPrefix("-"), name != "help" {
+            let subcommands = command.configuration.subcommands
+            if subcommands.isEmpty { break }
+            guard let next = subcommands.first(where: { $0.configuration.commandName == name }) else {
+                let names = subcommands.compactMap { $0.configuration.commandName }
+                let hint =
+                    NearestName.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+                    ?? "known: " + names.joined(separator: ", ")
+                throw CommandFailure("unknown command '\(name)'; \(hint)")
+            }
+            command = next
+            rest = rest.dropFirst()
+        }
+        if command.configuration.subcommands.isEmpty, !rest.contains(where: { ["-h", "--help"].contains($0) }),
+            let parsed = try? command.parseAsRoot(Array(rest))
+        {
+            return parsed
+        }
+        return try SpokenTextCommand.parseAsRoot(arguments)
     }
 
     private static func report(_ error: any Error) -> Int32 {
@@ -31,8 +58,8 @@ public enum SpokenTextTool {
             return 0
         }
         let message = SpokenTextCommand.message(for: error)
-        let hint = "try 'spokentext --help', or '--help' behind the subcommand"
-        StandardError.write("spokentext: error: \(message.isEmpty ? "wrong usage" : message); \(hint)\n")
+        let hint = message.hasSuffix("?") ? "" : "; try 'spokentext --help', or '--help' behind the subcommand"
+        StandardError.write("spokentext: error: \(message.isEmpty ? "wrong usage" : message)\(hint)\n")
         return 2
     }
 }
