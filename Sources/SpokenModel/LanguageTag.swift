@@ -18,31 +18,18 @@ public struct LanguageTag: Sendable, Hashable {
 
     /// - Throws: `LanguageTagError` when the text is not a well-formed tag.
     public init(_ text: some StringProtocol) throws(LanguageTagError) {
-        let error = LanguageTagError.malformed(String(text.prefix(64)))
-        guard text.utf8.count <= 255 else { throw error }
-        var subtags = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
-        guard let first = subtags.popFirst(), first.isASCIILetters else { throw error }
-        let isPrivate = (first == "x" || first == "X") && !subtags.isEmpty
-        guard isPrivate || (2...8).contains(first.utf8.count) else { throw error }
-        language = first.lowercased()
-        if !isPrivate, let next = subtags.first, next.utf8.count == 4, next.isASCIILetters {
-            script = next.prefix(1).uppercased() + next.dropFirst().lowercased()
-            subtags.removeFirst()
-        } else {
-            script = ""
-        }
-        if !isPrivate, let next = subtags.first,
-            (next.utf8.count == 2 && next.isASCIILetters) || (next.utf8.count == 3 && next.isASCIIDigits)
-        {
-            region = next.uppercased()
-            subtags.removeFirst()
-        } else {
-            region = ""
-        }
-        for subtag in subtags {
-            guard (1...8).contains(subtag.utf8.count), subtag.isASCIIAlphanumerics else { throw error }
-        }
-        suffix = subtags.map { $0.lowercased() }.joined(separator: "-")
+        try self.init(tag: String(text))
+    }
+
+    // By bytes: the first use of generic collections in a process costs more than the first price.
+    private init(tag: String) throws(LanguageTagError) {
+        var tag = tag
+        let parts = tag.withUTF8 { Parts($0) }
+        guard let parts else { throw .malformed(String(tag.prefix(64))) }
+        language = parts.language
+        script = parts.script
+        region = parts.region
+        suffix = parts.suffix
     }
 
     private init(language: String, script: String, region: String, suffix: String) {
@@ -103,18 +90,65 @@ public enum LanguageTagError: Error, Sendable, Hashable, CustomStringConvertible
     }
 }
 
-extension StringProtocol {
-    fileprivate var isASCIILetters: Bool {
-        utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
-    }
+extension LanguageTag {
+    /// The parts of a text that is a well-formed tag.
+    private struct Parts {
+        var language = ""
+        var script = ""
+        var region = ""
+        var suffix = ""
 
-    fileprivate var isASCIIDigits: Bool {
-        utf8.allSatisfy { (0x30...0x39).contains($0) }
-    }
+        init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+            guard bytes.count <= 255 else { return nil }
+            var start = 0
+            var isFirst = true
+            var isPrivate = false
+            while start <= bytes.count {
+                var end = start
+                while end < bytes.count, bytes[end] != 0x2D, bytes[end] != 0x5F { end += 1 }
+                let subtag = UnsafeBufferPointer(rebasing: bytes[start..<end])
+                let isLast = end == bytes.count
+                start = end + 1
+                let (letters, digits) = Self.count(subtag)
+                let isWord = letters + digits == subtag.count && (1...8).contains(subtag.count)
+                if isFirst {
+                    isFirst = false
+                    isPrivate = subtag.count == 1 && subtag[0] | 0x20 == 0x78 && !isLast
+                    guard letters == subtag.count, isPrivate || (2...8).contains(letters) else { return nil }
+                    language = Self.text(subtag, upper: 0)
+                } else if !isPrivate, letters == 4, subtag.count == 4, script.isEmpty, region.isEmpty, suffix.isEmpty {
+                    script = Self.text(subtag, upper: 1)
+                } else if !isPrivate, region.isEmpty, suffix.isEmpty,
+                    letters == 2 && subtag.count == 2 || digits == 3 && subtag.count == 3
+                {
+                    region = Self.text(subtag, upper: 3)
+                } else {
+                    guard isWord else { return nil }
+                    if !suffix.isEmpty { suffix += "-" }
+                    suffix += Self.text(subtag, upper: 0)
+                }
+            }
+        }
 
-    fileprivate var isASCIIAlphanumerics: Bool {
-        utf8.allSatisfy {
-            (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+        private static func count(_ bytes: UnsafeBufferPointer<UInt8>) -> (letters: Int, digits: Int) {
+            var letters = 0
+            var digits = 0
+            for byte in bytes {
+                if (0x61...0x7A).contains(byte | 0x20) { letters += 1 }
+                if (0x30...0x39).contains(byte) { digits += 1 }
+            }
+            return (letters, digits)
+        }
+
+        /// ASCII letters and digits, the first `upper` of them in upper case, the others in lower case.
+        private static func text(_ bytes: UnsafeBufferPointer<UInt8>, upper: Int) -> String {
+            String(unsafeUninitializedCapacity: bytes.count) { text in
+                for (index, byte) in bytes.enumerated() {
+                    let isLetter = byte >= 0x40
+                    text[index] = !isLetter ? byte : index < upper ? byte & 0xDF : byte | 0x20
+                }
+                return bytes.count
+            }
         }
     }
 }

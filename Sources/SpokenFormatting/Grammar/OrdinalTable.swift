@@ -30,6 +30,17 @@ final class OrdinalTable: @unchecked Sendable {
         try? self.init(words: words, endings: endings, inflectsTens: inflectsTens)
     }
 
+    /// A table without a word.
+    init() {
+        let words = LocaleTable()
+        self.words = words
+        endingTable = words
+        (stemColumn, fusedColumn) = (0, 0)
+        classes = []
+        endings = Array(repeating: words.word(0, 0), count: 24)
+        inflectsTens = false
+    }
+
     init(words: LocaleTable, endings: LocaleTable, inflectsTens: Bool) throws(LocaleTableError) {
         self.words = words
         endingTable = endings

@@ -7,7 +7,8 @@ import SpokenModel
 package final class RussianGrammar: LanguageGrammar {
     let numbers: NumberStyle
     let options: FormattingOptions
-    let numerals: SlavicNumerals
+    /// Nil in digits, where the number words are read when a value needs one.
+    private let wordNumerals: SlavicNumerals?
     let units: LanguageUnits
     let currencies: CurrencyTable
     let visible: VisibleWriter
@@ -23,17 +24,30 @@ package final class RussianGrammar: LanguageGrammar {
     package init(
         numbers: NumberStyle, options: FormattingOptions, ownUnits: NounTable?
     ) throws(QuantityFormatterError) {
-        guard let tables = RussianTables.shared else { throw .brokenTable(language: "ru", table: "numerals") }
+        guard let tables = RussianTables.shared else { throw .brokenTable(language: "ru", table: "currencies") }
         self.numbers = numbers
         self.options = options
         saysDigits = numbers == .digits
         writesYo = options.writesYo
-        numerals = SlavicNumerals(tables.numerals, saysOneThousand: options.saysOneThousand)
+        if saysDigits {
+            wordNumerals = nil
+        } else {
+            guard let table = SlavicNumeralTable.russian else {
+                throw .brokenTable(language: "ru", table: "numerals")
+            }
+            wordNumerals = SlavicNumerals(table, saysOneThousand: options.saysOneThousand)
+        }
         units = LanguageUnits(.russian, own: ownUnits)
         currencies = tables.currencies
         visible = VisibleWriter(
             typography: tables.typography, units: units, currencies: currencies, options: options)
         time = TimeVerbalizer(language: .russian, numbers: numbers, options: options)
+    }
+
+    @inline(__always)
+    var numerals: SlavicNumerals {
+        wordNumerals
+            ?? SlavicNumerals(SlavicNumeralTable.russian ?? .wordless, saysOneThousand: options.saysOneThousand)
     }
 
     package var cases: [GrammaticalCase] {
@@ -279,6 +293,6 @@ package final class RussianGrammar: LanguageGrammar {
     }
 
     package func pluralCategory(of number: DecimalNumber) -> PluralCategory {
-        numerals.pluralCategory(of: number)
+        RussianAgreement.category(of: number)
     }
 }

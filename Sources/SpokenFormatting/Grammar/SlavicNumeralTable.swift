@@ -24,8 +24,25 @@ final class SlavicNumeralTable: @unchecked Sendable {
     static var empty: Int { whole + 14 }
     static var count: Int { empty + 1 }
 
+    /// Nil when a table is broken, which the tests of the tables rule out; `wordless` then stands in.
+    static let russian = OrdinalTable("ru").flatMap { try? SlavicNumeralTable("ru", ordinals: $0) }
+    static let wordless = SlavicNumeralTable()
     static let ukrainian = OrdinalTable.ukrainian.flatMap { try? SlavicNumeralTable("uk", ordinals: $0) }
     static let belarusian = OrdinalTable.belarusian.flatMap { try? SlavicNumeralTable("be", ordinals: $0) }
+
+    /// A table without a word.
+    private init() {
+        nouns = NounTable()
+        ordinals = OrdinalTable()
+        numerals = LocaleTable()
+        cells = Self.emptyCells()
+    }
+
+    private static func emptyCells() -> UnsafeMutablePointer<UInt8> {
+        let cells = UnsafeMutablePointer<UInt8>.allocate(capacity: count * 32 + 32)
+        cells.initialize(repeating: 0, count: count * 32 + 32)
+        return cells
+    }
 
     convenience init(_ language: String, ordinals: OrdinalTable) throws(LocaleTableError) {
         func table(_ name: String) throws(LocaleTableError) -> LocaleTable {
@@ -39,8 +56,7 @@ final class SlavicNumeralTable: @unchecked Sendable {
         self.nouns = try NounTable(nouns)
         self.ordinals = ordinals
         self.numerals = numerals
-        cells = .allocate(capacity: Self.count * 32 + 32)
-        cells.initialize(repeating: 0, count: Self.count * 32 + 32)
+        cells = Self.emptyCells()
         let cases = try (0..<6).map { index throws(LocaleTableError) in
             try numerals.requiredColumn(NounForm.allCases[index].column)
         }

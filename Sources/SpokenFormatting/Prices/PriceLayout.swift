@@ -1,11 +1,12 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// Where the words of prices lie in memory; plain values, so that nothing is counted when it is read.
 @frozen
 @usableFromInline
 package struct PriceLayout {
-    /// By `CurrencyCode.index`: the place of the record; 0 for a currency without a row.
-    @usableFromInline let rows: UnsafePointer<UInt16>
+    /// The places of the records.
+    @usableFromInline let currencies: CurrencyIndex
     @usableFromInline let records: UnsafeRawPointer
     @usableFromInline let digits: DigitTable
     @usableFromInline let groupSeparator: ShortText
@@ -18,10 +19,10 @@ package struct PriceLayout {
     @usableFromInline let isRussian: Bool
 
     init(
-        rows: UnsafePointer<UInt16>, records: UnsafeRawPointer, groupSeparator: ShortText,
+        currencies: CurrencyIndex, records: UnsafeRawPointer, groupSeparator: ShortText,
         decimalSeparator: ShortText, joiner: ShortText, ungroupedLimit: UInt64, isRussian: Bool
     ) {
-        self.rows = rows
+        self.currencies = currencies
         self.records = records
         digits = .shared
         self.groupSeparator = groupSeparator

@@ -26,19 +26,21 @@ package final class PriceTable: @unchecked Sendable {
 
     /// - Parameter joiner: what stands between units and minor units: " ", " and ".
     init?(_ currencies: CurrencyTable, _ typography: NumberTypography, joiner: ShortText, isRussian: Bool) {
-        let nouns = currencies.nouns
         self.currencies = currencies
-        records = .allocate(byteCount: (nouns.count + 1) * PriceLayout.recordSize, alignment: 64)
-        records.initializeMemory(as: UInt8.self, repeating: 0, count: (nouns.count + 1) * PriceLayout.recordSize)
+        let size = max(currencies.codes.count, 1) * PriceLayout.recordSize
+        records = .allocate(byteCount: size, alignment: 64)
+        records.initializeMemory(as: UInt8.self, repeating: 0, count: size)
         layout = .allocate(capacity: 1)
         layout.initialize(
             to: PriceLayout(
-                rows: UnsafePointer(currencies.rows), records: UnsafeRawPointer(records),
+                currencies: currencies.index, records: UnsafeRawPointer(records),
                 groupSeparator: typography.groupSeparator, decimalSeparator: typography.decimalSeparator,
                 joiner: joiner, ungroupedLimit: typography.minimumGrouping == 2 ? 10_000 : 0, isRussian: isRussian))
         writer = PriceWriter(layout: UnsafePointer(layout))
         var buffer = UTF8Buffer(capacity: 64)
-        for code in currencies.codes { fill(code, typography, isRussian: isRussian, &buffer) }
+        for (place, code) in currencies.codes.enumerated() {
+            fill(records + place * PriceLayout.recordSize, code, typography, isRussian: isRussian, &buffer)
+        }
     }
 
     deinit {
@@ -48,10 +50,10 @@ package final class PriceTable: @unchecked Sendable {
 
     /// Writes the record of a currency; one whose words do not fit stays empty and takes the long way.
     private func fill(
-        _ code: CurrencyCode, _ typography: NumberTypography, isRussian: Bool, _ buffer: inout UTF8Buffer
+        _ record: UnsafeMutableRawPointer, _ code: CurrencyCode, _ typography: NumberTypography, isRussian: Bool,
+        _ buffer: inout UTF8Buffer
     ) {
         guard let noun = currencies.major(code), !noun.symbol.isEmpty, !noun.isPluralOnly else { return }
-        let record = records + Int(currencies.rows[Int(code.index)]) * PriceLayout.recordSize
         let minor = noun.minorDigits == 2 ? currencies.minor(code) : nil
         let forms: [NounForm] =
             isRussian ? [.nominative, .paucal, .counting] : [.nominative, .pluralNominative, .pluralNominative]

@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// Writes plain prices below a million: nearly every price there is. Anything else is for the grammar.
@@ -14,9 +15,10 @@ package struct PriceWriter: @unchecked Sendable {
     /// The record of a price that is said and shown here; nil for all others.
     @inlinable @inline(__always)
     func record(_ amount: DecimalNumber, _ currency: CurrencyCode) -> UnsafeRawPointer? {
-        let index = Int(currency.index)
-        guard amount.integer < 1_000_000, !amount.isNegative, index < 17_576 else { return nil }
-        let record = layout.pointee.records + Int(layout.pointee.rows[index]) &* PriceLayout.recordSize
+        guard amount.integer < 1_000_000, !amount.isNegative,
+            let place = layout.pointee.currencies.place(of: currency)
+        else { return nil }
+        let record = layout.pointee.records + place &* PriceLayout.recordSize
         guard record.load(fromByteOffset: PriceLayout.isFilled, as: UInt8.self) == 1 else { return nil }
         if amount.fraction > 0 {
             let hasMinor = record.load(fromByteOffset: PriceLayout.hasMinor, as: UInt8.self) == 1

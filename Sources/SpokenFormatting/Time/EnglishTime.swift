@@ -161,13 +161,13 @@ struct EnglishTime: TimeGrammar {
     var everyDay: String { "every day" }
 
     func appendDayRange(_ run: DayGroup.Run, to buffer: inout UTF8Buffer) {
-        buffer.append(nouns.weekdays[run.first - 1].form(.nominative))
+        buffer.append(nouns.weekday(run.first).form(.nominative))
         buffer.append(" to ")
-        buffer.append(nouns.weekdays[run.last - 1].form(.nominative))
+        buffer.append(nouns.weekday(run.last).form(.nominative))
     }
 
     func appendDay(_ weekday: Int, isFirst: Bool, isLast: Bool, to buffer: inout UTF8Buffer) {
-        buffer.append(nouns.weekdays[weekday - 1].form(.nominative))
+        buffer.append(nouns.weekday(weekday).form(.nominative))
     }
 
     func holiday(isSchool: Bool, isFirst: Bool) -> String {
@@ -213,7 +213,7 @@ struct EnglishTime: TimeGrammar {
             return appendRelativeDay(days, numerals, to: &buffer)
         }
         buffer.append("on ")
-        buffer.append(nouns.weekdays[weekday - 1].form(.nominative))
+        buffer.append(nouns.weekday(weekday).form(.nominative))
     }
 
     func appendRelativeDay(_ days: Int, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {

@@ -190,14 +190,14 @@ struct RussianTime: TimeGrammar {
 
     func appendDayRange(_ run: DayGroup.Run, to buffer: inout UTF8Buffer) {
         buffer.append(run.first == 2 || run.first == 3 ? "со " : "с ")
-        buffer.append(nouns.weekdays[run.first - 1].form(.genitive))
+        buffer.append(nouns.weekday(run.first).form(.genitive))
         buffer.append(" по ")
-        buffer.append(nouns.weekdays[run.last - 1].form(.accusative))
+        buffer.append(nouns.weekday(run.last).form(.accusative))
     }
 
     func appendDay(_ weekday: Int, isFirst: Bool, isLast: Bool, to buffer: inout UTF8Buffer) {
         if isFirst { buffer.append(weekday == 2 ? "во " : "в ") }
-        buffer.append(nouns.weekdays[weekday - 1].form(.accusative))
+        buffer.append(nouns.weekday(weekday).form(.accusative))
     }
 
     func holiday(isSchool: Bool, isFirst: Bool) -> String {
@@ -240,7 +240,7 @@ struct RussianTime: TimeGrammar {
             return appendRelativeDay(days, numerals, to: &buffer)
         }
         buffer.append(weekday == 2 ? "во " : "в ")
-        buffer.append(nouns.weekdays[weekday - 1].form(.accusative))
+        buffer.append(nouns.weekday(weekday).form(.accusative))
     }
 
     func appendRelativeDay(_ days: Int, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
@@ -333,10 +333,10 @@ extension TimeGrammar {
     func appendVisibleRuns(_ days: DayGroup, _ nouns: CalendarNouns, to buffer: inout UTF8Buffer) {
         for (index, run) in days.runs.enumerated() {
             if index > 0 { buffer.append(", ") }
-            buffer.append(nouns.weekdays[run.first - 1].symbol)
+            buffer.append(nouns.weekday(run.first).symbol)
             if run.count == 1 { continue }
             buffer.append(run.count == 2 ? ", " : "–")
-            buffer.append(nouns.weekdays[run.last - 1].symbol)
+            buffer.append(nouns.weekday(run.last).symbol)
         }
     }
 

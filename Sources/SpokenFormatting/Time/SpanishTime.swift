@@ -137,14 +137,14 @@ struct SpanishTime: TimeGrammar {
 
     func appendDayRange(_ run: DayGroup.Run, to buffer: inout UTF8Buffer) {
         buffer.append("de ")
-        buffer.append(nouns.weekdays[run.first - 1].form(.nominative))
+        buffer.append(nouns.weekday(run.first).form(.nominative))
         buffer.append(" a ")
-        buffer.append(nouns.weekdays[run.last - 1].form(.nominative))
+        buffer.append(nouns.weekday(run.last).form(.nominative))
     }
 
     /// «sábados y domingos»
     func appendDay(_ weekday: Int, isFirst: Bool, isLast: Bool, to buffer: inout UTF8Buffer) {
-        buffer.append(nouns.weekdays[weekday - 1].form(.pluralNominative))
+        buffer.append(nouns.weekday(weekday).form(.pluralNominative))
     }
 
     func holiday(isSchool: Bool, isFirst: Bool) -> String { isSchool ? "vacaciones escolares" : "festivos" }
@@ -189,7 +189,7 @@ struct SpanishTime: TimeGrammar {
             return appendRelativeDay(days, numerals, to: &buffer)
         }
         buffer.append(article ? "el " : "")
-        buffer.append(nouns.weekdays[weekday - 1].form(.nominative))
+        buffer.append(nouns.weekday(weekday).form(.nominative))
     }
 
     func appendRelativeDay(_ days: Int, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {

@@ -13,7 +13,7 @@ extension TabledTime {
 
     func appendDayRange(_ run: DayGroup.Run, to buffer: inout UTF8Buffer) {
         append("weekdays", to: &buffer) { index, grammaticalCase in
-            let noun = nouns.weekdays[(index == 0 ? run.first : run.last) - 1]
+            let noun = nouns.weekday(index == 0 ? run.first : run.last)
             let form: NounForm = hours == .ordinal ? .singular(grammaticalCase) : .nominative
             return ended(noun.form(form).string, grammaticalCase)
         }
@@ -21,7 +21,7 @@ extension TabledTime {
 
     /// «у суботу», „Samstag“, «samedi»; Kazakh names the word for days once, behind the last: «сенбі және жексенбі күндері».
     func appendDay(_ weekday: Int, isFirst: Bool, isLast: Bool, to buffer: inout UTF8Buffer) {
-        let noun = nouns.weekdays[weekday - 1]
+        let noun = nouns.weekday(weekday)
         if hours == .ordinal {
             buffer.append(isFirst ? noun.per : noun.form(.accusative))
         } else if isLast, let days = phrases["time-days"] {
@@ -72,7 +72,7 @@ extension TabledTime {
     /// «сьогодні», «завтра», «у понеділок», «через 8 днів»
     private func day(ahead days: Int, _ weekday: Int, _ numerals: some NumeralGrammar) -> String {
         if (2...6).contains(days), (1...7).contains(weekday) {
-            let name = nouns.weekdays[weekday - 1].per.string
+            let name = nouns.weekday(weekday).per.string
             return spelledBehindVowel(name)
         }
         var text = UTF8Buffer()

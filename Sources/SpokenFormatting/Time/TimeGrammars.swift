@@ -6,13 +6,11 @@ enum TimeGrammars {
     static func grammar(for language: LanguageTag, numbers: NumberStyle) -> (any TimeGrammar)? {
         let saysDigits = numbers == .digits
         switch language.language {
-        case "ru": return CalendarNouns.russian.map { RussianTime(saysDigits: saysDigits, nouns: $0) }
+        case "ru": return RussianTime(saysDigits: saysDigits, nouns: .russian)
         case "en":
             let isAmerican = ["", "US", "PR", "PH"].contains(language.region)
-            return CalendarNouns.english.map {
-                EnglishTime(saysDigits: saysDigits, nouns: $0, isDayFirst: !isAmerican)
-            }
-        case "es": return CalendarNouns.spanish.map { SpanishTime(saysDigits: saysDigits, nouns: $0) }
+            return EnglishTime(saysDigits: saysDigits, nouns: .english, isDayFirst: !isAmerican)
+        case "es": return SpanishTime(saysDigits: saysDigits, nouns: .spanish)
         default: return TabledTime(language, saysDigits: saysDigits)
         }
     }

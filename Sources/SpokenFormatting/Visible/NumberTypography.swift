@@ -26,13 +26,9 @@ package struct NumberTypography: Sendable {
     package init(language: String) {
         guard let table = LocaleTables.table("", "languages"), let row = table.row(language) else { return }
         func separator(_ column: String) -> ShortText {
-            switch table.word(row, column).string {
-            case "comma": ","
-            case "point": "."
-            case "nbsp": "\u{A0}"
-            case "narrow-nbsp": "\u{202F}"
-            default: ""
-            }
+            let word = table.word(row, column)
+            return word == "comma"
+                ? "," : word == "point" ? "." : word == "nbsp" ? "\u{A0}" : word == "narrow-nbsp" ? "\u{202F}" : ""
         }
         decimalSeparator = separator("decimal")
         groupSeparator = separator("group")

@@ -53,5 +53,6 @@ time-from	з {0}	genitive
 time-upTo	да {0}	genitive
 time-about	каля {0}	genitive
 time-periods	з {0} па {1}	genitive|accusative
+################################################################
 """#
 }

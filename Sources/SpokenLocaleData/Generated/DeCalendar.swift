@@ -27,5 +27,6 @@ year		neuter	Jahr	Jahre
 day		masculine	Tag	Tage	Tage	Tagen	Tage	Tagen	Tagen
 century	Jh.	neuter	Jahrhundert	Jahrhunderte
 millennium		neuter	Jahrtausend	Jahrtausende
+################################################################
 """#
 }

@@ -12,5 +12,6 @@ CHF	CHF	2	masculine	Franken	Frankens	Franken	Franken				Franken	Franken	Franken	
 CHF/100			masculine	Rappen	Rappens	Rappen	Rappen				Rappen	Rappen	Rappen	Rappen
 GBP	£	2	neuter	Pfund	Pfunds	Pfund	Pfund				Pfund	Pfund	Pfund	Pfund
 GBP/100			masculine	Penny	Pennys	Penny	Penny				Pence	Pence	Pence	Pence
+################################################################
 """#
 }

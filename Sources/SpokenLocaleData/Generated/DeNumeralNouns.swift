@@ -7,5 +7,6 @@ key	gender	nominative	plural-nominative
 1e6	feminine	Million	Millionen
 1e9	feminine	Milliarde	Milliarden
 1e12	feminine	Billion	Billionen
+################################################################
 """#
 }

@@ -56,5 +56,6 @@ time-date-from	ab dem {0}	dative
 time-date-upTo	bis zum {0}	dative
 time-date-about	um den {0}	dative
 time-periods	von {0} bis {1}	nominative|nominative
+################################################################
 """#
 }

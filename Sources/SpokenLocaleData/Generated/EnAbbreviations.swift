@@ -176,5 +176,6 @@ Wt.	Wt.	Weight	number
 ht.	ht.	height	number
 Ht.	Ht.	Height	number
 fl.	fl.	floor	ordinal
+################################################################
 """#
 }

@@ -25,5 +25,6 @@ weekday-6	Sat		Saturday	Saturdays
 weekday-7	Sun		Sunday	Sundays
 century	c.		century	centuries
 millennium			millennium	millennia
+################################################################
 """#
 }

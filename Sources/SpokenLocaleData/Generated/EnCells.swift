@@ -9,5 +9,6 @@ new	new
 add	add “{0}”
 remove	remove “{0}”
 closedNow	closed now
+################################################################
 """#
 }

@@ -712,5 +712,6 @@ lodge	hotel
 time	repeated
 ceiling	head
 ceilings	head
+################################################################
 """#
 }

@@ -82,5 +82,6 @@ KWD	KWD		3	Kuwaiti dinar	Kuwaiti dinars
 KWD/1000				fils	fils
 SAR	SAR		2	Saudi riyal	Saudi riyals
 SAR/100				halala	halalas
+################################################################
 """#
 }

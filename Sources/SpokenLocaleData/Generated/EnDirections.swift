@@ -12,5 +12,6 @@ NE	northeast
 NW	northwest
 SE	southeast
 SW	southwest
+################################################################
 """#
 }

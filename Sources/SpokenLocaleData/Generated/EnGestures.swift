@@ -12,5 +12,6 @@ swipe down
 swipe left
 swipe right
 triple tap
+################################################################
 """#
 }

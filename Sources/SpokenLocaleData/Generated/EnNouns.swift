@@ -80,5 +80,6 @@ week	week	weeks
 window	window	windows
 word	word	words
 year	year	years
+################################################################
 """#
 }

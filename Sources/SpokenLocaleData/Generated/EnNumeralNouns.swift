@@ -8,5 +8,6 @@ key	nominative	plural-nominative	abbreviation	spellings
 1e6	million	million	M	mln|million
 1e9	billion	billion	B	bn|bln|billion
 1e12	trillion	trillion	T	trn|trillion
+################################################################
 """#
 }

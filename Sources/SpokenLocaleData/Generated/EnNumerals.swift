@@ -38,5 +38,6 @@ key	cardinal	ordinal
 1e9	billion	billionth
 1e12	trillion	trillionth
 1e15	quadrillion	quadrillionth
+################################################################
 """#
 }

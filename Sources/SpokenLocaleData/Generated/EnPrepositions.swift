@@ -5,5 +5,6 @@ enum EnPrepositions {
     static let text: StaticString = #"""
 word	use
 for	price
+################################################################
 """#
 }

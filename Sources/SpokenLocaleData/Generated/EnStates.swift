@@ -54,5 +54,6 @@ WA	Washington	yes
 WV	West Virginia	yes
 WI	Wisconsin	yes
 WY	Wyoming	yes
+################################################################
 """#
 }

@@ -49,5 +49,6 @@ less-than	<	less than
 squared	²	squared
 cubed	³	cubed
 divided	÷	divided by
+################################################################
 """#
 }

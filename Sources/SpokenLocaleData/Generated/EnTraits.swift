@@ -61,5 +61,6 @@ hintTextArea	Double tap to edit.	Double tap to edit., Use the rotor to access Mi
 hintEditing	Use the rotor to access Misspelled Words	Use the rotor to access Misspelled Words
 actionsAvailable	actions available	Actions Available	actions available
 moreContent	more content available	More Content Available
+################################################################
 """#
 }

@@ -213,5 +213,6 @@ step	step			step	steps	per step
 point	pt	pts|pts.		point	points	per point
 bonus	bonus			bonus point	bonus points	per bonus point
 star	★			star	stars	per star
+################################################################
 """#
 }

@@ -212,5 +212,6 @@ R. D.	R. D.	Real Decreto	number
 R.D.	R.D.	Real Decreto	number
 sec.	sec.	sección	number
 Sec.	Sec.	Sección	number
+################################################################
 """#
 }

@@ -26,5 +26,6 @@ weekday-7	dom	masculine	domingo	domingos
 year		masculine	año	años
 century		masculine	siglo	siglos
 millennium		masculine	milenio	milenios
+################################################################
 """#
 }

@@ -9,5 +9,6 @@ new	novedad
 add	añadir «{0}»
 remove	quitar «{0}»
 closedNow	cerrado ahora
+################################################################
 """#
 }

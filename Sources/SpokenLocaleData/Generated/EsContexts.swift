@@ -383,5 +383,6 @@ comienzos	period
 mediados	period
 inicios	period
 albores	period
+################################################################
 """#
 }

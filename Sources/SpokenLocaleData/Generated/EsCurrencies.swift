@@ -103,5 +103,6 @@ BOB	BOB		2	masculine	boliviano	bolivianos
 BOB/100				masculine	centavo	centavos
 VES	VES		2	masculine	bolívar	bolívares
 VES/100				masculine	céntimo	céntimos
+################################################################
 """#
 }

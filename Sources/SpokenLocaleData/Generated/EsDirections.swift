@@ -12,5 +12,6 @@ NE	nordeste
 NO	noroeste
 SE	sudeste
 SO	sudoeste
+################################################################
 """#
 }

@@ -10,5 +10,6 @@ pulsa dos veces
 pulse dos veces
 desliza el dedo
 deslice el dedo
+################################################################
 """#
 }

@@ -150,5 +150,6 @@ hipótesis	feminine
 bacteria	feminine
 crisis	feminine
 temp	feminine
+################################################################
 """#
 }

@@ -80,5 +80,6 @@ vez	feminine	vez	veces
 vista	feminine	vista	vistas
 voto	masculine	voto	votos
 vídeo	masculine	vídeo	vídeos
+################################################################
 """#
 }

@@ -8,5 +8,6 @@ key	gender	nominative	plural-nominative	abbreviation	spellings
 1e6	masculine	millón	millones	M	mill.|millón|millones
 1e9	masculine	mil millones	mil millones	mil M	mil millones
 1e12	masculine	billón	billones	B	billón|billones
+################################################################
 """#
 }

@@ -55,5 +55,6 @@ key	cardinal	feminine	apocopated	ordinal
 1e12	billón			billonésimo
 1e6-plural	millones
 1e12-plural	billones
+################################################################
 """#
 }

@@ -5,5 +5,6 @@ enum EsPrepositions {
     static let text: StaticString = #"""
 word	use
 por	price
+################################################################
 """#
 }

@@ -49,5 +49,6 @@ less-than	<	menor que
 squared	²	al cuadrado
 cubed	³	al cubo
 divided	÷	entre
+################################################################
 """#
 }

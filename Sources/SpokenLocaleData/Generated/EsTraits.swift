@@ -61,5 +61,6 @@ hintTextArea	Pulse dos veces para editar.	Pulse dos veces para editar. Use el ro
 hintEditing	Use el rotor para acceder a las palabras mal escritas	Use el rotor para acceder a las palabras mal escritas
 actionsAvailable	acciones disponibles	Acciones disponibles	acciones disponibles
 moreContent	más contenido disponible	Más contenido disponible
+################################################################
 """#
 }

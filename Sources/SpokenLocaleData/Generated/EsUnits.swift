@@ -213,5 +213,6 @@ step	paso			masculine	paso	pasos	por paso
 point	pto.			masculine	punto	puntos	por punto
 bonus	bono			masculine	bono	bonos	por bono
 star	★			feminine	estrella	estrellas	por estrella
+################################################################
 """#
 }

@@ -28,5 +28,6 @@ day		masculine	jour	jours
 hour		feminine	heure	heures
 century	s.	masculine	siècle	siècles
 millennium		masculine	millénaire	millénaires
+################################################################
 """#
 }

@@ -12,5 +12,6 @@ CHF	CHF	2	masculine	franc							francs
 CHF/100			masculine	centime							centimes
 GBP	£	2	feminine	livre							livres
 GBP/100			masculine	penny							pence
+################################################################
 """#
 }

@@ -7,5 +7,6 @@ key	gender	nominative	plural-nominative
 1e6	masculine	million	millions
 1e9	masculine	milliard	milliards
 1e12	masculine	billion	billions
+################################################################
 """#
 }

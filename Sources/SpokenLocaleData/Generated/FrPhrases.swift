@@ -59,5 +59,6 @@ time-date-from	à partir du {0}	nominative
 time-date-upTo	jusqu’au {0}	nominative
 time-date-about	vers le {0}	nominative
 time-periods	de {0} à {1}	nominative|nominative
+################################################################
 """#
 }

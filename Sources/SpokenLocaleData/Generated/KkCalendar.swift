@@ -27,5 +27,6 @@ year	ж.	masculine	жыл	жылдар
 day		masculine	күн	күн
 century	ғ.	masculine	ғасыр	ғасырлар
 millennium		masculine	мыңжылдық	мыңжылдық
+################################################################
 """#
 }

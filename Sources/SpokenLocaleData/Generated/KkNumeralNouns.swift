@@ -8,5 +8,6 @@ key	gender	nominative	plural-nominative
 1e6	masculine	миллион	миллион
 1e9	masculine	миллиард	миллиард
 1e12	masculine	триллион	триллион
+################################################################
 """#
 }

@@ -52,5 +52,6 @@ time-about	шамамен сағат {0}	nominative
 time-date-from	{0} бастап	ablative
 time-date-upTo	{0} дейін	dative
 time-periods	{0} {1} дейін	ablative|dative
+################################################################
 """#
 }

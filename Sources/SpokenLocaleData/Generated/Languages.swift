@@ -13,5 +13,6 @@ be	беларуская	comma	nbsp	1	after	nbsp	nbsp	U+2212
 de	Deutsch	comma	point	1	after	nbsp	nbsp	U+2212
 fr	français	comma	narrow-nbsp	1	after	nbsp	narrow-nbsp	U+2212
 pl	polski	comma	nbsp	2	after	nbsp	none	U+2212
+################################################################
 """#
 }

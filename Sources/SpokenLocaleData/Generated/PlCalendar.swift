@@ -28,5 +28,6 @@ day		masculine	dzień	dnia	dniowi	dzień	dniem	dniu	dni	dni	dni	dniom	dni	dniami
 century	w.	masculine	wiek	wieku	wiekowi	wiek	wiekiem	wieku	wieki	wieki	wieków	wiekom	wieki	wiekami	wiekach
 millennium		neuter	tysiąclecie	tysiąclecia	tysiącleciu	tysiąclecie	tysiącleciem	tysiącleciu	tysiąclecia	tysiąclecia	tysiącleci	tysiącleciom	tysiąclecia	tysiącleciami	tysiącleciach
 midnight		feminine	północ	północy	północy	północ	północą	północy
+################################################################
 """#
 }

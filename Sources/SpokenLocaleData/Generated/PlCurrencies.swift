@@ -10,5 +10,6 @@ EUR	€	2	neuter	euro	euro	euro	euro	euro	euro	euro	euro	euro	euro	euro	euro	eur
 EUR/100			masculine	cent	centa	centowi	cent	centem	cencie	centy	centy	centów	centom	centy	centami	centach
 USD	$	2	masculine	dolar	dolara	dolarowi	dolar	dolarem	dolarze	dolary	dolary	dolarów	dolarom	dolary	dolarami	dolarach
 USD/100			masculine	cent	centa	centowi	cent	centem	cencie	centy	centy	centów	centom	centy	centami	centach
+################################################################
 """#
 }

@@ -8,5 +8,6 @@ key	gender	nominative	genitive	dative	accusative	instrumental	prepositional	pauc
 1e6	masculine	milion	miliona	milionowi	milion	milionem	milionie	miliony	miliony	milionów	milionom	miliony	milionami	milionach
 1e9	masculine	miliard	miliarda	miliardowi	miliard	miliardem	miliardzie	miliardy	miliardy	miliardów	miliardom	miliardy	miliardami	miliardach
 1e12	masculine	bilion	biliona	bilionowi	bilion	bilionem	bilionie	biliony	biliony	bilionów	bilionom	biliony	bilionami	bilionach
+################################################################
 """#
 }

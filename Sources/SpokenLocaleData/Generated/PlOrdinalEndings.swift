@@ -16,5 +16,6 @@ soft-masculine	i	iego	iemu		im	im
 soft-feminine	ia	iej	iej	ią	ią	iej
 soft-neuter	ie	iego	iemu	ie	im	im
 soft-plural	ie	ich	im		imi	ich
+################################################################
 """#
 }

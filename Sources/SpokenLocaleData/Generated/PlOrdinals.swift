@@ -47,5 +47,6 @@ key	stem	class	fused
 1e12	bilionow	hard
 1e15	biliardow	hard
 1e18	trylionow	hard
+################################################################
 """#
 }

@@ -55,5 +55,6 @@ time-from	od {0}	genitive
 time-upTo	do {0}	genitive
 time-about	około {0}	genitive
 time-periods	od {0} do {1}	genitive|genitive
+################################################################
 """#
 }

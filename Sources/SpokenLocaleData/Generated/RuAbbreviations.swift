@@ -144,5 +144,6 @@ key	abbreviation	nominative	genitive	dative	accusative	instrumental	prepositiona
 макс. (adjective)	макс.	максимальный						adjective
 мин. (adjective)	мин.	минимальный						adjective
 доп. (adjective)	доп.	дополнительный						adjective
+################################################################
 """#
 }

@@ -15,5 +15,6 @@ word	case
 южнее	prepositional
 западнее	prepositional
 восточнее	prepositional
+################################################################
 """#
 }

@@ -54,5 +54,6 @@ time-from	з {0}	genitive
 time-upTo	до {0}	genitive
 time-about	близько {0}	genitive
 time-periods	з {0} по {1}	genitive|accusative
+################################################################
 """#
 }

@@ -1,22 +1,47 @@
 /// A table of tab-separated fields: a header that names the columns, then one row a line, the key in the first column.
 ///
 /// The same reader serves the tables that are compiled in and tables that a user brings. Empty lines and lines that
-/// begin with `#` are skipped; missing fields at the end of a row are empty.
+/// begin with `#` are skipped; missing fields at the end of a row are empty; a line may end in CR LF.
+///
+/// Reading is part of the first use of a language: one pass over the bytes, no strings, and no copy of compiled-in text.
 package final class LocaleTable: @unchecked Sendable {
     // Sendable: all memory is written in init and only read afterwards.
-    package let columns: [String]
     package let rowCount: Int
-    private let text: UnsafeMutablePointer<UInt8>
-    private let words: UnsafeMutablePointer<LocaleWord>
-    private let lines: [Int]
-    private let slots: [UInt32]
+    package let columnCount: Int
+    private let text: UnsafePointer<UInt8>
+    /// The copy of a user's text; nil for compiled-in text, which lives for ever.
+    private let copy: UnsafeMutablePointer<UInt8>?
+    private let cells: TableCells
+    private let slots: UnsafeMutablePointer<UInt32>
+    private let slotMask: Int
 
-    /// The margin behind the text that lets words be copied in steps of 32 bytes.
-    private static var margin: Int { 64 }
+    /// The margin behind the text that lets words be copied in steps of 32 bytes; compiled-in text ends in as many `#`.
+    package static var margin: Int { 64 }
+
+    /// A table without columns and rows.
+    package init() {
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.margin)
+        copy.initialize(repeating: 0, count: Self.margin)
+        self.copy = copy
+        text = UnsafePointer(copy)
+        cells = TableCells(capacity: 1)
+        rowCount = 0
+        columnCount = 0
+        slots = .allocate(capacity: 1)
+        slots.initialize(to: 0)
+        slotMask = 0
+    }
 
     package convenience init(_ text: StaticString) throws(LocaleTableError) {
         guard text.hasPointerRepresentation else { throw .missingHeader }
-        try self.init(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        try self.init(bytes, copies: !Self.hasMargin(bytes))
+    }
+
+    private static func hasMargin(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.count > margin else { return false }
+        for index in (bytes.count - margin)..<bytes.count where bytes[index] != 0x23 { return false }
+        return true
     }
 
     package convenience init(_ text: String) throws(LocaleTableError) {
@@ -26,116 +51,73 @@ package final class LocaleTable: @unchecked Sendable {
         try self.init(UnsafeBufferPointer(rebasing: copy[..<end]))
     }
 
-    package init(_ bytes: UnsafeBufferPointer<UInt8>) throws(LocaleTableError) {
-        guard bytes.count < 1 << 20 else { throw .tooLarge(line: 1) }
-        var header = Line()
-        while header.isSkipped, header.next(in: bytes) {}
-        guard !header.isSkipped else { throw .missingHeader }
-        let columns = Self.names(bytes[header.start..<header.end])
-        // A first pass counts the rows, so that their words are written where they stay.
-        var count = 0
-        var line = header
-        while line.next(in: bytes) { count += line.isSkipped ? 0 : 1 }
+    package convenience init(_ bytes: UnsafeBufferPointer<UInt8>) throws(LocaleTableError) {
+        try self.init(bytes, copies: true)
+    }
 
-        let size = bytes.count + Self.margin
-        let text = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
-        if let source = bytes.baseAddress { text.initialize(from: source, count: bytes.count) }
-        (text + bytes.count).initialize(repeating: 0, count: Self.margin)
-        let words = UnsafeMutablePointer<LocaleWord>.allocate(capacity: max(count * columns.count, 1))
-        var lines: [Int] = []
-        lines.reserveCapacity(count)
-        line = header
-        while line.next(in: bytes) {
-            if line.isSkipped { continue }
-            do {
-                try Self.fill(words + lines.count * columns.count, columns.count, text, line)
-            } catch {
-                text.deallocate()
-                words.deallocate()
-                throw error
-            }
-            lines.append(line.number)
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, copies: Bool) throws(LocaleTableError) {
+        guard let source = bytes.baseAddress else { throw .missingHeader }
+        guard bytes.count < 1 << 20 else { throw .tooLarge(line: 1) }
+        if copies {
+            let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + Self.margin)
+            copy.initialize(from: source, count: bytes.count)
+            // The line break ends a last line that has none.
+            (copy + bytes.count).initialize(repeating: 0x0A, count: Self.margin)
+            self.copy = copy
+            text = UnsafePointer(copy)
+        } else {
+            copy = nil
+            text = source
         }
-        self.columns = columns
-        self.rowCount = lines.count
-        self.text = text
-        self.words = words
-        self.lines = lines
+        var cells = TableCells(capacity: bytes.count / 8 + 64)
+        do {
+            columnCount = try cells.read(text, count: copies ? bytes.count + 1 : bytes.count)
+        } catch {
+            cells.deallocate()
+            copy?.deallocate()
+            throw error
+        }
+        self.cells = cells
+        rowCount = cells.count / columnCount - 1
 
         // Open addressing over the keys; at most half of the slots are taken. A slot holds the row plus one.
         var slotCount = 4
-        while slotCount < lines.count * 2 { slotCount *= 2 }
-        var slots = [UInt32](repeating: 0, count: slotCount)
-        for row in 0..<lines.count {
-            let key = words[row * columns.count]
-            var slot = Self.hash(key.bytes) & (slotCount - 1)
+        while slotCount < rowCount * 2 { slotCount *= 2 }
+        slots = .allocate(capacity: slotCount)
+        slots.initialize(repeating: 0, count: slotCount)
+        slotMask = slotCount - 1
+        for row in 0..<rowCount {
+            let key = word(row, 0).bytes
+            var slot = Self.hash(key) & slotMask
             while slots[slot] != 0 {
-                if words[(Int(slots[slot]) - 1) * columns.count].bytes.elementsEqual(key.bytes) {
-                    let shown = key.string
-                    text.deallocate()
-                    words.deallocate()
-                    throw .duplicateKey(line: lines[row], key: shown)
+                // From here on a throw deallocates by deinit.
+                if Self.equals(word(Int(slots[slot]) - 1, 0).bytes, key) {
+                    throw .duplicateKey(line: line(ofRow: row), key: String(decoding: key, as: UTF8.self))
                 }
-                slot = (slot + 1) & (slotCount - 1)
+                slot = (slot + 1) & slotMask
             }
-            slots[slot] = UInt32(row + 1)
+            slots[slot] = UInt32(truncatingIfNeeded: row + 1)
         }
-        self.slots = slots
     }
 
     deinit {
-        words.deallocate()
-        text.deallocate()
+        slots.deallocate()
+        cells.deallocate()
+        copy?.deallocate()
     }
 
-    /// A line of a text, by its place.
-    private struct Line {
-        var start = 0
-        /// The place of the line break.
-        var end = -1
-        /// From 1.
-        var number = 0
-        /// Empty, or a comment.
-        var isSkipped = true
+    /// The names of the columns in their order.
+    package var columns: [String] { (0..<columnCount).map { columnName($0).string } }
 
-        /// Goes on to the next line; false behind the last one.
-        mutating func next(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-            guard end < bytes.count, end + 1 < bytes.count else { return false }
-            start = end + 1
-            end = start
-            while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-            number += 1
-            isSkipped = start == end || bytes[start] == 0x23
-            return true
-        }
-    }
-
-    private static func names(_ header: Slice<UnsafeBufferPointer<UInt8>>) -> [String] {
-        header.split(separator: 0x09, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
-    }
-
-    /// Writes the words of a row; missing fields at its end are empty.
-    private static func fill(
-        _ row: UnsafeMutablePointer<LocaleWord>, _ columnCount: Int, _ text: UnsafeMutablePointer<UInt8>, _ line: Line
-    ) throws(LocaleTableError) {
-        var column = 0
-        var start = line.start
-        for index in line.start...line.end where index == line.end || text[index] == 0x09 {
-            guard index - start < 4096 else { throw .tooLarge(line: line.number) }
-            guard column < columnCount else { throw .tooManyFields(line: line.number) }
-            (row + column).initialize(to: LocaleWord(start: UnsafePointer(text + start), length: UInt32(index - start)))
-            start = index + 1
-            column += 1
-        }
-        while column < columnCount {
-            (row + column).initialize(to: LocaleWord(start: UnsafePointer(text + line.end), length: 0))
-            column += 1
-        }
-    }
+    private func columnName(_ index: Int) -> LocaleWord { cells.word(index, text) }
 
     /// The place of a column, or nil when the table does not have it.
     package func column(_ name: String) -> Int? {
-        columns.firstIndex(of: name)
+        var name = name
+        return name.withUTF8 { name in
+            for index in 0..<columnCount where Self.equals(columnName(index).bytes, name) { return index }
+            return nil
+        }
     }
 
     /// The place of a column that must be there.
@@ -146,10 +128,10 @@ package final class LocaleTable: @unchecked Sendable {
 
     /// One field; an empty word outside of the table.
     package func word(_ row: Int, _ column: Int?) -> LocaleWord {
-        guard let column, row >= 0, row < rowCount, column >= 0, column < columns.count else {
-            return LocaleWord(start: UnsafePointer(text), length: 0)
+        guard let column, row >= 0, row < rowCount, column >= 0, column < columnCount else {
+            return LocaleWord(start: text, length: 0)
         }
-        return words[row * columns.count + column]
+        return cells.word((row + 1) * columnCount + column, text)
     }
 
     package func word(_ row: Int, _ column: String) -> LocaleWord {
@@ -163,18 +145,35 @@ package final class LocaleTable: @unchecked Sendable {
     }
 
     package func row(bytes key: UnsafeBufferPointer<UInt8>) -> Int? {
-        var slot = Self.hash(key) & (slots.count - 1)
+        var slot = Self.hash(key) & slotMask
         while slots[slot] != 0 {
             let row = Int(slots[slot]) - 1
-            if words[row * columns.count].bytes.elementsEqual(key) { return row }
-            slot = (slot + 1) & (slots.count - 1)
+            if Self.equals(word(row, 0).bytes, key) { return row }
+            slot = (slot + 1) & slotMask
         }
         return nil
     }
 
     /// The line of a row in the file, from 1.
     package func line(ofRow row: Int) -> Int {
-        row >= 0 && row < lines.count ? lines[row] : 0
+        guard row >= 0, row < rowCount else { return 0 }
+        let start = word(row, 0).start - text
+        return 1 + UnsafeBufferPointer(start: text, count: start).count { $0 == 0x0A }
+    }
+
+    /// What the words of this table point into.
+    var base: UnsafePointer<UInt8> { text }
+
+    /// A field as it is packed: see `TableCells`; 0 outside of the table.
+    func cell(_ row: Int, _ column: Int?) -> UInt32 {
+        guard let column, row >= 0, row < rowCount, column >= 0, column < columnCount else { return 0 }
+        return cells[(row + 1) * columnCount + column]
+    }
+
+    static func equals(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard left.count == right.count else { return false }
+        for index in 0..<left.count where left[index] != right[index] { return false }
+        return true
     }
 
     /// FNV-1a.

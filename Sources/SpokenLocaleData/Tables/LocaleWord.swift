@@ -15,15 +15,28 @@ package struct LocaleWord: @unchecked Sendable {
         self.length = length
     }
 
+    /// Unpacks a cell of a table.
+    @inlinable @inline(__always)
+    init(_ cell: UInt32, in text: UnsafePointer<UInt8>) {
+        start = text + Int(cell >> 12)
+        length = cell & 0xFFF
+    }
+
     @inlinable package var isEmpty: Bool { length == 0 }
     @inlinable package var count: Int { Int(length) }
 
     package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
     package var string: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// The first bytes of a word.
+    package init(start word: LocaleWord, count: Int) {
+        self.init(start: word.start, length: UInt32(truncatingIfNeeded: max(0, min(count, word.count))))
+    }
+
     package static func == (word: LocaleWord, text: StaticString) -> Bool {
-        guard text.hasPointerRepresentation, word.count == text.utf8CodeUnitCount else { return false }
-        return word.bytes.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        guard text.hasPointerRepresentation else { return false }
+        return LocaleTable.equals(
+            word.bytes, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 }
 

@@ -6,8 +6,16 @@ package final class NounTable: @unchecked Sendable {
     // Sendable: all memory is written in init and only read afterwards.
     package let source: LocaleTable
     @usableFromInline let nouns: UnsafeMutablePointer<Noun>
-    private let words: UnsafeMutablePointer<LocaleWord>
+    private let words: UnsafeMutablePointer<UInt32>
     @usableFromInline package let count: Int
+
+    /// A table without nouns.
+    package init() {
+        source = LocaleTable()
+        count = 0
+        words = .allocate(capacity: 1)
+        nouns = .allocate(capacity: 1)
+    }
 
     package init(_ table: LocaleTable) throws(LocaleTableError) {
         let columns = NounForm.allCases.map { table.column($0.column) }
@@ -32,30 +40,25 @@ package final class NounTable: @unchecked Sendable {
             let animacyWord = table.word(row, animacy)
             let spacingWord = table.word(row, spacing)
             let digitsWord = table.word(row, minorDigits)
-            guard
-                let genderValue = genderWord.isEmpty
-                    ? .masculine : GrammaticalGender(rawValue: genderWord.string)
-            else { throw unknown("gender", genderWord) }
-            guard let animacyValue = animacyWord.isEmpty ? .inanimate : Animacy(rawValue: animacyWord.string)
-            else { throw unknown("animacy", animacyWord) }
+            guard let genderValue = GrammaticalGender(genderWord) else { throw unknown("gender", genderWord) }
+            guard let animacyValue = Animacy(animacyWord) else { throw unknown("animacy", animacyWord) }
             guard spacingWord.isEmpty || spacingWord == "none" else { throw unknown("spacing", spacingWord) }
-            guard let digitsValue = digitsWord.isEmpty ? 0 : UInt8(digitsWord.string), digitsValue <= 4
-            else { throw unknown("minor-digits", digitsWord) }
+            guard let digitsValue = Self.minorDigits(digitsWord) else { throw unknown("minor-digits", digitsWord) }
             let place = words + row * Noun.wordCount
-            for form in NounForm.allCases {
-                let own = table.word(row, columns[Int(form.rawValue)])
+            for (index, form) in NounForm.allCases.enumerated() {
+                let own = table.cell(row, columns[index])
                 // What an empty form is taken from stands before it.
-                let word = own.isEmpty ? form.substitute.map { place[Int($0.rawValue)] } ?? own : own
-                (place + Int(form.rawValue)).initialize(to: word)
+                let cell = own & 0xFFF == 0 ? form.substitute.map { place[Int($0.rawValue)] } ?? own : own
+                (place + index).initialize(to: cell)
             }
-            (place + Noun.symbolIndex).initialize(to: table.word(row, symbol))
-            (place + Noun.shortIndex).initialize(to: table.word(row, short))
-            (place + Noun.perIndex).initialize(to: table.word(row, per))
-            (place + Noun.keyIndex).initialize(to: table.word(row, 0))
+            (place + Noun.symbolIndex).initialize(to: table.cell(row, symbol))
+            (place + Noun.shortIndex).initialize(to: table.cell(row, short))
+            (place + Noun.perIndex).initialize(to: table.cell(row, per))
+            (place + Noun.keyIndex).initialize(to: table.cell(row, 0))
             (nouns + row).initialize(
                 to: Noun(
-                    forms: UnsafePointer(place), gender: genderValue, animacy: animacyValue,
-                    isPluralOnly: table.word(row, columns[0]).isEmpty, isAttached: !spacingWord.isEmpty,
+                    text: table.base, forms: UnsafePointer(place), gender: genderValue, animacy: animacyValue,
+                    isPluralOnly: table.cell(row, columns[0]) & 0xFFF == 0, isAttached: !spacingWord.isEmpty,
                     minorDigits: digitsValue))
         }
     }
@@ -65,6 +68,12 @@ package final class NounTable: @unchecked Sendable {
         words.deallocate()
     }
 
+    /// 0 to 4 digits; an empty field is 0.
+    private static func minorDigits(_ word: LocaleWord) -> UInt8? {
+        guard let first = word.bytes.first else { return 0 }
+        return word.count == 1 && (0x30...0x34).contains(first) ? first - 0x30 : nil
+    }
+
     @inlinable
     package subscript(row: Int) -> Noun? {
         row >= 0 && row < count ? nouns[row] : nil
@@ -72,5 +81,27 @@ package final class NounTable: @unchecked Sendable {
 
     package func noun(_ key: some StringProtocol) -> Noun? {
         source.row(key).map { nouns[$0] }
+    }
+}
+
+extension GrammaticalGender {
+    /// An empty field is masculine.
+    fileprivate init?(_ word: LocaleWord) {
+        if word.isEmpty || word == "masculine" {
+            self = .masculine
+        } else if word == "feminine" {
+            self = .feminine
+        } else if word == "neuter" {
+            self = .neuter
+        } else {
+            self.init(rawValue: word.string)
+        }
+    }
+}
+
+extension Animacy {
+    /// An empty field is inanimate.
+    fileprivate init?(_ word: LocaleWord) {
+        if word.isEmpty { self = .inanimate } else { self.init(rawValue: word.string) }
     }
 }

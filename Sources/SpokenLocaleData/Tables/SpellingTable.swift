@@ -20,13 +20,39 @@ package final class SpellingTable: Sendable {
     }
 
     private struct Entry: Sendable {
-        var spelling: [UInt8]
+        /// Points into a table, or into the code of a currency.
+        var spelling: LocaleWord
         var meaning: Meaning
     }
 
     private let entries: [Entry]
     private let slots: [UInt16]
     private let longest: Int
+    // Keep the memory that the entries point into.
+    private let tables: [LocaleTable]
+    private let codes: CodeLetters
+
+    /// The letters of the ISO codes, three bytes each.
+    private final class CodeLetters: @unchecked Sendable {
+        // Sendable: written before the table is handed out.
+        private let bytes: UnsafeMutablePointer<UInt8>
+        private var count = 0
+
+        init(capacity: Int) {
+            bytes = .allocate(capacity: max(capacity * 3, 1))
+        }
+
+        deinit {
+            bytes.deallocate()
+        }
+
+        func add(_ key: LocaleWord) -> LocaleWord {
+            let start = bytes + count
+            for (index, byte) in key.bytes.prefix(3).enumerated() { (start + index).initialize(to: byte & 0xDF) }
+            count += 3
+            return LocaleWord(start: start, length: 3)
+        }
+    }
 
     /// The table of a language that has units or currencies of its own; reads it anew each time: keep what you get.
     package convenience init?(language: String) {
@@ -36,39 +62,87 @@ package final class SpellingTable: Sendable {
     }
 
     package init(units: LocaleTable?, currencies: LocaleTable?, magnitudes: LocaleTable?) {
-        var entries: [Entry] = []
-        var known: Set<[UInt8]> = []
-        func add(_ table: LocaleTable?, _ meaning: (String) -> Meaning?) {
+        let tables = [currencies, magnitudes, units].compactMap(\.self)
+        // A row has one to four spellings.
+        var entries = Entries(capacity: tables.reduce(0) { $0 + $1.rowCount } * 4)
+        let codes = CodeLetters(capacity: currencies?.rowCount ?? 0)
+        entries.add(currencies) { key in
+            guard let code = CurrencyCode(key.string.prefix(3)) else { return nil }
+            return key.count == 3 ? (.currency(code), codes.add(key)) : (.minorUnit(code), nil)
+        }
+        entries.add(magnitudes) { key in Magnitude(key: key.string).map { (.magnitude($0), nil) } }
+        entries.add(units) { key in (.unit(MeasureUnit(identifier: key.string)), nil) }
+        self.entries = entries.list
+        slots = entries.slots
+        longest = entries.longest
+        self.tables = tables
+        self.codes = codes
+    }
+
+    /// The spellings that are known so far; the first meaning of a spelling stays.
+    private struct Entries {
+        var list: [Entry] = []
+        var slots: [UInt16]
+        var longest = 0
+
+        init(capacity: Int) {
+            var slotCount = 16
+            while slotCount < capacity * 2 { slotCount *= 2 }
+            slots = [UInt16](repeating: 0, count: slotCount)
+            list.reserveCapacity(capacity)
+        }
+
+        /// - Parameter meaning: what a key stands for, and one more spelling of it.
+        mutating func add(_ table: LocaleTable?, _ meaning: (LocaleWord) -> (Meaning, LocaleWord?)?) {
             guard let table else { return }
             let columns = ["symbol", "abbreviation", "spellings"].map(table.column)
             for row in 0..<table.rowCount {
-                guard let meaning = meaning(table.word(row, 0).string) else { continue }
-                var spellings = columns.flatMap { table.word(row, $0).string.split(separator: "|").map(String.init) }
-                if case .currency(let code) = meaning { spellings.append(code.description) }
-                for spelling in spellings where known.insert(Array(spelling.utf8)).inserted {
-                    entries.append(Entry(spelling: Array(spelling.utf8), meaning: meaning))
-                }
+                guard let (meaning, code) = meaning(table.word(row, 0)) else { continue }
+                for column in columns { add(all: table.word(row, column), meaning) }
+                if let code { add(code, meaning) }
             }
         }
-        add(currencies) { key in
-            CurrencyCode(key.prefix(3)).map { key.utf8.count == 3 ? .currency($0) : .minorUnit($0) }
-        }
-        add(magnitudes) { key in Magnitude(key: key).map { .magnitude($0) } }
-        add(units) { .unit(MeasureUnit(identifier: $0)) }
 
-        var slotCount = 16
-        while slotCount < entries.count * 2 { slotCount *= 2 }
-        var slots = [UInt16](repeating: 0, count: slotCount)
-        for (index, entry) in entries.prefix(Int(UInt16.max) - 1).enumerated() {
-            var hash = Self.seed
-            for byte in entry.spelling { hash = Self.mix(hash, byte) }
-            var slot = Int(hash) & (slotCount - 1)
-            while slots[slot] != 0 { slot = (slot + 1) & (slotCount - 1) }
-            slots[slot] = UInt16(index + 1)
+        /// Spellings with strokes between them.
+        private mutating func add(all word: LocaleWord, _ meaning: Meaning) {
+            let bytes = word.bytes
+            var start = 0
+            for index in 0...bytes.count where index == bytes.count || bytes[index] == 0x7C {
+                if index > start {
+                    add(
+                        LocaleWord(start: word.start + start, length: UInt32(truncatingIfNeeded: index - start)),
+                        meaning)
+                }
+                start = index + 1
+            }
         }
-        self.entries = entries
-        self.slots = slots
-        longest = entries.map(\.spelling.count).max() ?? 0
+
+        private mutating func add(_ spelling: LocaleWord, _ meaning: Meaning) {
+            if list.count * 2 >= slots.count { grow() }
+            guard let slot = freeSlot(spelling), list.count < Int(UInt16.max) else { return }
+            list.append(Entry(spelling: spelling, meaning: meaning))
+            slots[slot] = UInt16(truncatingIfNeeded: list.count)
+            longest = max(longest, spelling.count)
+        }
+
+        /// Nil for a spelling that is known.
+        private func freeSlot(_ spelling: LocaleWord) -> Int? {
+            var hash = SpellingTable.seed
+            for byte in spelling.bytes { hash = SpellingTable.mix(hash, byte) }
+            var slot = Int(hash) & (slots.count - 1)
+            while slots[slot] != 0 {
+                if LocaleTable.equals(list[Int(slots[slot]) - 1].spelling.bytes, spelling.bytes) { return nil }
+                slot = (slot + 1) & (slots.count - 1)
+            }
+            return slot
+        }
+
+        private mutating func grow() {
+            slots = [UInt16](repeating: 0, count: slots.count * 2)
+            for (index, entry) in list.enumerated() {
+                if let slot = freeSlot(entry.spelling) { slots[slot] = UInt16(truncatingIfNeeded: index + 1) }
+            }
+        }
     }
 
     /// The meaning of a whole word.
@@ -110,10 +184,10 @@ package final class SpellingTable: Sendable {
     }
 
     private static func equals(
-        _ spelling: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
+        _ spelling: LocaleWord, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
     ) -> Bool {
         var index = start
-        for expected in spelling {
+        for expected in spelling.bytes {
             guard index < end else { return false }
             let (byte, length) = folded(bytes, index)
             guard byte == expected else { return false }
@@ -134,8 +208,8 @@ package final class SpellingTable: Sendable {
         return (byte, 1)
     }
 
-    private static func endsWord(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int, _ spelling: [UInt8]) -> Bool {
-        guard end < bytes.count, let last = spelling.last else { return true }
+    private static func endsWord(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int, _ spelling: LocaleWord) -> Bool {
+        guard end < bytes.count, let last = spelling.bytes.last else { return true }
         let next = bytes[end]
         // The middle of a character is no end.
         if next & 0xC0 == 0x80 { return false }
@@ -147,9 +221,9 @@ package final class SpellingTable: Sendable {
     }
 
     /// True when the last character of a spelling is a Cyrillic or an accented Latin letter.
-    private static func isLetter(_ spelling: [UInt8]) -> Bool {
+    private static func isLetter(_ spelling: LocaleWord) -> Bool {
         guard spelling.count >= 2 else { return false }
-        let lead = spelling[spelling.count - 2]
+        let lead = spelling.bytes[spelling.count - 2]
         return (0xC3...0xC9).contains(lead) || (0xD0...0xD3).contains(lead)
     }
 

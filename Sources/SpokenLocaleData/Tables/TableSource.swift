@@ -61,7 +61,7 @@ package enum TableSource {
             .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// The table without the columns that only people read.
+    /// The table without the columns that only people read, and with the margin behind it that spares a copy.
     private static func swift(_ type: String, _ table: LocaleTable) -> String {
         let kept = table.columns.indices.filter { !["source", "note"].contains(table.columns[$0]) }
         var lines = [kept.map { table.columns[$0] }.joined(separator: "\t")]
@@ -71,7 +71,7 @@ package enum TableSource {
             lines.append(line)
         }
         return header + "\nenum \(type) {\n    static let text: StaticString = #\"\"\"\n"
-            + lines.map { $0 + "\n" }.joined() + "\"\"\"#\n}\n"
+            + lines.map { $0 + "\n" }.joined() + String(repeating: "#", count: LocaleTable.margin) + "\n\"\"\"#\n}\n"
     }
 
     private static func units(_ identifiers: Set<String>) -> String {

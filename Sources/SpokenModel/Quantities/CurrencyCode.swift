@@ -6,10 +6,19 @@ public struct CurrencyCode: Sendable, Hashable {
 
     /// Reads three ASCII letters of either case; nil for anything else. Whether such a currency exists is for the
     /// formatter to say.
+    @inlinable
     public init?(_ text: some StringProtocol) {
-        guard text.utf8.count == 3 else { return nil }
+        var text = String(text)
+        guard let code = text.withUTF8({ Self($0) }) else { return nil }
+        self = code
+    }
+
+    /// Reads the same from bytes.
+    @usableFromInline
+    package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard bytes.count == 3 else { return nil }
         var index: UInt16 = 0
-        for byte in text.utf8 {
+        for byte in bytes {
             let letter = byte | 0x20
             guard (0x61...0x7A).contains(letter) else { return nil }
             index = index &* 26 &+ UInt16(letter &- 0x61)
