@@ -6,6 +6,9 @@ public struct FormattingOptions: Sendable, Hashable {
         case named
         /// - «99,9 рубля»
         case fraction
+        /// - "5 dollars 99", «5 euros con 99». English and Spanish, for 10 to 99 behind the point of one unit or more;
+        ///   everything else is said as with `named`.
+        case number
     }
 
     /// What visible text shows for a currency.
@@ -26,7 +29,7 @@ public struct FormattingOptions: Sendable, Hashable {
     /// In words, «2,5 кг» is «два с половиной килограмма» and «0,5 кг» «половина килограмма»; `false` says «две целых пять
     /// десятых килограмма». Russian. («полтора» is said either way.)
     public var saysHalf: Bool
-    /// «99 рублей 90 копеек» or «99,9 рубля».
+    /// «99 рублей 90 копеек», «99,9 рубля» or "5 dollars 99".
     public var minorUnits: MinorUnits
     /// «₽» or «руб.» in visible text.
     public var currencyStyle: CurrencyStyle

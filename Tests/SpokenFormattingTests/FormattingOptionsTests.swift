@@ -34,6 +34,23 @@ import Testing
         #expect(try spoken(price, .digits, .init()) == "99 рублей 90 копеек")
     }
 
+    @Test(arguments: [
+        ("en", "5.99", "five dollars ninety-nine"), ("en", "-21.10", "minus twenty-one dollars ten"),
+        ("en", "5.09", "five dollars and nine cents"), ("en", "0.99", "ninety-nine cents"), ("en", "5", "five dollars"),
+        ("es", "5.99", "cinco dólares con noventa y nueve"), ("es", "21.21", "veintiún dólares con veintiuno"),
+        ("es", "1.05", "un dólar con cinco centavos"), ("ru", "5.99", "пять долларов девяносто девять центов"),
+    ])
+    func minorUnitsAsNumber(language: String, amount: String, expected: String) throws {
+        let options = FormattingOptions(minorUnits: .number)
+        let formatter = try QuantityFormatter(language: LanguageTag(language), numbers: .words, options: options)
+        let price = Money(try DecimalNumber(amount), .USD)
+        #expect(formatter.format(.money(price)).accessibleText == expected)
+        if language == "en", amount == "5.99" {
+            let monthly = Money(price.amount, .USD, per: .month)
+            #expect(formatter.format(.money(monthly)).accessibleText == "five dollars ninety-nine per month")
+        }
+    }
+
     @Test func abbreviatedCurrency() throws {
         let formatter = try QuantityFormatter(
             language: .russian, options: FormattingOptions(currencyStyle: .abbreviation))

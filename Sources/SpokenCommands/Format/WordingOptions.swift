@@ -15,7 +15,11 @@ struct WordingOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "Say \"one hundred and one\"; without either the region decides (English).")
     var and: Bool?
 
-    @Option(help: "What stands behind the point of money: named («99 рублей 90 копеек») or fraction («99,9 рубля»).")
+    @Option(
+        help: """
+            What stands behind the point of money: named («99 рублей 90 копеек»), fraction («99,9 рубля») or number \
+            ("5 dollars 99", English and Spanish).
+            """)
     var minorUnits = FormattingOptions.MinorUnits.named
 
     @Option(help: "How visible text shows a currency: symbol («₽») or abbreviation («руб.»).")

@@ -15,11 +15,18 @@ extension AnalyticGrammar {
                 let minor = tables.currencies.minor(money.currency)
             {
                 if amount.isNegative { buffer.append(words.minus) }
+                // "five dollars ninety-nine", but "five dollars and nine cents": a digit alone would be misheard.
+                let isNumber =
+                    options.minorUnits == .number && amount.integer > 0 && (10...99).contains(minorAmount)
                 if amount.integer > 0 {
                     append(whole(amount.integer), of: major, to: &buffer)
-                    buffer.append(words.minorJoiner)
+                    buffer.append(isNumber ? words.minorNumberJoiner : words.minorJoiner)
                 }
-                append(whole(minorAmount), of: minor, to: &buffer)
+                if isNumber {
+                    appendNumber(whole(minorAmount), Inflection(), to: &buffer)
+                } else {
+                    append(whole(minorAmount), of: minor, to: &buffer)
+                }
             } else {
                 append(amount, of: major, to: &buffer)
             }
@@ -48,18 +55,19 @@ extension AnalyticGrammar {
         buffer.append(name ?? money.currency.description)
     }
 
-    /// " per month", « al mes»
+    /// " per month", « al mes», " per 100 grams"
     func appendPer(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
         buffer.append(byte: 0x20)
-        guard let noun = tables.units.noun(unit) else {
-            buffer.append(words.per)
-            return buffer.append(unit.identifier)
-        }
-        if noun.per.isEmpty {
+        if let noun = tables.units.noun(unit) {
+            if !noun.per.isEmpty { return buffer.append(noun.per) }
             buffer.append(words.per)
             buffer.append(noun.form(.nominative))
+        } else if let (number, counted) = CompoundUnit.counted(unit) {
+            buffer.append(words.per)
+            appendMeasure(Measure(number, counted), to: &buffer)
         } else {
-            buffer.append(noun.per)
+            buffer.append(words.per)
+            buffer.append(unit.identifier)
         }
     }
 

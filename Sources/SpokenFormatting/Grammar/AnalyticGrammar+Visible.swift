@@ -57,17 +57,23 @@ extension AnalyticGrammar: VisibleGrammar {
             tables.currencies.major(money.currency) != nil
                 || ICUCurrency.countedName(money.currency, .other, in: words.tag) != nil
         else { throw .unknownCurrency(money.currency.description, language: words.tag.description) }
-        guard let per = money.per else { return }
-        guard tables.units.noun(per) != nil, per != .percent else {
-            throw .noPerForm(per.identifier, language: words.tag.description)
-        }
+        if let per = money.per { try validate(per: per) }
     }
 
     func validate(_ unit: MeasureUnit) throws(QuantityError) {
-        if tables.units.noun(unit) != nil || ICUUnitFormatter.isKnown(unit) { return }
-        if let (first, per) = CompoundUnit.parts(unit), tables.units.noun(first) != nil, tables.units.noun(per) != nil {
-            return
+        if tables.units.noun(unit) != nil { return }
+        if let (first, per) = CompoundUnit.parts(unit), tables.units.noun(first) != nil {
+            return try validate(per: per)
         }
-        throw .unknownUnit(unit.identifier, language: words.tag.description)
+        guard ICUUnitFormatter.isKnown(unit) else {
+            throw .unknownUnit(unit.identifier, language: words.tag.description)
+        }
+    }
+
+    private func validate(per unit: MeasureUnit) throws(QuantityError) {
+        if let (_, counted) = CompoundUnit.counted(unit) { return try validate(counted) }
+        guard tables.units.noun(unit) != nil, unit != .percent else {
+            throw .noPerForm(unit.identifier, language: words.tag.description)
+        }
     }
 }

@@ -21,6 +21,8 @@ package protocol AnalyticLanguage: NumeralGrammar {
     var rangeEnd: StaticString { get }
     /// Between units and minor units of money: " and ", « con ».
     var minorJoiner: StaticString { get }
+    /// The same where the minor unit is not named: " ", « con ».
+    var minorNumberJoiner: StaticString { get }
     /// Between the parts of a mixed measure: " ", « y ».
     var mixedJoiner: StaticString { get }
     /// Between dimensions: " by ", « por ».

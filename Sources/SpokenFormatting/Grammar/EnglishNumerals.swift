@@ -200,6 +200,7 @@ extension EnglishNumerals: AnalyticLanguage {
     package var rangeStart: StaticString { "from " }
     package var rangeEnd: StaticString { " to " }
     package var minorJoiner: StaticString { " and " }
+    package var minorNumberJoiner: StaticString { " " }
     package var mixedJoiner: StaticString { " " }
     package var by: StaticString { " by " }
     package var discount: StaticString { " off" }

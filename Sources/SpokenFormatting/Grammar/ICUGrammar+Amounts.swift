@@ -83,7 +83,7 @@ extension ICUGrammar {
             return try sayUnlisted(amount, money.currency, grammaticalCase) + per
         }
         let digits = amount.trimmed.fractionDigits
-        if amount.fraction > 0, options.minorUnits == .named, digits <= major.minorDigits,
+        if amount.fraction > 0, options.minorUnits != .fraction, digits <= major.minorDigits,
             let minor = currencies?.minor(money.currency)
         {
             let rest = amount.trimmed.fraction &* DecimalNumber.powerOfTen(major.minorDigits &- digits)

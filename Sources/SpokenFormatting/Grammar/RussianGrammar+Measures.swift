@@ -10,7 +10,7 @@ extension RussianGrammar {
             // A compound without a row of its own: «5 кубических метров в сутки»,
             // «55 килокалорий на 100 граммов».
             appendMeasure(measure, noun, grammaticalCase, to: &buffer)
-            appendPer(per, to: &buffer)
+            appendPer(per, isPrice: false, to: &buffer)
         } else {
             appendNumber(measure.amount, Inflection(grammaticalCase), to: &buffer)
             buffer.append(byte: 0x20)

@@ -30,18 +30,25 @@ extension RussianGrammar {
         if let per = money.per { appendPer(per, to: &buffer) }
     }
 
-    /// « в месяц», « за килограмм», « на 100 граммов»
-    func appendPer(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
+    /// « в месяц», « за килограмм», « за 100 граммов»; behind a measure « на килограмм», « на 100 граммов».
+    func appendPer(_ unit: MeasureUnit, isPrice: Bool = true, to buffer: inout UTF8Buffer) {
         buffer.append(byte: 0x20)
-        if let noun = units.noun(unit), !noun.per.isEmpty {
-            buffer.append(noun.per)
+        let noun = units.noun(unit)
+        // «в час», «на чайную ложку»: rows whose preposition is the same for prices and measures.
+        if let noun, !noun.per.isEmpty, isPrice || !Self.isPerPrice(noun) { return buffer.append(noun.per) }
+        buffer.append(isPrice ? "за " : "на ")
+        if let noun {
+            buffer.append(noun.form(noun.isPluralOnly ? .pluralAccusative : .accusative))
         } else if let (number, counted) = CompoundUnit.counted(unit) {
-            buffer.append("на ")
             appendMeasure(Measure(number, counted), .accusative, to: &buffer)
         } else {
-            buffer.append("за ")
-            appendUnitName(unit, .accusative, to: &buffer)
+            buffer.append(unit.identifier)
         }
+    }
+
+    /// «за килограмм» is said of a price: energy is «на килограмм».
+    private static func isPerPrice(_ noun: Noun) -> Bool {
+        noun.per.count > 5 && LocaleWord(start: noun.per, count: 5) == "за "
     }
 
     /// «скидка 20 процентов», «со скидкой 500 рублей»: only «скидка» is inflected.

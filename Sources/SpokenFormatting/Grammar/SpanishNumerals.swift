@@ -292,6 +292,7 @@ extension SpanishNumerals: AnalyticLanguage {
     package var rangeStart: StaticString { "de " }
     package var rangeEnd: StaticString { " a " }
     package var minorJoiner: StaticString { " con " }
+    package var minorNumberJoiner: StaticString { " con " }
     package var mixedJoiner: StaticString { " y " }
     package var by: StaticString { " por " }
     package var discount: StaticString { " de descuento" }

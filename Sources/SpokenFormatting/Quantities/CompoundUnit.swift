@@ -12,6 +12,16 @@ package enum CompoundUnit {
         )
     }
 
+    /// True for `kilocalorie-per-100-gram`, `100-gram` and other units whose parts satisfy a condition.
+    package static func isMade(_ unit: MeasureUnit, of isKnown: (MeasureUnit) -> Bool) -> Bool {
+        if let (unit, per) = parts(unit) { return isKnown(unit) && (isKnown(per) || isCounted(per, of: isKnown)) }
+        return isCounted(unit, of: isKnown)
+    }
+
+    private static func isCounted(_ unit: MeasureUnit, of isKnown: (MeasureUnit) -> Bool) -> Bool {
+        counted(unit).map { isKnown($0.unit) } ?? false
+    }
+
     /// 100 and `gram` for `100-gram`, which stands behind `per`; nil for a unit without a number.
     package static func counted(_ unit: MeasureUnit) -> (number: DecimalNumber, unit: MeasureUnit)? {
         guard let hyphen = unit.identifier.firstIndex(of: "-"),
