@@ -24,6 +24,8 @@ public struct SpokenTextFormatter: Sendable {
     package let messages: MessageFormatter?
     /// The caller's nouns, before the common ones of the language.
     private let nouns: NounLexicon?
+    /// Where the keys of `.count` are looked up, the table without a name first.
+    private let tables: [String]
 
     /// - Parameters:
     ///   - language: a BCP 47 tag, such as "ru" or "es-MX".
@@ -61,6 +63,9 @@ public struct SpokenTextFormatter: Sendable {
         self.language = language
         self.numbers = numbers
         self.nouns = nouns
+        tables = (catalog?.tables ?? []).sorted {
+            ($0 != "Localizable" ? 1 : 0, $0) < ($1 != "Localizable" ? 1 : 0, $1)
+        }
         self.messages = catalog.map {
             MessageFormatter(
                 catalog: $0, language: language, numbers: numbers, options: messages, onProblem: onProblem)
@@ -120,8 +125,12 @@ public struct SpokenTextFormatter: Sendable {
 
     /// A string of the catalog with the number; nil when the catalog does not have the key.
     private func plural(_ key: String, _ number: DecimalNumber) -> AccessibleText? {
-        guard let result = messages?.format(key, [.number(number)]), result.match != nil else { return nil }
-        return result.text
+        guard let messages else { return nil }
+        for table in tables {
+            let result = messages.format(key, [.number(number)], table: table)
+            if result.match != nil { return result.text }
+        }
+        return nil
     }
 
     private func format(

@@ -40,4 +40,28 @@ import Testing
         _ = formatter.format(.string("none"))
         #expect(seen.withLock { $0 } == ["no string for the key 'none' in the table 'Localizable'"])
     }
+
+    /// `.count` with the key of a plural, in whichever table it stands.
+    @Test func aNumberOfWhatAPluralOfTheCatalogNames() throws {
+        let text = """
+            <plist><dict><key>cart.items</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+            <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d предмет</string>
+            <key>few</key><string>%d предмета</string><key>many</key><string>%d предметов</string>
+            <key>other</key><string>%d предмета</string></dict></dict></dict></plist>
+            """
+        let file = CatalogFile(bytes: Array(text.utf8), path: "ru.lproj/Shop.stringsdict")
+        let formatter = try SpokenTextFormatter(
+            language: "ru", numbers: .words, catalog: StringCatalog(files: [file]))
+        #expect(
+            formatter.format(.count(21, "cart.items"))
+                == AccessibleText(visibleText: "21 предмет", accessibleText: "двадцать один предмет"))
+        #expect(formatter.format(.count(5, "cart.items")).accessibleText == "пять предметов")
+        #expect(throws: Never.self) { try formatter.validate(.count(5, "cart.items")) }
+        // A plural has no cases: nothing is guessed.
+        #expect(throws: QuantityError.self) { try formatter.validate(.count(5, "cart.items").in(.genitive)) }
+        #expect(throws: QuantityError.unknownNoun("cart.item", nearest: nil)) {
+            try formatter.validate(.count(5, "cart.item"))
+        }
+    }
 }

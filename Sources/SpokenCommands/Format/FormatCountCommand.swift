@@ -13,6 +13,7 @@ struct FormatCountCommand: ParsableCommand {
               spokentext format count 3 --forms one=товар,few=товара,many=товаров
               spokentext format count 3 --forms one=item,other=items --language en
               spokentext format count 2 пицца --nouns nouns.tsv --case instrumental --numbers words
+              spokentext format count 3 cart.items --catalog Examples/Shop/Catalog
               spokentext format count 5 --to 6 --approximate штука --nouns nouns.tsv --numbers words
               spokentext format count 2 --magnitude million просмотр --nouns nouns.tsv
 
@@ -25,11 +26,14 @@ struct FormatCountCommand: ParsableCommand {
     @Argument(help: "The number.")
     var number: String
 
-    @Argument(help: "A common noun of the language, or the key of a noun in the file.")
+    @Argument(help: "A common noun of the language, the key of a noun in the file, or of a plural in the catalog.")
     var noun: String?
 
     @Option(help: "A file of nouns.")
     var nouns: String?
+
+    @Option(help: "A catalog: a .strings, .stringsdict or .xcstrings file, or a folder of them.")
+    var catalog: String?
 
     @Option(help: "The forms by plural category, as a catalog has them: one=товар,few=товара,many=товаров.")
     var forms: String?
@@ -49,7 +53,22 @@ struct FormatCountCommand: ParsableCommand {
     @OptionGroup var range: RangeOptions
     @OptionGroup var options: FormatOptions
 
+    func validate() throws {
+        guard catalog != nil else { return }
+        if nouns != nil || forms != nil { throw ValidationError("--catalog stands without --nouns and --forms") }
+        if magnitude != nil || range.to != nil || collective {
+            throw ValidationError(
+                "the plural of a catalog takes one number, without --magnitude, --to and --collective")
+        }
+    }
+
     func run() throws {
+        if let catalog {
+            guard let noun else { throw CommandFailure("name the key of '\(catalog)' behind the number") }
+            return try options.printContent(catalog: CatalogInput.open(catalog)) {
+                .count(try NumberArgument.parse(number, for: $0), noun)
+            }
+        }
         let noun = try countedNoun()
         try options.print { formatter in
             try range.quantity(number) { text in

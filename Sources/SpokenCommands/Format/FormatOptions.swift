@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpokenCatalogs
 import SpokenModel
 import SpokenText
 
@@ -21,18 +22,26 @@ struct FormatOptions: ParsableArguments {
     @Flag(help: "Write the payload on one line of JSON.")
     var json = false
 
-    func formatter() throws -> SpokenTextFormatter {
+    /// - Parameter catalog: where nouns may be keys of.
+    func formatter(catalog: StringCatalog? = nil) throws -> SpokenTextFormatter {
         try CommandFailure.wrapping { () throws(SpokenTextFormatterError) in
-            try SpokenTextFormatter(language: speech.language, numbers: speech.numbers, options: wording.options)
+            try SpokenTextFormatter(
+                language: speech.language, numbers: speech.numbers, options: wording.options, catalog: catalog)
         }
     }
 
     /// Formats the quantity that the closure makes and prints the pair. The language must be able to say it: here a
     /// person asks, and gets an error instead of a fallback.
     func print(_ make: (SpokenTextFormatter) throws -> Quantity) throws {
-        let formatter = try formatter()
+        try printContent { SpokenContent.quantity(try make($0)) }
+    }
+
+    func printContent(
+        catalog: StringCatalog? = nil, _ make: (SpokenTextFormatter) throws -> SpokenContent
+    ) throws {
+        let formatter = try formatter(catalog: catalog)
         do {
-            var content = SpokenContent.quantity(try make(formatter)).with(role: role.role)
+            var content = try make(formatter).with(role: role.role)
             if let grammaticalCase { content = content.in(grammaticalCase) }
             try formatter.validate(content)
             PairPrinter.print(formatter.format(content), json: json)
