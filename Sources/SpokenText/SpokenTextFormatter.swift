@@ -24,8 +24,8 @@ public struct SpokenTextFormatter: Sendable {
     package let messages: MessageFormatter?
     /// The caller's nouns, before the common ones of the language.
     private let nouns: NounLexicon?
-    /// Where the keys of `.count` are looked up, the table without a name first.
-    private let tables: [String]
+    /// Where the keys of `.count` are looked up.
+    private let catalog: StringCatalog?
 
     /// - Parameters:
     ///   - language: a BCP 47 tag, such as "ru" or "es-MX".
@@ -63,9 +63,7 @@ public struct SpokenTextFormatter: Sendable {
         self.language = language
         self.numbers = numbers
         self.nouns = nouns
-        tables = (catalog?.tables ?? []).sorted {
-            ($0 != "Localizable" ? 1 : 0, $0) < ($1 != "Localizable" ? 1 : 0, $1)
-        }
+        self.catalog = catalog
         self.messages = catalog.map {
             MessageFormatter(
                 catalog: $0, language: language, numbers: numbers, options: messages, onProblem: onProblem)
@@ -83,7 +81,9 @@ public struct SpokenTextFormatter: Sendable {
         }
     }
 
-    /// The pair of a content.
+    /// The pair of a content. What cannot be said is said as plainly as possible: ask `validate` first.
+    ///
+    /// `formatter.format(.price(21, .RUB).from)` is «от 21 ₽» / «от 21 рубля».
     public func format(_ content: SpokenContent) -> AccessibleText {
         switch content.kind {
         case .quantity(let quantity, let role, let grammaticalCase):
@@ -98,7 +98,9 @@ public struct SpokenTextFormatter: Sendable {
         }
     }
 
-    /// Throws what the language cannot say of a content.
+    /// Throws what the language cannot say of a content: a case that it lacks, an unknown unit, currency or noun.
+    ///
+    /// `try formatter.validate(.price(21, .RUB).in(.vocative))` throws «'ru' has no vocative; use nominative, …».
     public func validate(_ content: SpokenContent) throws(QuantityError) {
         switch content.kind {
         case .quantity(let quantity, let role, let grammaticalCase):
@@ -125,12 +127,10 @@ public struct SpokenTextFormatter: Sendable {
 
     /// A string of the catalog with the number; nil when the catalog does not have the key.
     private func plural(_ key: String, _ number: DecimalNumber) -> AccessibleText? {
-        guard let messages else { return nil }
-        for table in tables {
-            let result = messages.format(key, [.number(number)], table: table)
-            if result.match != nil { return result.text }
-        }
-        return nil
+        guard let catalog, let messages else { return nil }
+        let table = catalog.tables.first { catalog.find(key, table: $0, languages: [language]) != nil }
+        let result = messages.format(key, [.number(number)], table: table ?? "Localizable")
+        return result.match == nil ? nil : result.text
     }
 
     private func format(

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["ru", "uk", "be", "pl", "de", "fr", "kk"]) func statuses(language: String) throws {
+    @Test(arguments: ["ru", "en", "es", "uk", "be", "pl", "de", "fr", "kk"]) func statuses(language: String) throws {
         let formatter = try TimeFormatter(language: LanguageTag(language))
         for row in try CaseFile("\(language)/statuses.tsv").rows {
             let parts = row["moment"].split { "/ :".contains($0) }.compactMap { Int($0) }
@@ -62,7 +62,10 @@ import Testing
 
     @Test(arguments: [
         ("", "empty"), ("Mo 25:00-26:00", "column 4:"), ("Mo-", "column 4:"), ("Mo 09:00", "column 9:"),
-        ("Mo 09:00-", "column 10:"), ("sunrise-sunset", "'sunrise'"), ("week 1-10 Mo 09:00-10:00", "'week'"),
+        ("Mo 09:00-", "column 10:"), ("(sunrise+01:00)-sunset", "column 1: '('"),
+        ("Mo sunrise-(sunset-01:00)", "column 12: '('"), ("Mo sunrise", "column 11:"),
+        ("Mo sunrise-sunfall", "column 12:"),
+        ("easter off", "'easter'"), ("week 1-10 Mo 09:00-10:00", "'week'"),
         ("Mo[1] 10:00-12:00", "column 1:"), ("Mo 09:00-10:00 \"x", "comment"), ("Feb 30 off", "column 1:"),
         ("hello", "column 1:"), ("Mo 09:60-10:00", "column 4:"), ("Mo 09:00-10:00 x", "column 16:"),
         ("Mo-Xx 09:00-10:00", "column 4:"), ("((((", "'('"),

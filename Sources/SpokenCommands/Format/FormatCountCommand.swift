@@ -13,7 +13,7 @@ struct FormatCountCommand: ParsableCommand {
               spokentext format count 3 --forms one=товар,few=товара,many=товаров
               spokentext format count 3 --forms one=item,other=items --language en
               spokentext format count 2 пицца --nouns nouns.tsv --case instrumental --numbers words
-              spokentext format count 3 cart.items --catalog Examples/Shop/Catalog
+              spokentext format count 21 cart.items --catalog Examples/Shop/Catalog
               spokentext format count 5 --to 6 --approximate штука --nouns nouns.tsv --numbers words
               spokentext format count 2 --magnitude million просмотр --nouns nouns.tsv
 

@@ -76,6 +76,10 @@ struct EnglishTime: TimeGrammar {
         }
     }
 
+    func daylight(_ event: DaylightEvent, isEnd: Bool) -> String {
+        (isEnd ? "to " : "from ") + event.rawValue
+    }
+
     // MARK: Dates
 
     func appendDate(
@@ -189,6 +193,7 @@ struct EnglishTime: TimeGrammar {
             buffer.append("open ")
             appendNumber(24, Inflection(), numerals, to: &buffer)
             buffer.append(" hours a day")
+        case .unknown: buffer.append("it is not known whether it is open now")
         case .openWithoutEnd: buffer.append("open now")
         case .closedIndefinitely: buffer.append("closed now")
         case .open(let until, let daysAhead, let weekday):

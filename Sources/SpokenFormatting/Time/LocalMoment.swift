@@ -2,6 +2,12 @@ import SpokenICU
 import SpokenModel
 
 /// A minute on the wall clock of a place.
+///
+/// ```swift
+/// let moment = try LocalMoment(secondsSince1970: 1_742_580_000, timeZone: "Europe/Moscow")
+/// moment.time     // 21:00
+/// moment.weekday  // 5, a Friday
+/// ```
 public struct LocalMoment: Sendable, Hashable {
     /// With year, month and day
     public let date: CalendarDate
@@ -10,7 +16,7 @@ public struct LocalMoment: Sendable, Hashable {
     /// Days since 1970-01-01
     let dayNumber: Int
 
-    /// Nil when the date or the time does not exist, or the year is not 1…9999.
+    /// Nil when the date or the time does not exist, or the year is not 1…9999; 24:00 is the next day.
     public init?(year: Int, month: Int, day: Int, hour: Int, minute: Int) {
         guard let date = CalendarDate(year: year, month: month, day: day), hour < 24,
             let time = ClockTime(hour: hour, minute: minute)
@@ -20,6 +26,8 @@ public struct LocalMoment: Sendable, Hashable {
         dayNumber = Self.dayNumber(year: year, month: month, day: day)
     }
 
+    /// The moment at an instant, by the distance from UTC.
+    ///
     /// - Parameters:
     ///   - secondsSince1970: an instant, counted in UTC
     ///   - utcOffset: seconds east of Greenwich, −86 400…86 400
@@ -34,6 +42,8 @@ public struct LocalMoment: Sendable, Hashable {
         dayNumber = days
     }
 
+    /// The moment at an instant, by the rules of a time zone.
+    ///
     /// - Parameter timeZone: a name of the IANA database, such as `Europe/Moscow`
     /// - Throws: `.unknownTimeZone`, or `.outOfRange` outside of the years 1…9999.
     public init(secondsSince1970: Int64, timeZone: String) throws(LocalMomentError) {

@@ -8,8 +8,8 @@ import SpokenModel
 /// // «с понедельника по пятницу с 9 до 21, в субботу и воскресенье с 10 до 20, в праздники закрыто»
 /// ```
 /// Understood: weekdays with ranges and lists, `PH` and `SH`, times with ranges, lists, open ends (`18:00+`) and ends past
-/// midnight, `off`, `closed`, `24/7`, comments, months, dates and years, and the rule separators `;`, `,` and `||`.
-/// Not understood, and refused: sunrise and sunset, weeks of the year, numbered weekdays, Easter.
+/// midnight, `sunrise`, `sunset`, `dawn` and `dusk`, `off`, `closed`, `24/7`, comments, months, dates and years, and the rule separators `;`, `,` and `||`.
+/// Not understood, and refused: times shifted from sunrise or sunset, weeks of the year, numbered weekdays, Easter.
 /// Source: OpenStreetMap Wiki, Key:opening_hours/specification; schema.org/openingHours.
 public struct OpeningHours: Sendable, Hashable {
     /// The rules in the order of the text.

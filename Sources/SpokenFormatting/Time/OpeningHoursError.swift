@@ -4,7 +4,7 @@ public enum OpeningHoursError: Error, Sendable, Hashable, CustomStringConvertibl
     case empty
     /// The smallest cause: `Mo 25:00-26:00`. The offset counts UTF-8 bytes from 0.
     case unexpected(String, offset: Int, expected: String)
-    /// Right by the specification, but not understood here: `sunrise-sunset`, `Mo[1]`, `week 1-10`.
+    /// Right by the specification, but not understood here: `(sunset-01:30)`, `Mo[1]`, `week 1-10`, `easter`.
     case unsupported(String, offset: Int)
 
     public var description: String {
@@ -14,7 +14,8 @@ public enum OpeningHoursError: Error, Sendable, Hashable, CustomStringConvertibl
             text.isEmpty
                 ? "column \(offset + 1): the text ends where \(expected) is expected"
                 : "column \(offset + 1): '\(text)' stands where \(expected) is expected"
-        case .unsupported(let text, let offset): "column \(offset + 1): '\(text)' is not supported in opening hours"
+        case .unsupported(let text, let offset):
+            "column \(offset + 1): '\(text)' cannot be said; write weekdays, months, dates, PH or SH with times"
         }
     }
 }

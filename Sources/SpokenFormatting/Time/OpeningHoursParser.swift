@@ -102,7 +102,8 @@ struct OpeningHoursParser {
             } else if let first = takeWeekday() {
                 if take("[") {
                     place = before
-                    throw .unsupported("\(Self.weekdays[first - 1])[…]", offset: before)
+                    let end = min(before + 5, bytes.count)
+                    throw .unsupported(String(decoding: bytes[before..<end], as: UTF8.self), offset: before)
                 }
                 try parseRangeOfDays(from: first)
             } else {
@@ -163,25 +164,21 @@ struct OpeningHoursParser {
                 guard take(",") else { return }
                 skipSpaces()
             }
-            if let word = unsupportedTime() { throw .unsupported(word, offset: place) }
-            guard let byte = peek(), Self.isDigit(byte) else {
+            try refuseShiftedTime()
+            guard let start = try parseMoment(latest: 1440) else {
                 place = before
                 return
             }
-            let start = try parseTime(latest: 1440)
             skipSpaces()
             if takeDash() {
                 skipSpaces()
-                if let word = unsupportedTime() { throw .unsupported(word, offset: place) }
-                let end = try parseTime(latest: 2880)
-                let hasOpenEnd = take("+")
-                let startTime = ClockTime(minutesSinceMidnight: start)
-                let endTime = end == 1440 ? ClockTime(hour: 24) : nil
+                try refuseShiftedTime()
+                guard let end = try parseMoment(latest: 2880) else { throw unexpected("a time such as 09:00") }
                 // «22:00-02:00+» is said up to its named end.
-                _ = hasOpenEnd
-                rule.intervals.append(OpenInterval(startTime, endTime ?? ClockTime(minutesSinceMidnight: end)))
+                _ = take("+")
+                rule.intervals.append(OpenInterval(start, end))
             } else if take("+") {
-                rule.intervals.append(OpenInterval(from: ClockTime(minutesSinceMidnight: start)))
+                rule.intervals.append(OpenInterval(start, nil))
             } else {
                 throw unexpected("'-' and the closing time, or '+'")
             }
@@ -189,9 +186,18 @@ struct OpeningHoursParser {
         }
     }
 
-    private func unsupportedTime() -> String? {
-        for word in ["sunrise", "sunset", "dawn", "dusk", "("] where starts(with: word) { return word }
-        return nil
+    /// `(sunset-01:30)`: nobody says it in a few words.
+    private func refuseShiftedTime() throws(OpeningHoursError) {
+        if peek() == 0x28 { throw .unsupported("(", offset: place) }
+    }
+
+    /// A time or `sunrise`, `sunset`, `dawn`, `dusk`; nil where neither stands.
+    private mutating func parseMoment(latest: Int) throws(OpeningHoursError) -> OpenInterval.Moment? {
+        for event in DaylightEvent.allCases where takeWord(event.rawValue) { return .daylight(event) }
+        guard let byte = peek(), Self.isDigit(byte) else { return nil }
+        let minutes = try parseTime(latest: latest)
+        if minutes == 1440, latest > 1440, let midnight = ClockTime(hour: 24) { return .clock(midnight) }
+        return .clock(ClockTime(minutesSinceMidnight: minutes))
     }
 
     /// "9:00", "09:00", "26:00": minutes since midnight

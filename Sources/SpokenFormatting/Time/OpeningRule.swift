@@ -1,6 +1,12 @@
 import SpokenModel
 
 /// One rule of opening hours: days, times and what they mean.
+///
+/// ```swift
+/// let hours = try OpeningHours("Mo-Fr 09:00-18:00; PH off")
+/// hours.rules[0].weekdays        // 1…5
+/// hours.rules[1].publicHolidays  // true
+/// ```
 public struct OpeningRule: Sendable, Hashable {
     /// What a rule says of its days and times.
     public enum State: String, Sendable, Hashable {

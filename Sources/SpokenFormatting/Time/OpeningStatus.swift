@@ -1,6 +1,6 @@
 import SpokenModel
 
-/// Whether something is open at a moment, and what comes next.
+/// Whether something is open at a moment, and what comes next: «сейчас закрыто, откроется завтра в 9».
 public enum OpeningStatus: Sendable, Hashable {
     /// Open until a time: «сейчас открыто, до 23». `daysAhead` is 0 for today and for a night that ends tomorrow
     /// before noon.
@@ -13,4 +13,6 @@ public enum OpeningStatus: Sendable, Hashable {
     case closed(opens: ClockTime, daysAhead: Int, weekday: Int)
     /// Closed, with no opening within the next two weeks.
     case closedIndefinitely
+    /// Nobody can tell: it opens or closes with the sun, or only a comment says when.
+    case unknown
 }

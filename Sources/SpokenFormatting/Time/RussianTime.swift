@@ -184,6 +184,17 @@ struct RussianTime: TimeGrammar {
         }
     }
 
+    func daylight(_ event: DaylightEvent, isEnd: Bool) -> String {
+        let name =
+            switch event {
+            case .dawn: "рассвета"
+            case .sunrise: "восхода"
+            case .sunset: "заката"
+            case .dusk: "сумерек"
+            }
+        return (isEnd ? "до " : "от ") + name
+    }
+
     // MARK: Weeks
 
     var everyDay: String { "ежедневно" }
@@ -215,6 +226,7 @@ struct RussianTime: TimeGrammar {
     func appendStatus(_ status: OpeningStatus, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
         switch status {
         case .alwaysOpen: buffer.append("открыто круглосуточно")
+        case .unknown: buffer.append("неизвестно, открыто ли сейчас")
         case .openWithoutEnd: buffer.append("сейчас открыто")
         case .closedIndefinitely: buffer.append("сейчас закрыто")
         case .open(let until, let daysAhead, let weekday):

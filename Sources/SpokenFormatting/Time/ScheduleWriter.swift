@@ -71,7 +71,7 @@ struct ScheduleWriter<Grammar: TimeGrammar, Numerals: NumeralGrammar> {
             let intervals = group.hours.intervals
             for (index, interval) in intervals.enumerated() {
                 if index > 0 { buffer.append(index + 1 == intervals.count ? grammar.and : ", ") }
-                grammar.appendHours(interval, numerals, to: &buffer)
+                grammar.appendAnyHours(interval, numerals, to: &buffer)
             }
         }
         appendComment(group, to: &buffer)
@@ -89,7 +89,11 @@ struct ScheduleWriter<Grammar: TimeGrammar, Numerals: NumeralGrammar> {
         case .open:
             for (index, interval) in group.hours.intervals.enumerated() {
                 if index > 0 { buffer.append(", ") }
-                grammar.appendCompactHours(interval, to: &buffer)
+                if interval.isByDaylight {
+                    grammar.inDigits.appendAnyHours(interval, numerals, to: &buffer)
+                } else {
+                    grammar.appendCompactHours(interval, to: &buffer)
+                }
             }
         }
         appendComment(group, to: &buffer)

@@ -76,6 +76,17 @@ struct SpanishTime: TimeGrammar {
         }
     }
 
+    func daylight(_ event: DaylightEvent, isEnd: Bool) -> String {
+        let name =
+            switch event {
+            case .dawn: "el amanecer"
+            case .sunrise: "la salida del sol"
+            case .sunset: "la puesta del sol"
+            case .dusk: "el anochecer"
+            }
+        return (isEnd ? "hasta " : "desde ") + name
+    }
+
     // MARK: Dates
 
     func appendDate(
@@ -163,6 +174,7 @@ struct SpanishTime: TimeGrammar {
             buffer.append("abierto las ")
             appendNumber(24, Inflection(), numerals, to: &buffer)
             buffer.append(" horas")
+        case .unknown: buffer.append("no se sabe si está abierto ahora")
         case .openWithoutEnd: buffer.append("abierto ahora")
         case .closedIndefinitely: buffer.append("cerrado ahora")
         case .open(let until, let daysAhead, let weekday):

@@ -51,6 +51,7 @@ extension TabledTime {
     func appendStatus(_ status: OpeningStatus, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
         switch status {
         case .alwaysOpen: append("always-open", to: &buffer)
+        case .unknown: append("unknown-now", to: &buffer)
         case .openWithoutEnd: append("open-now", to: &buffer)
         case .closedIndefinitely: append("closed-now", to: &buffer)
         case .open(let until, let daysAhead, let weekday):

@@ -230,6 +230,10 @@ struct TabledTime: TimeGrammar {
             String(parts.first ?? ""), phrase.grammaticalCase, after: parts.count > 1 ? String(parts[1]) : "")
     }
 
+    func daylight(_ event: DaylightEvent, isEnd: Bool) -> String {
+        phrase("\(isEnd ? "until" : "since")-\(event.rawValue)").text
+    }
+
     func canSay(_ role: QuantityRole) -> Bool { role == .plain || phrases["time-\(role.rawValue)"] != nil }
 
     func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {

@@ -39,6 +39,8 @@ protocol TimeGrammar: Sendable {
     func appendVisiblePeriods(_ start: Period, _ end: Period, to buffer: inout UTF8Buffer)
     /// The preposition of a role and the case that it governs before a time of day: «с», «до», «к».
     func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> TimeRole
+    /// «от восхода», and at the end «до заката»
+    func daylight(_ event: DaylightEvent, isEnd: Bool) -> String
     func datePreposition(_ role: QuantityRole, _ date: CalendarDate) -> TimeRole
 
     /// False for a role that has no words before a time or a date.
@@ -113,6 +115,22 @@ extension TimeGrammar {
             separate()
             buffer.append(holiday(isSchool: isSchool, isFirst: index == 0))
         }
+    }
+
+    /// «от восхода до заката», «с 9 часов до заката»; anything else by `appendHours`.
+    func appendAnyHours(_ hours: OpenInterval, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
+        guard hours.isByDaylight else { return appendHours(hours, numerals, to: &buffer) }
+        func append(_ event: DaylightEvent?, _ time: ClockTime, _ role: QuantityRole) {
+            if let event { return buffer.append(daylight(event, isEnd: role == .upTo)) }
+            let phrase = clockPreposition(role, time)
+            buffer.append(phrase.before)
+            appendClock(time, phrase.grammaticalCase, numerals, to: &buffer)
+            buffer.append(phrase.after)
+        }
+        append(hours.startEvent, hours.start, .from)
+        if hours.isOpenEnd { return }
+        buffer.append(byte: 0x20)
+        append(hours.endEvent, hours.end, .upTo)
     }
 
     /// A number in the style of the formatter.

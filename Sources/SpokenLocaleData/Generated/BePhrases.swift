@@ -53,6 +53,15 @@ time-from	з {0}	genitive
 time-upTo	да {0}	genitive
 time-about	каля {0}	genitive
 time-periods	з {0} па {1}	genitive|accusative
+time-since-dawn	ад світання
+time-since-sunrise	ад усходу сонца
+time-since-sunset	ад захаду сонца
+time-since-dusk	ад змяркання
+time-until-dawn	да світання
+time-until-sunrise	да ўсходу сонца
+time-until-sunset	да захаду сонца
+time-until-dusk	да змяркання
+time-unknown-now	невядома, ці зараз адчынена
 ################################################################
 """#
 }

@@ -56,6 +56,15 @@ time-date-from	ab dem {0}	dative
 time-date-upTo	bis zum {0}	dative
 time-date-about	um den {0}	dative
 time-periods	von {0} bis {1}	nominative|nominative
+time-since-dawn	von der Morgendämmerung
+time-since-sunrise	von Sonnenaufgang
+time-since-sunset	von Sonnenuntergang
+time-since-dusk	von der Abenddämmerung
+time-until-dawn	bis zur Morgendämmerung
+time-until-sunrise	bis Sonnenaufgang
+time-until-sunset	bis Sonnenuntergang
+time-until-dusk	bis zur Abenddämmerung
+time-unknown-now	es ist nicht bekannt, ob jetzt geöffnet ist
 ################################################################
 """#
 }

@@ -59,6 +59,15 @@ time-date-from	à partir du {0}	nominative
 time-date-upTo	jusqu’au {0}	nominative
 time-date-about	vers le {0}	nominative
 time-periods	de {0} à {1}	nominative|nominative
+time-since-dawn	de l’aube
+time-since-sunrise	du lever du soleil
+time-since-sunset	du coucher du soleil
+time-since-dusk	du crépuscule
+time-until-dawn	jusqu’à l’aube
+time-until-sunrise	jusqu’au lever du soleil
+time-until-sunset	jusqu’au coucher du soleil
+time-until-dusk	jusqu’au crépuscule
+time-unknown-now	on ne sait pas si c’est ouvert maintenant
 ################################################################
 """#
 }

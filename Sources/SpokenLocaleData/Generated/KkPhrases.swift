@@ -52,6 +52,15 @@ time-about	шамамен сағат {0}	nominative
 time-date-from	{0} бастап	ablative
 time-date-upTo	{0} дейін	dative
 time-periods	{0} {1} дейін	ablative|dative
+time-since-dawn	таң атқаннан
+time-since-sunrise	күн шыққаннан
+time-since-sunset	күн батқаннан
+time-since-dusk	қараңғы түскеннен
+time-until-dawn	таң атқанға дейін
+time-until-sunrise	күн шыққанға дейін
+time-until-sunset	күн батқанға дейін
+time-until-dusk	қараңғы түскенге дейін
+time-unknown-now	қазір ашық па, белгісіз
 ################################################################
 """#
 }

@@ -55,6 +55,15 @@ time-from	od {0}	genitive
 time-upTo	do {0}	genitive
 time-about	około {0}	genitive
 time-periods	od {0} do {1}	genitive|genitive
+time-since-dawn	od świtu
+time-since-sunrise	od wschodu słońca
+time-since-sunset	od zachodu słońca
+time-since-dusk	od zmierzchu
+time-until-dawn	do świtu
+time-until-sunrise	do wschodu słońca
+time-until-sunset	do zachodu słońca
+time-until-dusk	do zmierzchu
+time-unknown-now	nie wiadomo, czy teraz jest otwarte
 ################################################################
 """#
 }

@@ -54,6 +54,15 @@ time-from	з {0}	genitive
 time-upTo	до {0}	genitive
 time-about	близько {0}	genitive
 time-periods	з {0} по {1}	genitive|accusative
+time-since-dawn	від світанку
+time-since-sunrise	від сходу сонця
+time-since-sunset	від заходу сонця
+time-since-dusk	від сутінків
+time-until-dawn	до світанку
+time-until-sunrise	до сходу сонця
+time-until-sunset	до заходу сонця
+time-until-dusk	до сутінків
+time-unknown-now	невідомо, чи зараз відчинено
 ################################################################
 """#
 }
