@@ -1,4 +1,10 @@
 /// Choices of wording that leave the meaning as it is.
+///
+/// ```swift
+/// let formatter = try QuantityFormatter(
+///     language: .russian, numbers: .words, options: FormattingOptions(saysHalf: true))
+/// formatter.format(.measure(Measure(try DecimalNumber("2.5"), .week)))  // «две с половиной недели»
+/// ```
 public struct FormattingOptions: Sendable, Hashable {
     /// What stands behind the point of an amount of money.
     public enum MinorUnits: String, Sendable, Hashable, Codable, CaseIterable {

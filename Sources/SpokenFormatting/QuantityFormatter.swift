@@ -108,7 +108,7 @@ public struct QuantityFormatter: Sendable {
         }
     }
 
-    /// Appends what is shown, by the typography of the language.
+    /// Appends what is shown, by the typography of the language: «1 299 ₽».
     @inlinable
     public func appendVisible(_ quantity: Quantity, to buffer: inout UTF8Buffer) {
         if let prices, let money = quantity.plainMoney,
@@ -143,7 +143,8 @@ public struct QuantityFormatter: Sendable {
         grammar.appendVisible(quantity, role: role, to: &buffer)
     }
 
-    /// The pair, with the role's preposition and the case that it governs.
+    /// The pair, with the role's preposition and the case that it governs: «от 21 ₽» / «от 21 рубля». What `validate`
+    /// refuses is said as plainly as possible.
     ///
     /// - Parameter grammaticalCase: the case that the place governs; nil takes the role's own.
     public func format(
@@ -169,7 +170,7 @@ public struct QuantityFormatter: Sendable {
         if role != .plain { try grammar.validate(role, before: quantity) }
     }
 
-    /// The plural category of a number by its digits.
+    /// The plural category of a number by its digits (CLDR, plural rules): in Russian `.one` for 21, `.other` for 1.0.
     public func pluralCategory(of number: DecimalNumber) -> PluralCategory {
         if let russian { return russian._withUnsafeGuaranteedRef { $0.pluralCategory(of: number) } }
         return grammar.pluralCategory(of: number)

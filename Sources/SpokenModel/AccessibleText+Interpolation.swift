@@ -13,6 +13,7 @@ extension AccessibleText: ExpressibleByStringInterpolation {
     public struct Interpolation: StringInterpolationProtocol, Sendable {
         var result = AccessibleText.empty
 
+        /// Called by the compiler for an interpolated literal.
         public init(literalCapacity: Int, interpolationCount: Int) {
             result.visibleText.reserveCapacity(literalCapacity)
             result.accessibleText.reserveCapacity(literalCapacity)

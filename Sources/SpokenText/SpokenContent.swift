@@ -23,7 +23,7 @@ public struct SpokenContent: Sendable, Hashable {
         self.kind = kind
     }
 
-    /// Any quantity.
+    /// Any quantity: `.quantity(.fraction(numerator: 2, denominator: 3))` is «2/3» / «две трети».
     public static func quantity(_ quantity: Quantity) -> SpokenContent {
         SpokenContent(.quantity(quantity, .plain, nil))
     }

@@ -42,7 +42,7 @@ public struct SpokenListFormatter: Sendable {
         }
     }
 
-    /// The list of texts; empty for no parts.
+    /// The list of texts; empty for no parts: `format(["сыр", "хлеб", "чай"])` is «сыр, хлеб и чай».
     public func format(_ parts: [String]) -> String {
         if let fallback { return fallback.string(parts) }
         guard let last = parts.last, parts.count > 1 else { return parts.last ?? "" }

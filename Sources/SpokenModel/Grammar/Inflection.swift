@@ -1,4 +1,4 @@
-/// The form that a number word or an adjective takes.
+/// The form that a number word or an adjective takes: `Inflection(.genitive, .feminine)` of 21 is «двадцати одной».
 @frozen
 public struct Inflection: Sendable, Hashable, Codable {
     /// The case that the place governs.

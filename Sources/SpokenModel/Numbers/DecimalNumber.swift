@@ -36,7 +36,7 @@ public struct DecimalNumber: Sendable, Hashable {
         self.isNegative = isNegative
     }
 
-    /// A whole number; nil beyond 10^18 − 1.
+    /// A whole number; nil beyond 10^18 − 1: `DecimalNumber(exactly: UInt64.max)`.
     @inlinable
     public init?(exactly value: some BinaryInteger) {
         guard let magnitude = UInt64(exactly: value.magnitude), magnitude <= Self.maximum else { return nil }

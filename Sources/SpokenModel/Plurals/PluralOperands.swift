@@ -1,6 +1,10 @@
 /// The operands of a plural rule, taken from the visible digits (UTS #35, Plural Operand Meanings).
 ///
 /// There is no init from `Double`: "1" and "1.0" are different operands.
+/// ```swift
+/// let operands = PluralOperands(try DecimalNumber("1.50"))
+/// operands.i  // 1; v is 2, w 1, f 50, t 5
+/// ```
 @frozen
 public struct PluralOperands: Sendable, Hashable {
     /// The digits before the point.

@@ -1,4 +1,10 @@
 /// A date of the Gregorian calendar, or a part of one: «21 марта 2025 г.», «21 марта», «март 2025», «2025 г.».
+///
+/// ```swift
+/// CalendarDate(year: 2025, month: 3, day: 21)  // «21 марта 2025 г.» / «21 марта 2025 года»
+/// CalendarDate(month: 3, day: 21)              // «21 марта»
+/// CalendarDate(year: 2025, month: 2, day: 30)  // nil
+/// ```
 public struct CalendarDate: Sendable, Hashable {
     /// 1…9999, or nil when not given
     public let year: UInt16?
@@ -20,7 +26,9 @@ public struct CalendarDate: Sendable, Hashable {
         self.day = day.map { UInt8($0) }
     }
 
-    /// 28…31; 29 for February of an unknown year.
+    /// 28…31; 29 for February of an unknown year: `days(inMonth: 2, ofYear: 2025)` is 28.
+    ///
+    /// - Parameter month: 1…12; 31 for anything else.
     public static func days(inMonth month: Int, ofYear year: Int?) -> Int {
         switch month {
         case 2:

@@ -1,4 +1,10 @@
-/// A time of day, 00:00 to 24:00.
+/// A time of day, 00:00 to 24:00; 24:00 is the end of a day and not the start of the next.
+///
+/// ```swift
+/// ClockTime(hour: 18, minute: 30)  // «18:30», in words «восемнадцать тридцать»
+/// ClockTime(hour: 24)              // 24:00
+/// ClockTime(hour: 24, minute: 1)   // nil
+/// ```
 public struct ClockTime: Sendable, Hashable, Comparable {
     /// 0…24
     public let hour: UInt8

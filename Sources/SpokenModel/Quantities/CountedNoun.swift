@@ -1,17 +1,28 @@
 /// A noun that the caller counts, with the forms that his language has.
+///
+/// ```swift
+/// let pizza = CountedNoun(
+///     gender: .feminine, singular: [.nominative: "пицца", .genitive: "пиццы"],
+///     plural: [.nominative: "пиццы", .genitive: "пицц", .instrumental: "пиццами"])
+/// formatter.format(.count(3, pizza))                      // «3 пиццы», in words «три пиццы»
+/// formatter.format(.count(2, pizza), case: .instrumental)  // in words «двумя пиццами»
+/// ```
+/// A form that is missing where it is needed is `QuantityError.missingForm` in `validate`; `format`, which cannot fail,
+/// says the nominative.
 public struct CountedNoun: Sendable, Hashable {
     /// The gender of the singular.
     public var gender: GrammaticalGender
     /// Animate objects take the genitive: «вижу двух котов».
     public var animacy: Animacy
-    /// «товар», «товара», … by case. A missing case falls back to the nominative.
+    /// «товар», «товара», … by case.
     public var singular: [GrammaticalCase: String]
-    /// «товары», «товаров», … by case. A missing case falls back to the nominative.
+    /// «товары», «товаров», … by case.
     public var plural: [GrammaticalCase: String]
 
     /// Russian: two to seven are said collectively, as careful speakers do with children and with men: «двое детей».
     public var isCollective: Bool
 
+    /// A noun from its forms; those that are never needed may be missing.
     public init(
         gender: GrammaticalGender = .masculine, animacy: Animacy = .inanimate,
         singular: [GrammaticalCase: String], plural: [GrammaticalCase: String], isCollective: Bool = false

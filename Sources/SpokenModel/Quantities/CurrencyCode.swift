@@ -1,4 +1,9 @@
 /// An ISO 4217 currency code: three letters, packed into one word so that it compares and indexes fast.
+///
+/// ```swift
+/// CurrencyCode("rub")?.description  // "RUB"
+/// CurrencyCode("RU")                // nil
+/// ```
 @frozen
 public struct CurrencyCode: Sendable, Hashable {
     /// The letters as 26-based digits: "AAA" is 0, "ZZZ" is 17 575.

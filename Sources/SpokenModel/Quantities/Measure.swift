@@ -1,4 +1,4 @@
-/// A number of a unit.
+/// A number of a unit: «30 см» / «30 сантиметров»; below zero «−5 °C» / «минус 5 градусов Цельсия».
 public struct Measure: Sendable, Hashable {
     /// How many of the unit.
     public var amount: DecimalNumber

@@ -24,7 +24,7 @@ public struct Period: Sendable, Hashable {
     /// False when the noun stands in the text around: only «в 2024» of «в 2024 году» is said.
     public let saysNoun: Bool
 
-    /// Nil when the number is out of the range of its kind, or a decade does not end in 0.
+    /// Nil when the number is out of the range of its kind, or a decade does not end in 0: `Period(.century, 100)`.
     public init?(_ kind: Kind, _ number: UInt64, saysNoun: Bool = true) {
         let isValid =
             switch kind {

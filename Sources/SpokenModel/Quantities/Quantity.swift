@@ -1,5 +1,11 @@
 /// A value with a meaning: what a factory makes, what the classifier of free text yields, and the only thing that the
 /// grammar engine speaks. It holds no inflected word; the grammatical case comes from the place where it is said.
+///
+/// ```swift
+/// let formatter = try QuantityFormatter(language: .russian, numbers: .words)
+/// formatter.format(.measure(Measure(21, .centimeter)), role: .upTo)
+/// // visible «до 21 см», accessible «до двадцати одного сантиметра»
+/// ```
 public enum Quantity: Sendable, Hashable {
     /// - «21», «−5», «4,8»; the gender is that of a noun that follows («2 позиции»: feminine)
     case cardinal(DecimalNumber, GrammaticalGender = .masculine, Animacy = .inanimate)

@@ -1,4 +1,5 @@
-/// The part that a value plays, said with a preposition and the case that it governs.
+/// The part that a value plays, said with a preposition and the case that it governs: `.from` of 21 roubles is
+/// «от 21 рубля», "from 21 rubles", «desde 21 rublos».
 public enum QuantityRole: String, Sendable, Hashable, Codable, CaseIterable {
     /// - «21 ₽»
     case plain
