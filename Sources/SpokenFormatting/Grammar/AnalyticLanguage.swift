@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// What differs between languages whose nouns know no case: English and Spanish.
@@ -48,4 +49,18 @@ package protocol AnalyticLanguage: NumeralGrammar {
     func appendOrdinal(_ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer)
     /// - "two thirds", «dos tercios», "one and a half"; the denominator is not 0
     func appendFraction(whole: UInt64, numerator: UInt64, denominator: UInt64, to buffer: inout UTF8Buffer)
+}
+
+extension AnalyticLanguage {
+    /// " two five", « dos cinco»: digit by digit with all zeros, as CLDR does.
+    ///
+    /// - Parameter words: zero to nine first.
+    func appendFractionDigits(of number: DecimalNumber, _ words: [LocaleWord], to buffer: inout UTF8Buffer) {
+        var place = number.fractionDigits
+        while place > 0 {
+            place -= 1
+            buffer.append(byte: 0x20)
+            buffer.append(words[Int(truncatingIfNeeded: number.fraction / DecimalNumber.powerOfTen(place) % 10)])
+        }
+    }
 }

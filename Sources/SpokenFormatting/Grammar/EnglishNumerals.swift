@@ -131,18 +131,13 @@ package struct EnglishNumerals: NumeralGrammar {
 
     // MARK: Decimals, fractions, years
 
-    /// "minus one point two five", digit by digit with all zeros.
+    /// "minus one point two five"
     package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
         if number.isNegative, !number.isZero { buffer.append("minus ") }
         appendCardinal(number.integer, to: &buffer)
         guard number.fractionDigits > 0 else { return }
         buffer.append(" point")
-        var place = number.fractionDigits
-        while place > 0 {
-            place -= 1
-            buffer.append(byte: 0x20)
-            buffer.append(cardinals[Int(truncatingIfNeeded: number.fraction / DecimalNumber.powerOfTen(place) % 10)])
-        }
+        appendFractionDigits(of: number, cardinals, to: &buffer)
     }
 
     /// "one half", "two thirds", "three quarters", "five sixteenths", "one and a half", "two and three quarters"

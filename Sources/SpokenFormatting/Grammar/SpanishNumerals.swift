@@ -196,18 +196,13 @@ package struct SpanishNumerals: NumeralGrammar {
 
     // MARK: Decimals and fractions
 
-    /// «menos uno coma dos cinco», digit by digit with all zeros as CLDR does.
+    /// «menos uno coma dos cinco»
     package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
         if number.isNegative, !number.isZero { buffer.append("menos ") }
         appendCardinal(number.integer, number.fractionDigits == 0 ? inflection : Inflection(), to: &buffer)
         guard number.fractionDigits > 0 else { return }
         buffer.append(hasDecimalPoint ? " punto" : " coma")
-        var place = number.fractionDigits
-        while place > 0 {
-            place -= 1
-            buffer.append(byte: 0x20)
-            buffer.append(words[Int(truncatingIfNeeded: number.fraction / DecimalNumber.powerOfTen(place) % 10)])
-        }
+        appendFractionDigits(of: number, words, to: &buffer)
     }
 
     /// «un medio», «dos tercios», «tres cuartos», «cinco dieciseisavos», «uno y medio», «dos y tres cuartos»

@@ -84,14 +84,7 @@ struct RussianTime: TimeGrammar {
     }
 
     func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> TimeRole {
-        switch role {
-        case .plain: TimeRole("", .nominative)
-        case .from: TimeRole("с ", .genitive)
-        case .upTo: TimeRole("до ", .genitive)
-        case .about: TimeRole("около ", .genitive)
-        case .forPrice: TimeRole("за ", .accusative)
-        case .each: TimeRole("по ", .dative)
-        }
+        role == .each ? TimeRole("по ", .dative) : periodPreposition(role)
     }
 
     // MARK: Dates
@@ -174,14 +167,8 @@ struct RussianTime: TimeGrammar {
 
     /// «со 2 мая»: «второго» begins with two consonants.
     func datePreposition(_ role: QuantityRole, _ date: CalendarDate) -> TimeRole {
-        switch role {
-        case .plain: TimeRole("", .nominative)
-        case .from: TimeRole(date.day == 2 ? "со " : "с ", .genitive)
-        case .upTo: TimeRole("до ", .genitive)
-        case .about: TimeRole("около ", .genitive)
-        case .forPrice: TimeRole("за ", .accusative)
-        case .each: TimeRole("по ", .accusative)
-        }
+        // «со второго мая»
+        role == .from && date.day == 2 ? TimeRole("со ", .genitive) : periodPreposition(role)
     }
 
     func daylight(_ event: DaylightEvent, isEnd: Bool) -> String {
