@@ -1,6 +1,8 @@
 // swift run -c release spokentext-benchmarks [formatting] [speak] [growth] [first-use] [elements] [catalogs]
 // Prints ratios; compares nothing across runs or machines. Exit code 1 when a target is missed.
 
+import SpokenModel
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -11,7 +13,7 @@
 
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "--first-use", let language = arguments.dropFirst().first {
-    try FirstUse.measureOnce(language)
+    try FirstUse.measureOnce(language, arguments.dropFirst(2).first.flatMap { NumberStyle(rawValue: $0) } ?? .digits)
     exit(0)
 }
 
