@@ -39,7 +39,8 @@ enum FirstUse {
     }
 
     private static func sample(_ program: String, _ language: String, _ style: NumberStyle) -> Double? {
-        guard let pipe = popen("'\(program)' --first-use \(language) \(style.rawValue) 2>/dev/null", "r") else { return nil }
+        let command = "'\(program)' --first-use \(language) \(style.rawValue) 2>/dev/null"
+        guard let pipe = popen(command, "r") else { return nil }
         var line = [CChar](repeating: 0, count: 64)
         let text = fgets(&line, 64, pipe)
         guard pclose(pipe) == 0, let text else { return nil }
