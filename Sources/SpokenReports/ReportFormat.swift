@@ -21,14 +21,23 @@ public enum ReportFormat: String, Sendable, Hashable, Codable, CaseIterable {
     public func render(_ report: Report, isColored: Bool = false) -> String {
         switch self {
         case .text: TextReport(isColored: isColored).render(report)
-        case .concise: ConciseReport.render(report)
-        case .json: JSONReport.render(report)
+        case .concise: String(decoding: ConciseReport.render(report), as: UTF8.self)
+        case .json: String(decoding: JSONReport.render(report), as: UTF8.self)
         case .sarif: SARIFReport.render(report)
         case .github: GitHubReport.render(report)
         case .junit: JUnitReport.render(report)
         case .checkstyle: CheckstyleReport.render(report)
         case .gitlab: GitLabReport.render(report)
         case .html: HTMLReport.render(report)
+        }
+    }
+
+    /// The same as bytes, which is what files and terminals take.
+    package func renderBytes(_ report: Report, isColored: Bool = false) -> [UInt8] {
+        switch self {
+        case .concise: ConciseReport.render(report)
+        case .json: JSONReport.render(report)
+        default: Array(render(report, isColored: isColored).utf8)
         }
     }
 }

@@ -196,12 +196,12 @@ struct CheckRun {
         let outputs = options.format.isEmpty ? [ReportOutput(.text)] : options.format
         let isColored = StandardOutput.isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
         for output in outputs {
-            let text = output.format.render(report, isColored: isColored && output.path == nil)
+            let bytes = output.format.renderBytes(report, isColored: isColored && output.path == nil)
             guard let path = output.path else {
-                StandardOutput.write(text)
+                bytes.withUnsafeBufferPointer { StandardOutput.write($0) }
                 continue
             }
-            do { try FileBytes.writeAtomically(Array(text.utf8), to: path) } catch {
+            do { try FileBytes.writeAtomically(bytes, to: path) } catch {
                 throw CommandFailure("\(error)")
             }
         }

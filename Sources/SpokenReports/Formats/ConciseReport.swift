@@ -2,24 +2,27 @@ import SpokenDiagnostics
 
 /// One line for each finding, as compilers print them: editors jump to it.
 enum ConciseReport {
-    static func render(_ report: Report) -> String {
+    static func render(_ report: Report) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(report.diagnostics.count * 160)
-        for diagnostic in report.diagnostics {
-            bytes += oneLine(diagnostic.file).utf8
-            bytes.append(UInt8(ascii: ":"))
-            bytes += String(diagnostic.start.line).utf8
-            bytes.append(UInt8(ascii: ":"))
-            bytes += String(diagnostic.start.column).utf8
-            bytes += ": ".utf8
-            bytes += diagnostic.severity.rawValue.utf8
-            bytes += ": ".utf8
-            bytes += oneLine(diagnostic.message).utf8
-            bytes += " [".utf8
-            bytes += diagnostic.rule.utf8
-            bytes += "]\n".utf8
+        for (path, diagnostics) in report.files {
+            let file = Array(oneLine(path).utf8)
+            for diagnostic in diagnostics {
+                bytes += file
+                bytes.append(UInt8(ascii: ":"))
+                bytes += String(diagnostic.start.line).utf8
+                bytes.append(UInt8(ascii: ":"))
+                bytes += String(diagnostic.start.column).utf8
+                bytes += ": ".utf8
+                bytes += diagnostic.severity.rawValue.utf8
+                bytes += ": ".utf8
+                bytes += oneLine(diagnostic.message).utf8
+                bytes += " [".utf8
+                bytes += diagnostic.rule.utf8
+                bytes += "]\n".utf8
+            }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes
     }
 
     static func place(of diagnostic: Diagnostic) -> String {
@@ -29,9 +32,11 @@ enum ConciseReport {
     /// Line breaks and other controls as escapes, so that one finding stays one line.
     static func oneLine(_ text: String) -> String {
         // The leading bytes of what breaks lines tell that nearly no text needs a look at its characters.
-        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }),
-            text.unicodeScalars.contains(where: isBreaking)
-        else { return text }
+        let mayBreak = text.utf8.withContiguousStorageIfAvailable { bytes in
+            for byte in bytes where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 { return true }
+            return false
+        }
+        guard mayBreak != false, text.unicodeScalars.contains(where: isBreaking) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -2,7 +2,7 @@ import SpokenDiagnostics
 
 /// `{"diagnostics":[…],"summary":{…}}`: one finding a line. Offsets of edits count the UTF-8 bytes of the text.
 enum JSONReport {
-    static func render(_ report: Report) -> String {
+    static func render(_ report: Report) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
             json.field(
@@ -16,7 +16,7 @@ enum JSONReport {
             json.lineBreak()
             json.field("summary", object: { append(summary: report, to: &$0) })
         }
-        return json.text + "\n"
+        return json.bytes + [UInt8(ascii: "\n")]
     }
 
     private static func append(_ diagnostic: Diagnostic, to json: inout JSONWriter) {

@@ -2,7 +2,7 @@ import SpokenModel
 
 /// Writes JSON in order, with commas and escapes where they belong.
 struct JSONWriter {
-    private var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
