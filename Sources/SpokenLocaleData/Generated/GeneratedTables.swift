@@ -11,6 +11,7 @@ extension LocaleTables {
         ("be", "ordinal-endings", BeOrdinalEndings.text),
         ("be", "ordinals", BeOrdinals.text),
         ("be", "phrases", BePhrases.text),
+        ("be", "prepositions", BePrepositions.text),
         ("be", "units", BeUnits.text),
         ("de", "calendar", DeCalendar.text),
         ("de", "currencies", DeCurrencies.text),
@@ -63,6 +64,7 @@ extension LocaleTables {
         ("pl", "ordinal-endings", PlOrdinalEndings.text),
         ("pl", "ordinals", PlOrdinals.text),
         ("pl", "phrases", PlPhrases.text),
+        ("pl", "prepositions", PlPrepositions.text),
         ("ru", "abbreviations", RuAbbreviations.text),
         ("ru", "calendar", RuCalendar.text),
         ("ru", "cells", RuCells.text),
@@ -92,5 +94,6 @@ extension LocaleTables {
         ("uk", "ordinal-endings", UkOrdinalEndings.text),
         ("uk", "ordinals", UkOrdinals.text),
         ("uk", "phrases", UkPhrases.text),
+        ("uk", "prepositions", UkPrepositions.text),
     ]
 }

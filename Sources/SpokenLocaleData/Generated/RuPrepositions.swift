@@ -13,12 +13,16 @@ word	use
 о	bind
 об	bind
 у	bind
-из	bind
-от	bind
-до	bind
+из	bind|genitive
+от	bind|genitive
+до	bind|genitive
 на	bind
 по	bind
 за	bind|price
+без	genitive
+для	genitive
+среди	genitive
+кроме	genitive
 ################################################################
 """#
 }

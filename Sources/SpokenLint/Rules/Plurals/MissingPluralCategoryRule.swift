@@ -28,6 +28,8 @@ struct MissingPluralCategoryRule: MessageRule {
                     && $0 != .zero
                     // A form for one number alone may be served by another key, or not be inflected.
                     && !MissingSingleNumberFormRule.covers($0, present, language)
+                    // «из 2 товаров» is what `other` says.
+                    && !($0 == .few && PluralForms.areGenitive(choice, language, in: scope))
             }
             guard !missing.isEmpty else { continue }
             let list = missing.map { "\($0.rawValue) (\(language.examples(of: $0)))" }.joined(separator: ", ")

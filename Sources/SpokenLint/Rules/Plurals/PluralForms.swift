@@ -24,6 +24,22 @@ enum PluralForms {
         return false
     }
 
+    /// True when the number of every form stands behind a preposition that governs the genitive, and `other` is there.
+    static func areGenitive(_ choice: PluralChoice, _ language: LintLanguage, in scope: LintScope) -> Bool {
+        let words = language.prepositions.genitive
+        guard !words.isEmpty, choice.selectors(in: scope.catalog).contains("other") else { return false }
+        return choice.variations.cases.allSatisfy { variation in
+            variation.content.units.allSatisfy { unit in
+                let format = FormatString(scope.catalog.string(unit.value))
+                guard let number = format.placeholders.first(where: \.isReal) else { return false }
+                let before = format.text.utf8.prefix(number.range.lowerBound)
+                guard before.last == UInt8(ascii: " ") else { return false }
+                let word = before.dropLast().split(separator: UInt8(ascii: " ")).last ?? before.prefix(0)
+                return words.contains(String(Substring(word)).lowercased())
+            }
+        }
+    }
+
     /// « in 'items'» for a variable.
     static func name(of choice: PluralChoice, in scope: LintScope) -> String {
         choice.variable.map { " in '\(scope.catalog.string($0.name))'" } ?? ""
