@@ -7,19 +7,13 @@ struct CatalogPath {
     let isBase: Bool
 
     init(_ path: String) {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-        let name = parts.last ?? ""
-        table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
-        var language: LanguageTag?
-        var isBase = false
-        for folder in parts.dropLast().reversed() where folder.hasSuffix(".lproj") {
-            let folderName = folder.dropLast(6)
-            isBase = folderName == "Base"
-            language = isBase ? nil : Self.language(folderName)
-            break
-        }
-        self.language = language
-        self.isBase = isBase
+        // Bytes: to compare characters of every path costs more than to read small files.
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+        let name = Substring(parts.last ?? "".utf8[...])
+        table = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? String(name)
+        let folder = parts.dropLast().last { $0.suffix(6).elementsEqual(".lproj".utf8) }?.dropLast(6)
+        isBase = folder.map { $0.elementsEqual("Base".utf8) } ?? false
+        language = isBase ? nil : folder.flatMap { Self.language(Substring($0)) }
     }
 
     private static let oldNames = [

@@ -81,6 +81,12 @@ public struct FontMetrics: Sendable, Hashable {
     func advance(of scalar: Unicode.Scalar) -> Int {
         let value = Int(scalar.value)
         if value < advances.count, advances[value] != Self.missing { return Int(advances[value]) }
+        // Most ideographs, kana and Hangul, and the letters of other scripts, need no look into Unicode's tables.
+        switch value {
+        case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return unitsPerEm
+        case 0x5D0...0x5EA, 0x621...0x64A, 0x904...0x939, 0xE01...0xE30: return fallback
+        default: break
+        }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
         default: break

@@ -10,9 +10,9 @@ struct ActiveRules: Sendable {
         fileprivate(set) var triggers: [TextTraits] = []
         fileprivate(set) var active: [ActiveRule] = []
 
-        fileprivate mutating func append(_ rule: any TextRule, _ own: ActiveRule) {
+        fileprivate mutating func append(_ rule: any TextRule, _ trigger: TextTraits, _ own: ActiveRule) {
             rules.append(rule)
-            triggers.append(Swift.type(of: rule).triggers)
+            triggers.append(trigger)
             active.append(own)
         }
     }
@@ -53,33 +53,33 @@ struct ActiveRules: Sendable {
         for type in types {
             let description = type.description
             guard let severity = severity(description) else { continue }
-            add(type, ActiveRule(description: description, severity: severity))
+            type.join(&self, ActiveRule(description: description, severity: severity))
         }
     }
 
-    private mutating func add(_ type: any LintRule.Type, _ active: ActiveRule) {
-        let rule = type.init()
-        if let rule = rule as? any TextRule {
-            if Swift.type(of: rule).isSpokenOnly {
-                spokenTexts.append(rule, active)
-            } else {
-                texts.append(rule, active)
-            }
+    mutating func add(_ rule: any TextRule, triggers: TextTraits, isSpokenOnly: Bool, _ active: ActiveRule) {
+        if isSpokenOnly {
+            spokenTexts.append(rule, triggers, active)
+        } else {
+            texts.append(rule, triggers, active)
         }
-        if let rule = rule as? any MessageRule {
-            let type = Swift.type(of: rule)
-            if type.needsChoices {
-                choices.append(rule, active)
-            } else if type.needsArguments {
-                arguments.append(rule, active)
-            } else {
-                messages.append(rule, active)
-            }
-        }
-        if let type = type as? any SpeechRule.Type { speech[type.kind] = (type.what, active) }
-        if let rule = rule as? any DocumentRule { documents.append((rule, active)) }
-        if let rule = rule as? any TableRule { tables.append((rule, active)) }
     }
+
+    mutating func add(_ rule: any MessageRule, needsChoices: Bool, needsArguments: Bool, _ active: ActiveRule) {
+        if needsChoices {
+            choices.append(rule, active)
+        } else if needsArguments {
+            arguments.append(rule, active)
+        } else {
+            messages.append(rule, active)
+        }
+    }
+
+    mutating func add(_ kind: SpokenSpan.Kind, _ what: String, _ active: ActiveRule) { speech[kind] = (what, active) }
+
+    mutating func add(_ rule: any DocumentRule, _ active: ActiveRule) { documents.append((rule, active)) }
+
+    mutating func add(_ rule: any TableRule, _ active: ActiveRule) { tables.append((rule, active)) }
 
     /// The rules that make sense for texts outside of a catalog: how they are written and how they are said.
     var forTexts: ActiveRules {
@@ -90,9 +90,9 @@ struct ActiveRules: Sendable {
         rules.arguments = MessageSteps()
         rules.choices = MessageSteps()
         rules.texts = TextSteps()
-        for (rule, active) in zip(texts.rules, texts.active)
+        for (index, active) in texts.active.enumerated()
         where [.typography, .spoken, .elements].contains(active.description.group) {
-            rules.texts.append(rule, active)
+            rules.texts.append(texts.rules[index], texts.triggers[index], active)
         }
         return rules
     }

@@ -8,6 +8,9 @@ import SpokenDiagnostics
 protocol LintRule: Sendable {
     static var description: RuleDescription { get }
     init()
+    /// Takes its place among the rules that are on. Each refinement knows its own: to ask a rule at run time for what it
+    /// conforms to takes longer than to check a file.
+    static func join(_ rules: inout ActiveRules, _ active: ActiveRule)
 }
 
 /// Looks at every text.
@@ -22,6 +25,10 @@ protocol TextRule: LintRule {
 }
 
 extension TextRule {
+    static func join(_ rules: inout ActiveRules, _ active: ActiveRule) {
+        rules.add(Self(), triggers: triggers, isSpokenOnly: isSpokenOnly, active)
+    }
+
     static var triggers: TextTraits { .all }
     static var isSpokenOnly: Bool { false }
 }
@@ -36,6 +43,10 @@ protocol MessageRule: LintRule {
 }
 
 extension MessageRule {
+    static func join(_ rules: inout ActiveRules, _ active: ActiveRule) {
+        rules.add(Self(), needsChoices: needsChoices, needsArguments: needsArguments, active)
+    }
+
     static var needsChoices: Bool { false }
     static var needsArguments: Bool { false }
 }
@@ -47,14 +58,26 @@ protocol SpeechRule: LintRule {
     static var what: String { get }
 }
 
+extension SpeechRule {
+    static func join(_ rules: inout ActiveRules, _ active: ActiveRule) { rules.add(kind, what, active) }
+}
+
 /// Looks at a file.
 protocol DocumentRule: LintRule {
     func check(_ scope: LintScope, to findings: inout Findings) throws(RuleFailure)
 }
 
+extension DocumentRule {
+    static func join(_ rules: inout ActiveRules, _ active: ActiveRule) { rules.add(Self(), active) }
+}
+
 /// Looks at all files of one table.
 protocol TableRule: LintRule {
     func check(_ table: LintTable) throws(RuleFailure) -> [TableFinding]
+}
+
+extension TableRule {
+    static func join(_ rules: inout ActiveRules, _ active: ActiveRule) { rules.add(Self(), active) }
 }
 
 /// What a rule on tables found, and in which of the table's files.

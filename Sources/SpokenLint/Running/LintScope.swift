@@ -31,8 +31,9 @@ final class LintScope {
         isSourceLanguage = document.languageTags.map { $0.prefix { $0 != "-" } == source }
         let own = document.languageTags.firstIndex(of: table.sourceLanguage)
         var cursor = LintTable.Cursor()
-        sources = document.messages[self.piece].map {
-            $0.languageIndex == own ? nil : table.source(of: $0, &cursor)
+        sources = self.piece.map { index in
+            document.messages[index].languageIndex == own
+                ? nil : table.source(of: document.messages[index], &cursor)
         }
     }
 

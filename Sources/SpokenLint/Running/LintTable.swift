@@ -34,8 +34,11 @@ final class LintTable: Sendable {
         var byEntry: [SourceMessage] = []
         for document in documents.sorted(by: { $0.catalog.format.rank < $1.catalog.format.rank }) {
             collected.reserve(document.catalog.entries.count, of: document, language)
-            for (index, message) in document.messages.enumerated() where message.language == language {
-                collected.set(SourceMessage(document: document, index: index), for: message.key)
+            if let own = document.languageTags.firstIndex(of: language) {
+                for index in document.messages.indices where document.messages[index].languageIndex == own {
+                    collected.set(
+                        SourceMessage(document: document, index: index), for: document.messages[index].key)
+                }
             }
             guard document.catalog.format == .xcstrings else { continue }
             // In a String Catalog the key is the text where the source language has none.

@@ -7,6 +7,8 @@ final class SourceMessage: Sendable {
     /// True when the text is only the key of a String Catalog.
     let isKey: Bool
     let hasPlural: Bool
+    /// The mark that ends its only text; nil where it has several.
+    let endMark: EndMark?
 
     init(document: LintDocument, index: Int) {
         let message = document.messages[index]
@@ -15,6 +17,7 @@ final class SourceMessage: Sendable {
         signature = ArgumentSignature(message, in: document)
         isKey = false
         hasPlural = slice.contains { $0.pluralCategory != nil }
+        endMark = slice.count == 1 ? slice.first.map { EndMark($0.string) } : nil
     }
 
     init(key: String) {
@@ -22,5 +25,6 @@ final class SourceMessage: Sendable {
         signature = key.utf8.contains(0x25) ? ArgumentSignature(FormatString(key).placeholders) : ArgumentSignature([])
         isKey = true
         hasPlural = false
+        endMark = nil
     }
 }

@@ -18,12 +18,13 @@ struct InvalidLanguageRule: DocumentRule {
             checkLocalizations(scope, to: &findings)
             return
         }
-        let folders = catalog.path.split(separator: "/").dropLast()
-        guard !catalog.isBase, let folder = folders.last(where: { $0.hasSuffix(".lproj") }) else { return }
-        let name = String(folder.dropLast(6))
+        guard !catalog.isBase else { return }
         if let tag = catalog.language {
             guard scope.language(tag.description)?.categories == nil else { return }
         }
+        let folders = catalog.path.split(separator: "/").dropLast()
+        guard let folder = folders.last(where: { $0.hasSuffix(".lproj") }) else { return }
+        let name = String(folder.dropLast(6))
         findings.report(
             at: SourceSpan(0, 0), "the folder '\(folder)' names no known language\(Self.hint(name)); rename it")
     }

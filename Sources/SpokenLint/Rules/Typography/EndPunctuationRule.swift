@@ -15,35 +15,18 @@ struct EndPunctuationRule: TextRule {
             + "--- ru.lproj/Shop.strings\n\"remove\" = \"Удалить пиццу?\";\n")
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard text.path.isEmpty, text.variable == nil, let source = scope.source(of: message), !source.isKey,
-            let other = source.texts.first, source.texts.count == 1, !other.isEmpty, !text.traits.isEmptyText
+        guard !text.traits.contains(.form), text.variable == nil, let source = scope.source(of: message),
+            let expected = source.endMark
         else { return }
-        let expected = Self.mark(other)
-        let found = Self.mark(text.string)
-        guard expected != found, scope.language(of: message)?.hasEndPunctuation != false else { return }
+        let found = EndMark(text.string)
+        guard expected != found, let other = source.texts.first, !other.isEmpty, !text.traits.isEmptyText,
+            scope.language(of: message)?.hasEndPunctuation != false
+        else { return }
         let end = text.string.utf8.count
         let last = text.string.unicodeScalars.last.map { UTF8.width($0) } ?? 0
-        let wanted = expected.map { "'\($0)'" } ?? "no such mark"
         findings.report(
             (end - last)..<end, of: text,
-            "the source '\(Quoting.short(other))' ends with \(wanted), the translation with "
-                + "\(found.map { "'\($0)'" } ?? "none")")
-    }
-
-    /// The mark by its meaning: «？», «;» in Greek and «؟» are question marks.
-    private static func mark(_ text: String) -> String? {
-        // Most texts end with a letter of ASCII, which tells all.
-        if let last = text.utf8.last, last.isLetter || last.isDigit { return nil }
-        if text.utf8.last == 0x2E { return text.utf8.suffix(3).elementsEqual("...".utf8) ? "…" : nil }
-        guard let last = text.unicodeScalars.last(where: { !$0.properties.isWhitespace && $0 != "\u{200F}" }) else {
-            return nil
-        }
-        switch last {
-        case ":", "：": return ":"
-        case "?", "？", "؟", ";", "\u{37E}", "՞", "።": return "?"
-        case "!", "！", "՜": return "!"
-        case "…", "⋯": return "…"
-        default: return nil
-        }
+            "the source '\(Quoting.short(other))' ends with \(expected.name ?? "no such mark"), the translation with "
+                + (found.name ?? "none"))
     }
 }
