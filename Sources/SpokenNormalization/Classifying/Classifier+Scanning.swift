@@ -46,6 +46,8 @@ extension Classifier {
             let space = text.previousScalar(place)
             guard text.spaceLength(space) == place - space else { return false }
             let last = text.previousScalar(space)
+            // «кв. $5»: the dollars are said behind the number.
+            if text[last] == 0x2E, !text.isDigit(place), text.letterLength(place) == 0 { return false }
             return text.letterLength(last) > 0 || isSentenceSign(last)
         default: return false
         }

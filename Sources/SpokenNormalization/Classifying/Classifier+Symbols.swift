@@ -238,7 +238,10 @@ extension Classifier {
     private func signed(_ place: Int, length: Int, isNegative: Bool) -> Decision {
         if let (_, end) = clock(place + length) { return .skip(end) }
         var number = text.scanNumber(place + length, vocabulary.syntax)
-        guard number.fits, !number.isChain else { return .skip(number.end) }
+        // Of a chain no part is said.
+        guard number.fits, !number.isChain else {
+            return .skip(number.isChain ? codeEnd(place + length) : number.end)
+        }
         // «Скидка −500 ₽» takes away, and says so by its name.
         let isDiscount = isNegative && vocabulary.notation == .russian && wordBefore(place).hasPrefix("скидк")
         number.isNegative = isNegative && !isDiscount

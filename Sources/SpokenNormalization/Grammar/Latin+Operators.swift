@@ -18,12 +18,34 @@ extension Classifier {
 
     /// "10 - 3 = 7": a dash between spaces is a minus where a sum follows; "−" is one anyway.
     private func minus(_ place: Int, length: Int) -> Decision? {
-        guard let word = vocabulary.symbols["minus"], isBetweenNumbers(place, length: length, isApart: true),
+        guard let word = vocabulary.symbols["minus"] else { return nil }
+        // "1-2=5"
+        if text.skipSpacesBack(place) == place {
+            guard isGluedSum(place, length) else { return nil }
+            return .reading(
+                Reading(
+                    start: place, end: place + length, content: .words(" \(word) "), semioticClass: .symbol,
+                    confidence: .likely))
+        }
+        guard isBetweenNumbers(place, length: length, isApart: true),
             text.has("−", at: place) || isSum(place + length)
         else { return nil }
         return .reading(
             Reading(
                 start: place, end: place + length, content: .words(word), semioticClass: .symbol, confidence: .likely))
+    }
+
+    /// "1-2=5": a dash that no space keeps apart is a minus before "=" alone.
+    private func isGluedSum(_ place: Int, _ length: Int) -> Bool {
+        numbers == .words && text.isDigit(place - 1) && text.isDigit(place + length) && isSum(place + length)
+    }
+
+    /// The first number of "1-2=5".
+    func latinMinuend(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let dash = text.dashLength(number.end)
+        guard dash > 0, isGluedSum(number.end, dash) else { return nil }
+        return Reading(
+            start: start, end: number.end, content: cardinal(number), semioticClass: .cardinal, confidence: .likely)
     }
 
     func isBetweenNumbers(_ place: Int, length: Int, isApart: Bool) -> Bool {

@@ -76,13 +76,13 @@ extension Classifier {
 
     /// "3 times/day", «2 veces/semana»
     private func latinOften(_ place: Int) -> Reading? {
-        guard text[place] == 0x74 || text[place] == 0x76 else { return nil }
+        guard [0x64, 0x68, 0x74, 0x76].contains(text[place]) else { return nil }
         let end = text.wordEnd(place)
         let last = text.wordEnd(end + 1)
         guard text[end] == 0x2F, last > end + 1, text.letterLength(last) == 0, !text.isDigit(last),
             ![0x2F, 0x2E, 0x2D].contains(text[last]) || text[last] == 0x2E && text.isSentenceEnd(last + 1),
             text.isDigit(text.skipSpacesBack(place) - 1), latin.has(word(place, end), .repeated),
-            let per = latin.perWords[word(end + 1, last)]
+            let per = latin.perWords[word(end + 1, last)] ?? perSpelling(end + 1).flatMap({ vocabulary.per($0.unit) })
         else { return nil }
         return Reading(
             start: place, end: last, content: .words(word(place, end) + " " + per), semioticClass: .measure,

@@ -85,7 +85,7 @@ extension Classifier {
     /// The readings of a number that both languages share.
     func latinNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
         if let reading = latinPower(number, from: start) ?? latinQuotient(number, from: start) { return reading }
-        if let reading = temperatureRange(number, from: start) { return reading }
+        if let reading = temperatureRange(number, from: start) ?? latinMinuend(number, from: start) { return reading }
         if let reading = latinSides(number, from: start) { return reading }
         if let reading = latinInches(number, from: start) ?? latinCardEnd(number, from: start) { return reading }
         if let reading = latinStarred(number, from: start) ?? latinMemory(number, from: start) { return reading }

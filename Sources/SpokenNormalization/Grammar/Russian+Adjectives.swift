@@ -47,6 +47,37 @@ extension Classifier {
         return (.unit(.glass), text.isSentenceEnd(end) ? end - 1 : end)
     }
 
+    /// «два кг», «один м²»: a unit behind a number in words.
+    func unitBehindWord(_ place: Int, _ wordEnd: Int) -> Reading? {
+        let isRaised = text[wordEnd] == 0xC2 && (text[wordEnd + 1] == 0xB2 || text[wordEnd + 1] == 0xB3)
+        guard wordEnd - place <= 8, isRaised || wordEnd - place >= 4, place > 6, !text.isUpper(place),
+            let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
+            place + match.length >= wordEnd + (isRaised ? 2 : 0), match.length <= 10,
+            case .unit(let unit) = match.meaning, unit != .year, unit != .century,
+            let (written, gender) = Self.numeralWords[wordBefore(place)],
+            let unitGender = vocabulary.gender(of: match.meaning),
+            gender == nil || gender == unitGender || written == 2 && gender != .feminine && unitGender != .feminine
+        else { return nil }
+        var end = place + match.length
+        if text[end - 1] == 0x2E, text.isSentenceEnd(end) { end -= 1 }
+        guard text.letterLength(end) == 0, text[end] != 0x2F else { return nil }
+        var number = ScannedNumber(start: place, end: place)
+        number.integer = written
+        guard let noun = vocabulary.noun(match.meaning, of: number, .nominative) else { return nil }
+        return Reading(
+            start: place, end: end, content: .words(noun), semioticClass: .measure, confidence: .likely)
+    }
+
+    /// The nominatives that tell the form of the noun behind them, with its gender.
+    private static let numeralWords: [String: (UInt64, GrammaticalGender?)] = [
+        "один": (1, .masculine), "одна": (1, .feminine), "одно": (1, .neuter), "два": (2, .masculine),
+        "две": (2, .feminine),
+        "три": (3, nil), "четыре": (4, nil), "пять": (5, nil), "шесть": (5, nil), "семь": (5, nil), "восемь": (5, nil),
+        "девять": (5, nil), "десять": (5, nil), "пятнадцать": (5, nil), "двадцать": (5, nil), "тридцать": (5, nil),
+        "сорок": (5, nil), "пятьдесят": (5, nil), "сто": (5, nil), "двести": (5, nil), "несколько": (5, nil),
+        "сколько": (5, nil),
+    ]
+
     /// «4×100 м»: so many times the length of a relay, no sides of an area.
     func isRelay(_ count: DecimalNumber, _ length: ScannedNumber, _ unit: MeasureUnit) -> Bool {
         count.fractionDigits == 0 && (2...10).contains(count.integer) && unit == .meter && !length.hasFraction

@@ -122,7 +122,8 @@ extension Classifier {
         let place = text.skipSpaces(suffixEnd)
         let length = text.wordEnd(place) - place
         guard place > suffixEnd, (4...6).contains(length), let (meaning, end) = spelling(suffixEnd),
-            case .unit(let unit) = meaning, end - place <= length + 1, text.letterLength(end) == 0,
+            case .unit(let unit) = meaning, vocabulary.isNumberedUnit(unit), end - place <= length + 1,
+            text.letterLength(end) == 0,
             let gender = vocabulary.gender(of: meaning),
             let grammaticalCase = feminineCase(number, from: start, gender, word(number.end + 1, suffixEnd))
                 ?? ordinalCase(before: place, isPlural: false),

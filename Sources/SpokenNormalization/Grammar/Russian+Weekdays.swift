@@ -51,9 +51,8 @@ extension Classifier {
             text[stop] == 0x2C || wordAfter(stop).text == "и" || text[text.skipSpacesBack(place) - 1] == 0x2C
             || wordBefore(place) == "и"
         guard isListed, isInListOfDays(place, stop) else { return nil }
-        let isHours = text.isDigit(text.skipSpaces(stop))
         return Reading(
-            start: place, end: isHours ? stop : end,
+            start: place, end: text.isSentenceEnd(stop) ? end : stop,
             content: .words(isDayGoverned(place) ? first.accusative : first.nominative),
             semioticClass: .date, confidence: .likely, isCapital: isCapital)
     }
@@ -70,6 +69,7 @@ extension Classifier {
         if text[end] == 0x2C, text.isDigit(next), monthName(next + text.digits(next).count) != nil { return true }
         var before = text.skipSpacesBack(place)
         if text[before - 1] == 0x2C { before -= 1 }
+        if text[before - 1] == 0x2E { before -= 1 }
         var start = text.wordStart(before)
         if word(start, before) == "и" {
             before = text.skipSpacesBack(start)

@@ -54,6 +54,7 @@ extension Classifier {
         // «12:00 МСК» is no acronym.
         let last = text.skipSpacesBack(place)
         if end - place == 6, text.has("МСК", at: place), text.isDigit(last - 1), text[last - 3] == 0x3A { return nil }
+        if let reading = unitBehindWord(place, end) ?? shortMonth(place, end) { return reading }
         if text.isUpper(place), let reading = russianRoman(place) ?? acronym(place, end) { return reading }
         return lookAlike(place, end)
     }

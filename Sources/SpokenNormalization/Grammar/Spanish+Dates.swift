@@ -148,9 +148,16 @@ extension Classifier {
         if dash > 0, isShort, let last = self.month(second, text.wordEnd(second)) {
             let lastName = latin.monthNames[last - 1]
             let isLastShort = text.wordEnd(second) - second < lastName.utf8.count
+            var stop = stopEnd(text.wordEnd(second), isShort: isLastShort)
+            var content = Reading.Content.words("\(name) a \(lastName)")
+            // «ene.–mar. 2026»
+            let (year, count) = text.digits(text.skipSpaces(stop))
+            if count == 4, (1900...2099).contains(year), text.letterLength(text.skipSpaces(stop) + 4) == 0 {
+                content = .joined([content, .words(" de "), cardinal(year)])
+                stop = text.skipSpaces(stop) + 4
+            }
             return Reading(
-                start: place, end: stopEnd(text.wordEnd(second), isShort: isLastShort),
-                content: .words("\(name) a \(lastName)"), semioticClass: .date, confidence: .likely,
+                start: place, end: stop, content: content, semioticClass: .date, confidence: .likely,
                 isCapital: isUpper)
         }
         // «la 3.ª semana de oct.»

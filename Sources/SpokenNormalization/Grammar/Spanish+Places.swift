@@ -191,6 +191,8 @@ extension Classifier {
 
     /// «velocidad máx.», «tasas incl.»: an adjective takes the gender and the number of the noun before it.
     func spanishAdjective(_ spoken: String, _ place: Int) -> String {
+        // «20 % dto.»
+        if spoken == "descuento", text[text.skipSpacesBack(place) - 1] == 0x25 { return "de descuento" }
         guard ["máximo", "mínimo", "incluido", "Máximo", "Mínimo", "Incluido"].contains(spoken) else { return spoken }
         let noun = nounBefore(place)
         // «IVA incl.»: the ending of an acronym tells nothing.

@@ -192,6 +192,15 @@ final class Vocabulary: Sendable {
     /// Whether a word is a form of the name of a month.
     func isMonth(_ word: String) -> Bool { monthForms.contains(word) }
 
+    /// «январь», «январе»
+    func month(_ number: Int, _ grammaticalCase: GrammaticalCase) -> String? {
+        guard let table = LocaleTables.table(language, "calendar"), let row = table.row("month-\(number)") else {
+            return nil
+        }
+        let word = table.word(row, grammaticalCase.rawValue).string
+        return word.isEmpty ? nil : word
+    }
+
     func isWeekday(_ word: String) -> Bool { weekdays[word] != nil }
 
     /// The gender of the noun that stands for a unit or a currency.
@@ -232,6 +241,11 @@ final class Vocabulary: Sendable {
         ["length", "duration"].contains(word(.unit(unit), "category"))
     }
 
+    /// «25-й км», «на 5-й мин.», never «3-й вт»: that is a day.
+    func isNumberedUnit(_ unit: MeasureUnit) -> Bool {
+        ["length", "duration", "places", "pieces", "events"].contains(word(.unit(unit), "category"))
+    }
+
     /// «в сутки», «за килограмм».
     func per(_ unit: MeasureUnit) -> String? { word(.unit(unit), "per") }
 
@@ -255,7 +269,8 @@ final class Vocabulary: Sendable {
         guard grammaticalCase == .nominative || grammaticalCase == .accusative else {
             return word(meaning, "plural-" + grammaticalCase.rawValue)
         }
-        if number.endsInFew { return word(meaning, GrammaticalCase.genitive.rawValue) }
+        // «2 квадратных метра», but «2 рубля»
+        if number.endsInFew { return word(meaning, "paucal") ?? word(meaning, GrammaticalCase.genitive.rawValue) }
         return word(meaning, "counting") ?? word(meaning, "plural-" + GrammaticalCase.genitive.rawValue)
     }
 
