@@ -113,6 +113,7 @@ extension TextNormalizer {
         var copied = 0
         _ = classifier.scan(from: &place, to: bytes.count) { reading in
             buffer.append(bytes: UnsafeBufferPointer(rebasing: bytes[copied..<reading.start]))
+            let last = copied
             copied = reading.end
             let start = buffer.count
             reading.append(quantities, to: &buffer)
@@ -124,7 +125,7 @@ extension TextNormalizer {
             }
             let isSame = buffer.withBytes { $0[start...].elementsEqual(source) }
             let spoken = Range(uncheckedBounds: (start - origin, buffer.count - origin))
-            if !isSame, classifier.isDoubtful(reading) { pass.doubts.append(spoken) }
+            if !isSame, classifier.isDoubtful(reading, behind: last) { pass.doubts.append(spoken) }
             if pass.wantsSpans, !isSame || pass.wantsUnchanged {
                 pass.spans.append(
                     NormalizedSpan(

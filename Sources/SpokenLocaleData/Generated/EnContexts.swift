@@ -173,7 +173,7 @@ photo	step
 image	step
 lesson	step|each|head
 item	step|each
-day	step
+day	step|repeated
 attempt	step
 task	step
 file	step
@@ -236,7 +236,7 @@ pages	range|counted
 pp	range
 daily	hours|comparative
 open	hours
-hours	hours
+hours	hours|repeated
 weekdays	hours
 weekends	hours
 everyday	hours
@@ -712,6 +712,7 @@ lodge	hotel
 time	repeated
 ceiling	head
 ceilings	head
+days	repeated
 ################################################################
 """#
 }

@@ -212,6 +212,8 @@ R. D.	R. D.	Real Decreto	number
 R.D.	R.D.	Real Decreto	number
 sec.	sec.	sección	number
 Sec.	Sec.	Sección	number
+desp.	desp.	despacho	number
+Desp.	Desp.	Despacho	number
 ################################################################
 """#
 }

@@ -341,7 +341,7 @@ envía	message
 envíe	message
 responde	message
 responda	message
-día	deadline
+día	deadline|repeated
 fecha	deadline
 pp	range
 págs	range
@@ -383,6 +383,8 @@ comienzos	period
 mediados	period
 inicios	period
 albores	period
+días	repeated
+horas	repeated
 ################################################################
 """#
 }

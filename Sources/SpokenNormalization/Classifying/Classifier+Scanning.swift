@@ -35,26 +35,52 @@ extension Classifier {
 
     /// Whether what is said for a reading could make something new with its neighbours: with anything but words, spaces
     /// and the usual signs of a sentence.
-    func isDoubtful(_ reading: Reading) -> Bool {
-        !isPlainBefore(reading.start) || !isPlainAfter(reading)
+    /// - Parameter read: where the reading before it ends.
+    func isDoubtful(_ reading: Reading, behind read: Int) -> Bool {
+        if reading.semioticClass == .electronic { return true }
+        return !isPlainBefore(reading, behind: read) || !isPlainAfter(reading)
     }
 
-    private func isPlainBefore(_ place: Int) -> Bool {
+    private func isPlainBefore(_ reading: Reading, behind read: Int) -> Bool {
+        let place = reading.start
         switch place == 0 ? 0x0A : text[place - 1] {
         case 0x0A, 0x28: return true
         case 0x20, 0xA0:
             let space = text.previousScalar(place)
             guard text.spaceLength(space) == place - space else { return false }
             let last = text.previousScalar(space)
-            // «кв. $5»: the dollars are said behind the number.
-            if text[last] == 0x2E, !text.isDigit(place), text.letterLength(place) == 0 { return false }
-            return text.letterLength(last) > 0 || isSentenceSign(last)
+            switch text[last] {
+            // «St. 12/31»: behind what is said the abbreviation may be one.
+            case 0x2E: return read == space
+            case 0x2C: return !isLatin || reading.semioticClass != .date
+            // «II I тыс.», "2 x 15₽": a numeral or a sign may go with the words that are said behind it.
+            case 0x49, 0x56, 0x58, 0x4C, 0x78: return false
+            default: break
+            }
+            // "Mar $20": a sign before its number is said behind it.
+            if isLatin, !text.isDigit(place), text.letterLength(place) == 0, space - text.wordStart(space) <= 4 {
+                return false
+            }
+            guard text.letterLength(last) > 0 else { return isSentenceSign(last) }
+            return !isNamed(space, reading)
         default: return false
         }
     }
 
+    /// Whether the word that ends at a place is a name with the number behind it, or belongs to one before it: "SSD 512",
+    /// "5-yr", «I квартале».
+    private func isNamed(_ end: Int, _ reading: Reading) -> Bool {
+        guard numbers == .words || isLatin else { return false }
+        if numbers == .words, (0x41...0x5A).contains(text[end - 1]) { return true }
+        guard isLatin || reading.semioticClass == .cardinal else { return false }
+        let start = text.wordStart(end)
+        return text[start - 1] == 0x2D || [0x49, 0x56, 0x58].contains(text[start - 2])
+    }
+
     private func isPlainAfter(_ reading: Reading) -> Bool {
         var place = reading.end
+        // «½ incl.»: what was taken for a noun may be short.
+        if isLatin, numbers == .words, text[place] == 0x2E, reading.semioticClass == .measure { return false }
         if isStop(text[place]) { place += 1 }
         switch text[place] {
         case 0 where place >= text.end, 0x0A: return true
@@ -62,9 +88,24 @@ extension Classifier {
             let next = place + text.spaceLength(place)
             guard next > place else { return false }
             if text.isDigit(next) { return place > reading.end || reading.semioticClass == .abbreviation && !isLatin }
-            return text.letterLength(next) > 0 || isSentenceSign(next)
+            if text.letterLength(next) == 0 { return isSentenceSign(next) }
+            return place > reading.end || !isBareNumber(reading) || !startsUnit(next)
         default: return false
         }
+    }
+
+    /// Whether what is said ends in a number, so that a unit behind it would be one of it.
+    private func isBareNumber(_ reading: Reading) -> Bool {
+        switch reading.semioticClass {
+        case .cardinal, .ordinal, .decimal, .fraction, .range, .time, .date, .code, .score, .telephone, .symbol: true
+        default: false
+        }
+    }
+
+    /// Whether a unit or an abbreviation begins at a place.
+    private func startsUnit(_ place: Int) -> Bool {
+        let end = text.wordEnd(place)
+        return text[end] == 0x2E && end - place <= 8 || vocabulary.spellings?.longestMatch(in: bytes, at: place) != nil
     }
 
     /// A comma, a full stop, a bracket and what else closes a part of a sentence.

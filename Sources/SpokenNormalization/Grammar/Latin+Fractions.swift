@@ -147,8 +147,15 @@ extension Classifier {
         let isPlural = written.whole > 0 && !isBeforeHead(unitEnd)
         guard let noun = vocabulary.noun(meaning, isPlural: isPlural) else { return nil }
         return Reading(
-            start: start, end: unitEnd, content: .words(word(start, end) + " " + noun), semioticClass: .measure,
+            start: start, end: unitEnd, content: .words(signedWord(start, end) + " " + noun), semioticClass: .measure,
             confidence: .likely)
+    }
+
+    /// What stands between two places, its sign by its name.
+    private func signedWord(_ start: Int, _ end: Int) -> String {
+        let dash = text.dashLength(start)
+        guard dash > 0, let minus = vocabulary.symbols["minus"] else { return word(start, end) }
+        return minus + " " + word(start + dash, end)
     }
 
     /// "3/15", «24/12»: rather a day and a month. What cannot be known is left as it is.

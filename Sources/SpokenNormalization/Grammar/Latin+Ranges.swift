@@ -163,8 +163,8 @@ extension Classifier {
                 Reading.Content.words(separator(before == "between" || before == "entre" ? "between" : "to")),
             ]
             if numbers == .digits {
-                parts[0] = .words(word(number.start, number.end))
-                parts.append(.words(word(second.start, second.end)))
+                parts[0] = written(number)
+                parts.append(written(second))
             } else {
                 parts.append(latinCounting(second))
                 parts[0] = latinCounting(number, nounAt: second.end)
@@ -179,6 +179,13 @@ extension Classifier {
         return Reading(
             start: start, end: second.end, content: .joined([cardinal(number), .words("-"), cardinal(second)]),
             semioticClass: .score, confidence: .guess)
+    }
+
+    /// A number as it stands, but for spaces between its groups.
+    private func written(_ number: ScannedNumber) -> Reading.Content {
+        let mark = text[number.start + text.digits(number.start).count]
+        return number.isGrouped && mark != vocabulary.syntax.group
+            ? cardinal(number) : .words(word(number.start, number.end))
     }
 
     /// "a 3–2 win", "won 112–108": the longer dash joins what two sides have.

@@ -111,10 +111,11 @@ extension Classifier {
             return shares(number, lower, from: start)
         } else if number.integer + lower.integer == 100, number.integer % 5 == 0, !number.hasFraction {
             return shares(number, lower, from: start)
-        } else if isBehind(.rating, start) || latin.has(wordAfter(lower.end).text, .rating)
-            || number.hasFraction && [5, 10].contains(lower.integer)
-            || lower.integer == number.integer && [5, 10, 100].contains(lower.integer)
-            || lower.integer == 100 && (10..<100).contains(number.integer)
+        } else if spelling(lower.end) == nil, !isMeasured(lower.end),
+            isBehind(.rating, start) || latin.has(wordAfter(lower.end).text, .rating)
+                || number.hasFraction && [5, 10].contains(lower.integer)
+                || lower.integer == number.integer && [5, 10, 100].contains(lower.integer)
+                || lower.integer == 100 && (10..<100).contains(number.integer)
         {
             key = "out-of"
         } else if let (quantity, end, _) = quantity(lower), case .measure(let measure) = quantity,
@@ -150,6 +151,12 @@ extension Classifier {
             start: start, end: lower.end,
             content: .joined([cardinal(number), .words(separator(key)), cardinal(lower)]), semioticClass: .score,
             confidence: .likely)
+    }
+
+    /// "10/100 milliliters", but "4/5 stars"
+    private func isMeasured(_ place: Int) -> Bool {
+        let noun = wordAfter(place).text
+        return latin.isUnitName(noun) && !latin.has(noun, .rating)
     }
 
     /// «7.5 L/100 km», «250 kcal/100 g»

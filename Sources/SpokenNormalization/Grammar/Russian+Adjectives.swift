@@ -61,6 +61,9 @@ extension Classifier {
         var end = place + match.length
         if text[end - 1] == 0x2E, text.isSentenceEnd(end) { end -= 1 }
         guard text.letterLength(end) == 0, text[end] != 0x2F else { return nil }
+        // A whole word has been written in its form: «в двенадцать тридцать дня».
+        let unitWord = text.lowered(place, wordEnd)
+        if GrammaticalCase.allCases.contains(where: { vocabulary.singular(unit, $0) == unitWord }) { return nil }
         var number = ScannedNumber(start: place, end: place)
         number.integer = written
         guard let noun = vocabulary.noun(match.meaning, of: number, .nominative) else { return nil }

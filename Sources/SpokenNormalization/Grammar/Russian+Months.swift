@@ -39,4 +39,33 @@ extension Classifier {
         let name = text.lowered(start, end)
         return vocabulary.isMonth(name) || vocabulary.months[name] != nil
     }
+
+    /// «дети до 7 л.», «срок службы 10 л.»: years, not litres.
+    func shortYears(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let place = text.skipSpaces(number.end)
+        if text.has("г.", at: place), number.integer < 100, Self.lasting.contains(where: wordBefore(start).hasPrefix) {
+            return Reading(
+                start: start, end: text.isSentenceEnd(place + 3) ? place + 2 : place + 3,
+                content: .quantity(.measure(Measure(number.value, .year)), .nominative), semioticClass: .measure,
+                confidence: .likely)
+        }
+        guard text.has("л.", at: place), !number.hasFraction else { return nil }
+        let before = wordBefore(start)
+        let grammaticalCase: GrammaticalCase
+        if ["до", "от", "с", "старше", "младше"].contains(before),
+            case .age? = vocabulary.governors[wordBefore(wordStartBefore(start))]
+        {
+            grammaticalCase = .genitive
+        } else if ["службы", "стаж", "опыт", "возраст"].contains(before) {
+            grammaticalCase = .nominative
+        } else {
+            return nil
+        }
+        return Reading(
+            start: start, end: text.isSentenceEnd(place + 3) ? place + 2 : place + 3,
+            content: .quantity(.measure(Measure(number.value, .year)), grammaticalCase), semioticClass: .measure,
+            confidence: .likely)
+    }
+
+    private static let lasting = ["гаранти", "срок", "стаж", "опыт", "возраст"]
 }

@@ -45,7 +45,7 @@ extension Classifier {
         let isDue =
             isBehind(.deadline, place)
             && (day > 12 || text[place + dayCount + 1] == 0x30 || text[place] == 0x30 || isAlone)
-            && !(day == 24 && month == 7) && wordAfter(end).text != "de"
+            && !(day == 24 && month == 7) && noun != "de" && !latin.isUnitName(noun)
         guard before < place, isBehindWeekday || isDue else { return nil }
         return .reading(
             Reading(
