@@ -19,6 +19,8 @@ extension Classifier {
         if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {
             return nil
         }
+        // «по 1 т. 2 раза в день»: neither tons nor volumes.
+        if match.meaning == .unit(.tonne), text[end - 1] == 0x2E, startsTimes(end) { return (.unit(.tablet), end) }
         // Alone it is an inch, behind minutes a part of an angle.
         if match.meaning == .unit(.arcSecond), !isInAngle(place) { return (.unit(.inch), end) }
         // «7 дн.»; a longer word has been written in its form.

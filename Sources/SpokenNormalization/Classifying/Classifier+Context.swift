@@ -87,6 +87,8 @@ extension Classifier {
         for _ in 0..<4 {
             guard let span = spanBefore(place) else { return .nominative }
             if span.isEmpty { return abbreviatedGovernor(place) ?? .nominative }
+            // «п/о 150100»: no preposition.
+            if text[span.lowerBound - 1] == 0x2F { return .nominative }
             // «Ж 12 г, У 25 г» names what it measures.
             if span.count == 2, text.isUpper(span.lowerBound), !isLatin, !isAtSentenceStart(span.lowerBound) {
                 return .nominative

@@ -129,7 +129,7 @@ extension Classifier {
             case .address:
                 guard text.isDigit(next), isBehindHouse(place) else { continue }
             case .clock:
-                guard text.isDigit(last - 1), text[last - 3] == 0x3A, skipped == 0 else { continue }
+                guard text.isDigit(last - 1), [0x2E, 0x3A].contains(text[last - 3]), skipped == 0 else { continue }
             case .numbers:
                 guard text.isDigit(next), !isBehindNumber, isNumberRange(next) else { continue }
                 grammaticalCase = abbreviationCase(place)

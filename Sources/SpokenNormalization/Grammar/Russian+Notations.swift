@@ -87,6 +87,13 @@ extension Classifier {
             || vocabulary.genitivePlurals[noun] != nil
     }
 
+    /// «2 р.», «3 раза»: whether times, how often a day, begin behind spaces.
+    func startsTimes(_ place: Int) -> Bool {
+        let start = text.skipSpaces(place)
+        let (value, count) = text.digits(start)
+        return count == 1 && value > 0 && text.has("р", at: text.skipSpaces(start + 1))
+    }
+
     /// «по 1 таблетке 2 р/день»: so many times, not roubles.
     func timesADay(_ number: ScannedNumber, from start: Int) -> Reading? {
         let place = text.skipSpaces(number.end)
@@ -104,7 +111,12 @@ extension Classifier {
             (end, words) = (last, words + " " + per)
         } else {
             let (joint, next) = wordAfter(mark)
-            guard joint == "в", ["день", "сутки", "неделю", "нед"].contains(wordAfter(next).text) else { return nil }
+            let (period, last) = wordAfter(next)
+            guard joint == "в", ["день", "сутки", "неделю", "нед", "д", "сут"].contains(period) else { return nil }
+            // «2 р. в д.»
+            if period == "д", text[last] == 0x2E {
+                (end, words) = (text.isSentenceEnd(last + 1) ? last : last + 1, words + " в день")
+            }
         }
         return Reading(
             start: start, end: end,

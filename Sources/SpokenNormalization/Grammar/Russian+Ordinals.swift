@@ -18,6 +18,13 @@ extension Classifier {
                 confidence: .likely)
         }
         guard !number.hasFraction else { return nil }
+        // «3-в-1»
+        if text.has("в-1", at: suffixStart), !text.isDigit(suffixStart + 4), text.letterLength(suffixStart + 4) == 0 {
+            return Reading(
+                start: start, end: suffixStart + 4,
+                content: .quantity(.cardinal(number.value), .nominative).appending(" в одном"),
+                semioticClass: .compound, confidence: .likely)
+        }
         let suffix = word(suffixStart, end)
         let noun = nounAfter(end)
         if let reading = countedSuffix(number, from: start, suffix, end, noun) { return reading }
