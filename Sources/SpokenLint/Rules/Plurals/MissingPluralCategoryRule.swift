@@ -30,6 +30,7 @@ struct MissingPluralCategoryRule: MessageRule {
                     && !MissingSingleNumberFormRule.covers($0, present, language)
                     // «из 2 товаров» is what `other` says.
                     && !($0 == .few && PluralForms.areGenitive(choice, language, in: scope))
+                    && !($0 == .few && PluralForms.serveFew(choice, language, in: scope))
             }
             guard !missing.isEmpty else { continue }
             let list = missing.map { "\($0.rawValue) (\(language.examples(of: $0)))" }.joined(separator: ", ")

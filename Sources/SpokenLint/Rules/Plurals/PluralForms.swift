@@ -40,6 +40,21 @@ enum PluralForms {
         }
     }
 
+    /// True when what `other` says of a noun is also said with 2, 3 and 4: Polish nouns whose plural nominative and
+    /// genitive are one form (“2 odpowiedzi”, “5 odpowiedzi”), and participles for persons (“2 obserwujących”).
+    static func serveFew(_ choice: PluralChoice, _ language: LintLanguage, in scope: LintScope) -> Bool {
+        guard language.tag.language == "pl", choice.selectors(in: scope.catalog).contains("other") else { return false }
+        return choice.variations.cases.contains { variation in
+            variation.content.units.contains { unit in
+                let format = FormatString(scope.catalog.string(unit.value))
+                guard let number = format.placeholders.first(where: \.isReal),
+                    let noun = word(behind: number, in: format.text)?.lowercased()
+                else { return false }
+                return ["ści", "dzi", "ych", "ich"].contains(where: noun.hasSuffix)
+            }
+        }
+    }
+
     /// « in 'items'» for a variable.
     static func name(of choice: PluralChoice, in scope: LintScope) -> String {
         choice.variable.map { " in '\(scope.catalog.string($0.name))'" } ?? ""
