@@ -11,6 +11,7 @@ package final class PriceTable: @unchecked Sendable {
     @usableFromInline let writer: PriceWriter
     private let layout: UnsafeMutablePointer<PriceLayout>
     private let records: UnsafeMutableRawPointer
+    private let places: UnsafeMutablePointer<UInt16>
     // Keeps the rows that the layout points into.
     private let currencies: CurrencyTable
 
@@ -27,25 +28,29 @@ package final class PriceTable: @unchecked Sendable {
     /// - Parameter joiner: what stands between units and minor units: " ", " and ".
     init?(_ currencies: CurrencyTable, _ typography: NumberTypography, joiner: ShortText, isRussian: Bool) {
         self.currencies = currencies
-        let size = max(currencies.codes.count, 1) * PriceLayout.recordSize
+        let size = (currencies.codes.count + 1) * PriceLayout.recordSize
         records = .allocate(byteCount: size, alignment: 64)
         records.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+        places = .allocate(capacity: PriceLayout.codeCount)
+        places.initialize(repeating: 0, count: PriceLayout.codeCount)
         layout = .allocate(capacity: 1)
         layout.initialize(
             to: PriceLayout(
-                currencies: currencies.index, records: UnsafeRawPointer(records),
+                places: UnsafePointer(places), records: UnsafeRawPointer(records),
                 groupSeparator: typography.groupSeparator, decimalSeparator: typography.decimalSeparator,
                 joiner: joiner, ungroupedLimit: typography.minimumGrouping == 2 ? 10_000 : 0, isRussian: isRussian))
         writer = PriceWriter(layout: UnsafePointer(layout))
         var buffer = UTF8Buffer(capacity: 64)
         for (place, code) in currencies.codes.enumerated() {
-            fill(records + place * PriceLayout.recordSize, code, typography, isRussian: isRussian, &buffer)
+            places[Int(code.index)] = UInt16(truncatingIfNeeded: place + 1)
+            fill(records + (place + 1) * PriceLayout.recordSize, code, typography, isRussian: isRussian, &buffer)
         }
     }
 
     deinit {
         layout.deallocate()
         records.deallocate()
+        places.deallocate()
     }
 
     /// Writes the record of a currency; one whose words do not fit stays empty and takes the long way.

@@ -1,4 +1,3 @@
-import SpokenLocaleData
 import SpokenModel
 
 /// Writes plain prices below a million: nearly every price there is. Anything else is for the grammar.
@@ -15,10 +14,9 @@ package struct PriceWriter: @unchecked Sendable {
     /// The record of a price that is said and shown here; nil for all others.
     @inlinable @inline(__always)
     func record(_ amount: DecimalNumber, _ currency: CurrencyCode) -> UnsafeRawPointer? {
-        guard amount.integer < 1_000_000, !amount.isNegative,
-            let place = layout.pointee.currencies.place(of: currency)
-        else { return nil }
-        let record = layout.pointee.records + place &* PriceLayout.recordSize
+        let index = Int(currency.index)
+        guard amount.integer < 1_000_000, !amount.isNegative, index < PriceLayout.codeCount else { return nil }
+        let record = layout.pointee.records + Int(layout.pointee.places[index]) &* PriceLayout.recordSize
         guard record.load(fromByteOffset: PriceLayout.isFilled, as: UInt8.self) == 1 else { return nil }
         if amount.fraction > 0 {
             let hasMinor = record.load(fromByteOffset: PriceLayout.hasMinor, as: UInt8.self) == 1
