@@ -7,8 +7,8 @@ import SpokenModel
 package final class RussianGrammar: LanguageGrammar {
     let numbers: NumberStyle
     let options: FormattingOptions
-    /// Nil in digits, where the number words are read when a value needs one.
-    private let wordNumerals: SlavicNumerals?
+    /// Without words in digits, where they are read when a value needs one.
+    private let wordNumerals: SlavicNumerals
     let units: LanguageUnits
     let currencies: CurrencyTable
     let visible: VisibleWriter
@@ -29,14 +29,10 @@ package final class RussianGrammar: LanguageGrammar {
         self.options = options
         saysDigits = numbers == .digits
         writesYo = options.writesYo
-        if saysDigits {
-            wordNumerals = nil
-        } else {
-            guard let table = SlavicNumeralTable.russian else {
-                throw .brokenTable(language: "ru", table: "numerals")
-            }
-            wordNumerals = SlavicNumerals(table, saysOneThousand: options.saysOneThousand)
+        guard let table = saysDigits ? .wordless : SlavicNumeralTable.russian else {
+            throw .brokenTable(language: "ru", table: "numerals")
         }
+        wordNumerals = SlavicNumerals(table, saysOneThousand: options.saysOneThousand)
         units = LanguageUnits(.russian, own: ownUnits)
         currencies = tables.currencies
         visible = VisibleWriter(
@@ -46,8 +42,9 @@ package final class RussianGrammar: LanguageGrammar {
 
     @inline(__always)
     var numerals: SlavicNumerals {
-        wordNumerals
-            ?? SlavicNumerals(SlavicNumeralTable.russian ?? .wordless, saysOneThousand: options.saysOneThousand)
+        saysDigits
+            ? SlavicNumerals(SlavicNumeralTable.russian ?? .wordless, saysOneThousand: options.saysOneThousand)
+            : wordNumerals
     }
 
     package var cases: [GrammaticalCase] {
@@ -165,7 +162,7 @@ package final class RussianGrammar: LanguageGrammar {
             if number.isNegative, !number.isZero { buffer.append("минус ") }
             appendDigits(number, to: &buffer)
         } else {
-            numerals.appendDecimal(number, inflection, to: &buffer)
+            wordNumerals.appendDecimal(number, inflection, to: &buffer)
         }
     }
 
