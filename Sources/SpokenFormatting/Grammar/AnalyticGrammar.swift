@@ -72,7 +72,9 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
                 if index + 1 == numbers.count {
                     appendMeasure(Measure(number, unit), to: &buffer)
                 } else {
-                    appendCounting(number, tables.units.noun(unit)?.gender ?? .masculine, to: &buffer)
+                    // «uno por veintitrés kilogramos»: the noun stands behind the last number alone.
+                    let gender = tables.units.noun(unit)?.gender ?? .masculine
+                    appendNumber(number, Inflection(.nominative, gender), to: &buffer)
                 }
             }
         case .magnitude(let number, let magnitude, let noun):
