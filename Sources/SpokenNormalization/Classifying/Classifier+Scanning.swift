@@ -89,6 +89,8 @@ extension Classifier {
             guard next > place else { return false }
             if text.isDigit(next) { return place > reading.end || reading.semioticClass == .abbreviation && !isLatin }
             if text.letterLength(next) == 0 { return isSentenceSign(next) }
+            // «1° I»: a numeral may go with the noun that is said before it.
+            if [0x49, 0x56, 0x58].contains(text[next]), RomanNumeral.scan(text, next) != nil { return false }
             return place > reading.end || !isBareNumber(reading) || !startsUnit(next)
         default: return false
         }
