@@ -45,7 +45,7 @@ extension Classifier {
         let end = text.skipSpacesBack(place)
         guard !isLatin, text[end - 1] == 0x2E else { return nil }
         let start = text.wordStart(end - 1)
-        guard start < end - 1, let entry = abbreviations(start, end).first(where: { !$0.isDeclined }),
+        guard let entry = abbreviation(start, end, where: { !$0.isDeclined }),
             case .governs(let grammaticalCase)? = vocabulary.governors[entry.form(.nominative)]
         else { return nil }
         return grammaticalCase

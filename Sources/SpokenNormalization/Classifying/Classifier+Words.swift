@@ -26,14 +26,21 @@ extension Classifier {
         // «по 1 табл. 3 раза» counts.
         let last = text.skipSpacesBack(word)
         if text.isDigit(last - 1), spelling(last) != nil { return false }
-        return abbreviations(word, end).contains { $0.isDeclined && $0.place == .number }
+        return abbreviation(word, end) { $0.isDeclined && $0.place == .number } != nil
     }
 
-    /// What is abbreviated so, with a small or a capital letter: «ст.», «Ст.».
-    func abbreviations(_ start: Int, _ end: Int) -> [Vocabulary.Abbreviation] {
+    /// The first abbreviation that is written so, with a small or a capital letter («ст.», «Ст.»), and is such a one.
+    func abbreviation(
+        _ start: Int, _ end: Int, where matches: (Vocabulary.Abbreviation) -> Bool
+    ) -> Vocabulary.Abbreviation? {
+        guard end - start >= 2 else { return nil }
+        let rest = bytes[(start + 2)..<end]
         let written = UInt16(text[start]) << 8 | UInt16(text[start + 1])
-        let entries = vocabulary.abbreviations[Self.lowered(written)] ?? vocabulary.abbreviations[written] ?? []
-        return entries.filter { $0.written.dropFirst(2).elementsEqual(bytes[(start + 2)..<max(start + 2, end)]) }
+        func first(_ letter: UInt16) -> Vocabulary.Abbreviation? {
+            vocabulary.abbreviations[letter]?.first { $0.written.dropFirst(2).elementsEqual(rest) && matches($0) }
+        }
+        let lowered = Self.lowered(written)
+        return first(written) ?? (lowered == written ? nil : first(lowered))
     }
 
     /// «д. 5, стр. 2»: a building, not a page.

@@ -11,10 +11,7 @@ extension Classifier {
         var values = [number.value]
         var end = number.end + 1
         while values.count < 3 {
-            let sign = text.skipSpaces(end)
-            let length = text[sign] == 0x78 ? 1 : text.has("×", at: sign) ? 2 : 0
-            let next = text.skipSpaces(sign + length)
-            guard length > 0, text.isDigit(next) else { break }
+            guard let next = latinFactor(end) else { break }
             let second = text.scanNumber(next, vocabulary.syntax)
             guard second.fits, !second.isChain, text[second.end] == 0x22 else { return nil }
             values.append(second.value)

@@ -112,6 +112,14 @@ extension Classifier {
             semioticClass: .symbol, confidence: .likely)
     }
 
+    /// Where the number behind "x" or "×" begins: "24 x 36"; nil where none does.
+    func latinFactor(_ place: Int) -> Int? {
+        let sign = text.skipSpaces(place)
+        let length = text[sign] == 0x78 ? 1 : text.has("×", at: sign) ? 2 : 0
+        let next = text.skipSpaces(sign + length)
+        return length > 0 && text.isDigit(next) ? next : nil
+    }
+
     /// "10 ft x 12 ft": both sides with their unit.
     func latinSides(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard let (first, firstEnd, _) = quantity(number), case .measure(let measure) = first, !number.isNegative else {
@@ -120,10 +128,7 @@ extension Classifier {
         var values = [number.value]
         var end = firstEnd
         while values.count < 3 {
-            let sign = text.skipSpaces(end)
-            let length = text[sign] == 0x78 ? 1 : text.has("×", at: sign) ? 2 : 0
-            let next = text.skipSpaces(sign + length)
-            guard length > 0, text.isDigit(next) else { break }
+            guard let next = latinFactor(end) else { break }
             let second = text.scanNumber(next, vocabulary.syntax)
             guard second.fits, !second.isChain, let (other, last, _) = quantity(second),
                 case .measure(let side) = other, side.unit == measure.unit

@@ -58,7 +58,7 @@ extension Classifier {
         guard start < end else { return nil }
         let rank: Int
         if isAbbreviated {
-            rank = abbreviations(start, end).first { $0.rank > 0 }?.rank ?? 0
+            rank = abbreviation(start, end) { $0.rank > 0 }?.rank ?? 0
         } else {
             rank = vocabulary.partRanks[text.lowered(start, end)] ?? 0
         }
