@@ -1,4 +1,3 @@
-import Foundation
 import SpokenCommands
 
-exit(await SpokenTextTool.run(Array(CommandLine.arguments.dropFirst())))
+SpokenTextTool.main(Array(CommandLine.arguments.dropFirst()))

@@ -243,7 +243,7 @@ extension Classifier {
             return .skip(number.isChain ? codeEnd(place + length) : number.end)
         }
         // «Скидка −500 ₽» takes away, and says so by its name.
-        let isDiscount = isNegative && vocabulary.notation == .russian && wordBefore(place).hasPrefix("скидк")
+        let isDiscount = isNegative && vocabulary.notation == .russian && wordBefore(place).begins(with: "скидк")
         number.isNegative = isNegative && !isDiscount
         return classify(number, from: place)
     }

@@ -141,7 +141,7 @@ extension Classifier {
                 guard text.isDigit(next), !isBehindNumber, isNumberRange(next) else { continue }
                 grammaticalCase = abbreviationCase(place)
             case .ordinal:
-                guard let found = ordinalCase(before: place, isPlural: entry.form(.genitive).hasSuffix("ов")) else {
+                guard let found = ordinalCase(before: place, isPlural: entry.form(.genitive).ends(with: "ов")) else {
                     continue
                 }
                 grammaticalCase = found

@@ -45,7 +45,7 @@ extension Classifier {
         if vocabulary.notation == .english, noun == "ea" { return (.words(" each"), end) }
         guard noun.count > 2 else { return nil }
         if let words = latin.perWords[noun] { return (.words(" " + words), end) }
-        let isPlural = noun.hasSuffix("s")
+        let isPlural = noun.ends(with: "s")
         guard !isPlural || latin.isUnitName(noun) && noun == "glass",
             reading.semioticClass == .money
                 || latin.isUnitName(noun) || latin.has(noun, .each)

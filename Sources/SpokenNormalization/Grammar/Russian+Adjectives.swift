@@ -12,7 +12,7 @@ extension Classifier {
             text[last] != 0x2E || text.isSentenceEnd(last + 1), isAtClauseStart(place)
         else { return nil }
         let noun = text.lowered(next, last)
-        func ends(_ endings: String...) -> Bool { endings.contains(where: noun.hasSuffix) }
+        func ends(_ endings: String...) -> Bool { endings.contains(where: noun.ends(with:)) }
         if vocabulary.governors[noun] != nil || RussianDeclension.functionWords.contains(noun) { return nil }
         if RussianDeclension.adjective(noun) != nil, noun.utf8.count > 8, !ends("ение", "ание", "тие", "вие") {
             return nil

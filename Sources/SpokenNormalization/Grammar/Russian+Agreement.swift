@@ -15,7 +15,7 @@ extension Classifier {
         if let plural = RussianDeclension.pluralCase(noun) { return (.masculine, plural) }
         if number.endsInOne {
             // «Его ждёт 1 награда», «Пригласил 1 гостя»: of a verb's noun the form tells nothing.
-            if governed == .accusative, noun.hasSuffix("а") || noun.hasSuffix("я"),
+            if governed == .accusative, noun.ends(with: "а") || noun.ends(with: "я"),
                 wordBefore(start).utf8.count > Self.longestPreposition
             {
                 return nil
@@ -29,8 +29,8 @@ extension Classifier {
             return (.masculine, kind == .adjective && governed == .nominative ? .nominative : .genitive)
         }
         // «2 гостей»: living beings in the accusative, or a genitive that nothing beside the number governs.
-        if ["ов", "ев", "ей"].contains(where: noun.hasSuffix) { return (.masculine, .genitive) }
-        return (noun.hasSuffix("и") || noun.hasSuffix("ы") ? .feminine : .masculine, governed)
+        if ["ов", "ев", "ей"].contains(where: noun.ends(with:)) { return (.masculine, .genitive) }
+        return (noun.ends(with: "и") || noun.ends(with: "ы") ? .feminine : .masculine, governed)
     }
 
     /// «1 серебряную медаль», «2 золотые»: what the adjective behind one and behind a few tells by itself.
@@ -41,10 +41,10 @@ extension Classifier {
         else { return nil }
         if number.endsInFew {
             let isFeminine = governed == .nominative || governed == .accusative
-            return isFeminine && (word.hasSuffix("ые") || word.hasSuffix("ие")) ? (.feminine, governed) : nil
+            return isFeminine && (word.ends(with: "ые") || word.ends(with: "ие")) ? (.feminine, governed) : nil
         }
         guard let (gender, plurality, cases) = RussianDeclension.adjective(word), plurality == .singular,
-            word.hasSuffix("ую") || word.hasSuffix("юю") || cases.contains(governed)
+            word.ends(with: "ую") || word.ends(with: "юю") || cases.contains(governed)
         else { return nil }
         return (gender, cases.contains(governed) ? governed : cases.first ?? governed)
     }
@@ -64,11 +64,11 @@ extension Classifier {
 
     private static func isAdjective(_ word: String, of number: ScannedNumber) -> Bool {
         // «1 сообщение» is a noun, «2 последние» no: behind one an adjective is no plural.
-        if number.endsInOne, word.hasSuffix("ие") { return false }
+        if number.endsInOne, word.ends(with: "ие") { return false }
         return [
             "ые", "ие", "ых", "их", "ыми", "ими", "ым", "им", "ый", "ий", "ая", "яя", "ую", "юю", "ое", "ого", "его",
         ]
-        .contains(where: word.hasSuffix)
+        .contains(where: word.ends(with:))
     }
 
     /// «3 детей», «2 суток»: said with a collective where nothing else governs them.
@@ -91,7 +91,7 @@ extension Classifier {
         guard word.utf8.count > 8, vocabulary.genitivePlurals[word] == nil, vocabulary.governors[word] == nil,
             let (_, plurality, cases) = RussianDeclension.adjective(word), plurality == .plural,
             // «давление» is no adjective.
-            !word.hasSuffix("ие") || Self.softPlurals.contains(where: word.hasSuffix)
+            !word.ends(with: "ие") || Self.softPlurals.contains(where: word.ends(with:))
         else { return nil }
         let place = wordStartBefore(start)
         let governed = governedCase(before: place, of: ScannedNumber(start: place, end: place))
@@ -113,7 +113,7 @@ extension Classifier {
         let second = text.scanNumber(signed, vocabulary.syntax)
         guard let (meaning, unitEnd) = spelling(second.end) else {
             let noun = russianNoun(behind: second)
-            return second.endsInFew && (noun.hasSuffix("и") || noun.hasSuffix("ы")) ? .feminine : nil
+            return second.endsInFew && (noun.ends(with: "и") || noun.ends(with: "ы")) ? .feminine : nil
         }
         if case .magnitude = meaning { return spelling(unitEnd).flatMap { vocabulary.gender(of: $0.meaning) } }
         return vocabulary.gender(of: meaning)

@@ -43,7 +43,9 @@ extension Classifier {
     /// «дети до 7 л.», «срок службы 10 л.»: years, not litres.
     func shortYears(_ number: ScannedNumber, from start: Int) -> Reading? {
         let place = text.skipSpaces(number.end)
-        if text.has("г.", at: place), number.integer < 100, Self.lasting.contains(where: wordBefore(start).hasPrefix) {
+        if text.has("г.", at: place), number.integer < 100,
+            Self.lasting.contains(where: wordBefore(start).begins(with:))
+        {
             return Reading(
                 start: start, end: text.isSentenceEnd(place + 3) ? place + 2 : place + 3,
                 content: .quantity(.measure(Measure(number.value, .year)), .nominative), semioticClass: .measure,

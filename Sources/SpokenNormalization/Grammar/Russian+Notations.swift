@@ -34,7 +34,7 @@ extension Classifier {
     }
 
     /// «Шаг 2/5», «Оценка 8/10»
-    private func isOneOfMany(_ start: Int) -> Bool { Self.countedOut.contains(where: wordBefore(start).hasPrefix) }
+    private func isOneOfMany(_ start: Int) -> Bool { Self.countedOut.contains(where: wordBefore(start).begins(with:)) }
 
     private static let countedOut = [
         "оценк", "рейтинг", "шаг", "этап", "вопрос", "задани", "слайд", "страниц", "урок", "экран", "попытк",
@@ -83,7 +83,7 @@ extension Classifier {
     /// Whether the word behind a place can only be a genitive plural: «отзывов», «лет».
     private func isGenitivePlural(_ place: Int) -> Bool {
         let noun = loweredAfter(place)
-        return noun.utf8.count > 6 && ["ов", "ев", "ей", "ий"].contains(where: noun.hasSuffix)
+        return noun.utf8.count > 6 && ["ов", "ев", "ей", "ий"].contains(where: noun.ends(with:))
             || vocabulary.genitivePlurals[noun] != nil
     }
 
@@ -212,8 +212,8 @@ extension Classifier {
         let end = number.end + 1
         guard text[number.end] == 0x2A, (1...5).contains(number.integer), number.integerDigits == 1,
             text.letterLength(end) == 0, !text.isDigit(end), text[end] != 0x2A,
-            Self.hotels.contains(where: wordBefore(start).hasPrefix)
-                || Self.hotels.contains(where: loweredAfter(end).hasPrefix)
+            Self.hotels.contains(where: wordBefore(start).begins(with:))
+                || Self.hotels.contains(where: loweredAfter(end).begins(with:))
         else { return nil }
         let hotel = loweredAfter(end)
         if let ending = Self.hotelEndings[hotel] {
@@ -223,7 +223,7 @@ extension Classifier {
                 start: start, end: end, content: count.appending("звёздочн" + ending), semioticClass: .compound,
                 confidence: .likely)
         }
-        guard !Self.hotels.contains(where: hotel.hasPrefix) else { return nil }
+        guard !Self.hotels.contains(where: hotel.begins(with:)) else { return nil }
         return Reading(
             start: start, end: end, content: .quantity(.measure(Measure(number.value, .star)), .nominative),
             semioticClass: .measure, confidence: .likely)

@@ -129,9 +129,9 @@ extension Classifier {
         let words: String
         if isOblique {
             words = "полутора"
-        } else if noun.hasSuffix("а") || noun.hasSuffix("я") {
+        } else if noun.ends(with: "а") || noun.ends(with: "я") {
             words = "полтора"
-        } else if noun.hasSuffix("ы") || noun.hasSuffix("и") {
+        } else if noun.ends(with: "ы") || noun.ends(with: "и") {
             words = "полторы"
         } else {
             return nil
@@ -190,7 +190,7 @@ extension Classifier {
         let governed = governedCase(before: start, of: ScannedNumber(start: start, end: end))
         var amount = Reading.Content.quantity(.fraction(numerator: upper, denominator: lower), governed)
         // «1/2 финала» is a stage, not a half.
-        let isStage = wordAfter(end).text.hasPrefix("финал")
+        let isStage = wordAfter(end).text.begins(with: "финал")
         let named = upper == 1 && !isStage ? vocabulary.partName(lower, governed) : nil
         let glass = partOfGlass(end)
         if let (meaning, unitEnd) = glass ?? spelling(end), let unit = vocabulary.genitive(of: meaning) {
@@ -201,7 +201,7 @@ extension Classifier {
         }
         guard numbers == .words, let named else { return nil }
         let noun = loweredAfter(end)
-        guard noun.utf8.count > 4, ["а", "я", "ы", "и"].contains(where: noun.hasSuffix),
+        guard noun.utf8.count > 4, ["а", "я", "ы", "и"].contains(where: noun.ends(with:)),
             !RussianDeclension.functionWords.contains(noun)
         else { return nil }
         return Reading(start: start, end: end, content: .words(named), semioticClass: .fraction)

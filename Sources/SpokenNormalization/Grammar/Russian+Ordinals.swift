@@ -100,7 +100,7 @@ extension Classifier {
         for (ending, grammaticalCase) in [
             ("ы", GrammaticalCase.nominative), ("и", .nominative), ("ах", .prepositional),
         ]
-        where noun.hasSuffix(ending) {
+        where noun.ends(with: ending) {
             let forms = vocabulary.ordinalNouns[String(noun.dropLast(ending.count))]
             if let forms, forms.gender == .masculine, forms.isRatherOrdinal { return grammaticalCase }
         }
@@ -124,13 +124,13 @@ extension Classifier {
             grammaticalCase = .genitive
         case _ where isSmall && !noun.isEmpty && ["х", "ёх", "ех"].contains(suffix):
             // «3-х комнатная» is one word; «из 2-х частей» has a noun.
-            if noun.utf8.count > 8, RussianDeclension.adjective(noun)?.number == .singular, !noun.hasSuffix("ей") {
+            if noun.utf8.count > 8, RussianDeclension.adjective(noun)?.number == .singular, !noun.ends(with: "ей") {
                 return Reading(
                     start: start, end: text.skipSpaces(end), content: .compound(number.integer),
                     semioticClass: .compound,
                     confidence: .likely)
             }
-            grammaticalCase = noun.hasSuffix("ах") || noun.hasSuffix("ях") ? .prepositional : .genitive
+            grammaticalCase = noun.ends(with: "ах") || noun.ends(with: "ях") ? .prepositional : .genitive
         case "ти", "и", "ми":
             guard number.integer >= 5 else { return nil }
             // «5-ти этажный» is one word.
@@ -142,7 +142,7 @@ extension Classifier {
             let governed = governedCase(before: start, of: number)
             grammaticalCase = governed == .dative ? .dative : governed == .prepositional ? .prepositional : .genitive
         case "мя", "ью", "тью": grammaticalCase = .instrumental
-        case _ where isSmall && ["ём", "ем", "м"].contains(suffix) && (noun.hasSuffix("ам") || noun.hasSuffix("ям")):
+        case _ where isSmall && ["ём", "ем", "м"].contains(suffix) && (noun.ends(with: "ам") || noun.ends(with: "ям")):
             grammaticalCase = .dative
         default: return nil
         }
@@ -159,7 +159,7 @@ extension Classifier {
         switch suffix {
         case "й", "ый", "ий", "ой":
             // «1-й Тверской» may be either; where nothing governs it is a nominative.
-            let isAmbiguous = governed == .nominative && (noun.hasSuffix("ой") || noun.hasSuffix("ей"))
+            let isAmbiguous = governed == .nominative && (noun.ends(with: "ой") || noun.ends(with: "ей"))
             guard !isAmbiguous, isFeminineOblique(noun) || suffix == "ой" && noun.isEmpty && governed != .nominative
             else {
                 return (.masculine, .singular, governed == .accusative ? .accusative : .nominative)
@@ -171,9 +171,9 @@ extension Classifier {
         case "ое", "ье": return (.neuter, .singular, .nominative)
         case "е":
             // «90-е» are years; «20-е число», «1-е мая» one thing.
-            let isSingle = noun.hasSuffix("о") || noun.hasSuffix("е") || vocabulary.months[noun] != nil
+            let isSingle = noun.ends(with: "о") || noun.ends(with: "е") || vocabulary.months[noun] != nil
             let isDecade = number.integer >= 10 && number.integer % 10 == 0 && !isSingle
-            let isPlural = isDecade || noun.hasSuffix("ы") || noun.hasSuffix("и")
+            let isPlural = isDecade || noun.ends(with: "ы") || noun.ends(with: "и")
             return (isPlural ? .masculine : .neuter, isPlural ? .plural : .singular, .nominative)
         case "ые", "ие", "ьи": return (.masculine, .plural, .nominative)
         case "го", "ого", "его": return (.masculine, .singular, .genitive)
@@ -182,11 +182,11 @@ extension Classifier {
         case "ым", "им": return (.masculine, .singular, .instrumental)
         case "м":
             let isInstrumental =
-                governed == .instrumental || noun.hasSuffix("ом") || noun.hasSuffix("ем") || noun.hasSuffix("ём")
-            if noun.hasSuffix("ам") || noun.hasSuffix("ям") { return (.masculine, .plural, .dative) }
+                governed == .instrumental || noun.ends(with: "ом") || noun.ends(with: "ем") || noun.ends(with: "ём")
+            if noun.ends(with: "ам") || noun.ends(with: "ям") { return (.masculine, .plural, .dative) }
             return (.masculine, .singular, isInstrumental ? .instrumental : .prepositional)
         case "х", "ых", "их":
-            let isPrepositional = noun.hasSuffix("ах") || noun.hasSuffix("ях")
+            let isPrepositional = noun.ends(with: "ах") || noun.ends(with: "ях")
             return (.masculine, .plural, isPrepositional ? .prepositional : .genitive)
         case "ми", "ыми", "ими": return (.masculine, .plural, .instrumental)
         default: return nil
@@ -195,7 +195,7 @@ extension Classifier {
 
     /// «странице», «линии»: behind «3-й» only a feminine noun ends so.
     private func isFeminineOblique(_ noun: String) -> Bool {
-        ["е", "и", "ы", "ой", "ей", "ью"].contains(where: noun.hasSuffix) && noun.utf8.count > 4
+        ["е", "и", "ы", "ой", "ей", "ью"].contains(where: noun.ends(with:)) && noun.utf8.count > 4
             && !RussianDeclension.functionWords.contains(noun)
     }
 
@@ -226,7 +226,7 @@ extension Classifier {
         guard vocabulary.ordinalNounStarts.mayHave(text, text.skipSpaces(place)) else { return nil }
         let noun = loweredAfter(place)
         // «Дом 5 корпус 2»: the number belongs to the noun before it.
-        let isYear = noun.hasPrefix("год") && number.integer >= 1000 && number.integer <= 2200
+        let isYear = noun.begins(with: "год") && number.integer >= 1000 && number.integer <= 2200
         guard let forms = vocabulary.ordinalNouns[noun], isYear || !isNumbered(start) else { return nil }
         let governed = governedCase(before: start, of: number)
         if number.endsInOne, !isYear {

@@ -150,7 +150,7 @@ extension Classifier {
         let nounStart = wordStartBefore(place)
         guard nounStart < place else { return nil }
         let noun = text.lowered(nounStart, text.skipSpacesBack(place))
-        guard let forms = vocabulary.ordinalNouns[noun], !noun.hasPrefix("год") else { return nil }
+        guard let forms = vocabulary.ordinalNouns[noun], !noun.begins(with: "год") else { return nil }
         let governed = governedCase(before: nounStart, of: value)
         return ordinal(place, end, value, forms.gender, .singular, forms.grammaticalCase(governed: governed))
     }
@@ -167,7 +167,7 @@ extension Classifier {
             let noun = entry.form(.nominative)
             let gender =
                 vocabulary.ordinalNouns[noun]?.gender
-                ?? (noun.hasSuffix("ь") ? .feminine : RussianDeclension.gender(noun))
+                ?? (noun.ends(with: "ь") ? .feminine : RussianDeclension.gender(noun))
             return ordinal(place, end, value, gender, .singular, grammaticalCase)
         }
         return nil

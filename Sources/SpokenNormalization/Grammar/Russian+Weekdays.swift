@@ -32,7 +32,7 @@ extension Classifier {
         }
         // «вс — выходной».
         let closed = dash > 0 ? secondStart : text[stop] == 0x3A ? text.skipSpaces(stop + 1) : text.skipSpaces(stop)
-        if closed > stop, Self.closures.contains(where: text.lowered(closed, text.wordEnd(closed)).hasPrefix) {
+        if closed > stop, Self.closures.contains(where: text.lowered(closed, text.wordEnd(closed)).begins(with:)) {
             return Reading(
                 start: place, end: stop, content: .words(isDayGoverned(place) ? first.accusative : first.nominative),
                 semioticClass: .date, confidence: .likely, isCapital: isCapital)

@@ -112,9 +112,9 @@ extension Classifier {
     func streetCase(_ place: Int, _ end: Int, _ nominative: String) -> GrammaticalCase? {
         let before = wordBefore(place)
         if let (_, number, cases) = RussianDeclension.adjective(before), number == .singular, before.utf8.count > 6 {
-            let isFeminine = ["а", "я", "ь"].contains(where: nominative.hasSuffix)
+            let isFeminine = ["а", "я", "ь"].contains(where: nominative.ends(with:))
             // «Тверской пер.»: of a masculine noun this is the nominative.
-            if !isFeminine, before.hasSuffix("ой") { return .nominative }
+            if !isFeminine, before.ends(with: "ой") { return .nominative }
             let governed = abbreviationCase(wordStartBefore(place))
             return cases.contains(governed) ? governed : cases.first
         }
@@ -197,7 +197,7 @@ extension Classifier {
             text.letterLength(end) == 0, text[end] != 0x2F
         else { return nil }
         let preposition = word(place, wordEnd) + " "
-        guard wordEnd > place + 2 || spoken.hasPrefix(preposition), !text.isLetterBefore(place) else { return nil }
+        guard wordEnd > place + 2 || spoken.begins(with: preposition), !text.isLetterBefore(place) else { return nil }
         return Reading(
             start: place, end: end, content: .words(wordEnd > place + 2 ? preposition + spoken : spoken),
             semioticClass: .measure, confidence: .likely)

@@ -249,6 +249,7 @@ extension Classifier {
     ]
 
     private static func isPastVerb(_ word: String) -> Bool {
-        word.utf8.count >= 6 && ["л", "ла", "ло", "ли", "лся", "лась", "лось", "лись"].contains(where: word.hasSuffix)
+        word.utf8.count >= 6
+            && ["л", "ла", "ло", "ли", "лся", "лась", "лось", "лись"].contains(where: word.ends(with:))
     }
 }

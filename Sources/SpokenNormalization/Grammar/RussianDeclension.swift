@@ -7,16 +7,16 @@ enum RussianDeclension {
         _ gender: GrammaticalGender, nominative: String
     ) -> [(ending: String, cases: [GrammaticalCase])] {
         switch gender {
-        case .feminine where nominative.hasSuffix("ь"):
+        case .feminine where nominative.ends(with: "ь"):
             [("и", [.genitive, .dative, .prepositional]), ("ью", [.instrumental])]
-        case .feminine where nominative.hasSuffix("ия"):
+        case .feminine where nominative.ends(with: "ия"):
             [("и", [.genitive, .dative, .prepositional]), ("ю", [.accusative]), ("ей", [.instrumental])]
         case .feminine:
             [
                 ("ы", [.genitive]), ("и", [.genitive]), ("е", [.dative, .prepositional]), ("у", [.accusative]),
                 ("ю", [.accusative]), ("ой", [.instrumental]), ("ей", [.instrumental]),
             ]
-        case .neuter where nominative.hasSuffix("ие"):
+        case .neuter where nominative.ends(with: "ие"):
             [("я", [.genitive]), ("ю", [.dative]), ("ем", [.instrumental]), ("и", [.prepositional])]
         case .neuter:
             [("а", [.genitive]), ("у", [.dative]), ("ом", [.instrumental]), ("е", [.prepositional])]
@@ -24,7 +24,7 @@ enum RussianDeclension {
             [
                 ("а", [.genitive]), ("я", [.genitive]), ("у", [.dative, .prepositional]), ("ю", [.dative]),
                 ("ом", [.instrumental]), ("ем", [.instrumental]), ("ём", [.instrumental]), ("е", [.prepositional]),
-            ] + (nominative.hasSuffix("ий") ? [("и", [.prepositional])] : [])
+            ] + (nominative.ends(with: "ий") ? [("и", [.prepositional])] : [])
         }
     }
 
@@ -41,7 +41,7 @@ enum RussianDeclension {
     static func adjective(
         _ word: String
     ) -> (gender: GrammaticalGender, number: GrammaticalNumber, cases: [GrammaticalCase])? {
-        for (endings, gender, number, cases) in adjectiveEndings where endings.contains(where: word.hasSuffix) {
+        for (endings, gender, number, cases) in adjectiveEndings where endings.contains(where: word.ends(with:)) {
             return (gender, number, cases)
         }
         return nil
@@ -90,15 +90,15 @@ enum RussianDeclension {
 
     /// The case of the plural that the ending of a noun shows by itself.
     static func pluralCase(_ noun: String) -> GrammaticalCase? {
-        if noun.hasSuffix("ми") { return .instrumental }
-        if noun.hasSuffix("ах") || noun.hasSuffix("ях") { return .prepositional }
-        if noun.hasSuffix("ам") || noun.hasSuffix("ям"), !isGenitiveLikeDative(noun) { return .dative }
+        if noun.ends(with: "ми") { return .instrumental }
+        if noun.ends(with: "ах") || noun.ends(with: "ях") { return .prepositional }
+        if noun.ends(with: "ам") || noun.ends(with: "ям"), !isGenitiveLikeDative(noun) { return .dative }
         return nil
     }
 
     /// The plural genitives that end like datives: «5 программ».
     static func isGenitiveLikeDative(_ word: String) -> Bool {
-        word.hasSuffix("грамм")
+        word.ends(with: "грамм")
             || ["дам", "мам", "рам", "драм", "ям", "реклам", "панорам", "храм", "хлам"].contains(word)
     }
 
@@ -107,7 +107,7 @@ enum RussianDeclension {
         _ noun: String, governed: GrammaticalCase, genders: [String: GrammaticalGender]
     ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
         if let gender = genders[noun] { return (gender, governed) }
-        func ends(_ endings: String...) -> Bool { endings.contains(where: noun.hasSuffix) }
+        func ends(_ endings: String...) -> Bool { endings.contains(where: noun.ends(with:)) }
         if ends("ью") { return (.feminine, .instrumental) }
         if ends("ой", "ей") {
             return (.feminine, governed == .accusative || governed == .nominative ? .genitive : .instrumental)

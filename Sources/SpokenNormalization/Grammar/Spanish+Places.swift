@@ -200,7 +200,7 @@ extension Classifier {
         guard end > 1, !text.isUpper(end - 1) else { return spoken }
         guard noun.count > 2, !latin.has(noun, .function) else { return spoken }
         let stem = String(spoken.dropLast())
-        let isPlural = noun.hasSuffix("s") && !noun.hasSuffix("is")
+        let isPlural = noun.ends(with: "s") && !noun.ends(with: "is")
         return stem + (spanishGender(of: noun) == .feminine ? "a" : "o") + (isPlural ? "s" : "")
     }
 }

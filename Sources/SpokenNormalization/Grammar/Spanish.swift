@@ -47,10 +47,10 @@ extension Classifier {
     /// The gender of a noun by its ending, but for the table's exceptions.
     func spanishGender(of noun: String) -> GrammaticalGender {
         if let gender = vocabulary.genders[noun] { return gender }
-        let stem = noun.hasSuffix("s") ? String(noun.dropLast()) : noun
+        let stem = noun.ends(with: "s") ? String(noun.dropLast()) : noun
         if let gender = vocabulary.genders[stem] { return gender }
         for ending in ["a", "ión", "ione", "dad", "dade", "tad", "tade", "tud", "tude", "umbre", "triz", "trice"]
-        where stem.hasSuffix(ending) {
+        where stem.ends(with: ending) {
             return .feminine
         }
         return .masculine
@@ -72,8 +72,8 @@ extension Classifier {
         let noun = word(next, end)
         // What more than one counts ends in -s; «el 21 gana» counts nothing, nor does an abbreviation.
         let isOne = number.integer == 1 && !number.hasFraction
-        guard isOne ? wordBefore(number.start) != "el" : noun.hasSuffix("s"),
-            text[end] != 0x2E || text.isLineEnd(end + 1) || noun.utf8.count > 6 || noun.hasSuffix("s")
+        guard isOne ? wordBefore(number.start) != "el" : noun.ends(with: "s"),
+            text[end] != 0x2E || text.isLineEnd(end + 1) || noun.utf8.count > 6 || noun.ends(with: "s")
         else { return (.masculine, false) }
         guard noun.count > 1, !latin.has(noun, .function), latin.months[noun] == nil else {
             return (.masculine, false)
@@ -140,7 +140,7 @@ extension Classifier {
         {
             (singular, plural, last) = (one, many, unit.end)
         } else if next > end, isNoun(next, nounEnd) {
-            singular = written.hasSuffix("as") || written.hasSuffix("os") ? String(written.dropLast()) : written
+            singular = written.ends(with: "as") || written.ends(with: "os") ? String(written.dropLast()) : written
             plural = written
         }
         // «una milla por hora y media» would halve the hour.

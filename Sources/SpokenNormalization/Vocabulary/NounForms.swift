@@ -33,7 +33,7 @@ extension NounForms {
                     isRatherOrdinal
             }
             let unmarked: [GrammaticalCase] =
-                gender == .feminine && !nominative.hasSuffix("ь")
+                gender == .feminine && !nominative.ends(with: "ь")
                 ? [.nominative] : [.nominative, .accusative]
             result[nominative] = NounForms(gender: gender, cases: unmarked, isRatherOrdinal: isRatherOrdinal)
         }

@@ -57,7 +57,7 @@ final class Vocabulary: Sendable {
         var isDeclined: Bool { forms.count > 1 }
 
         /// «пп.»
-        var isPlural: Bool { form(.dative).hasSuffix("м") }
+        var isPlural: Bool { form(.dative).ends(with: "м") }
 
         /// The case of one of its forms, the nominative first; nil for another word.
         func grammaticalCase(of form: String) -> GrammaticalCase? {
@@ -214,7 +214,7 @@ final class Vocabulary: Sendable {
             let row = numeralNouns.row("1e\(magnitude.rawValue)")
         else { return false }
         let stem = numeralNouns.word(row, "abbreviation").string.prefix(3)
-        return written.hasPrefix(stem) && written.count <= stem.count + 1
+        return written.begins(with: String(stem)) && written.count <= stem.count + 1
     }
 
     /// «чайной ложки»: behind a part of one.
@@ -251,7 +251,7 @@ final class Vocabulary: Sendable {
 
     /// «2 мг на килограмм», «3 раза в сутки»: a measure for a unit, where a price has «за».
     func measurePer(_ unit: MeasureUnit) -> String? {
-        guard let per = per(unit), notation == .russian, per.hasPrefix("за ") else { return per(unit) }
+        guard let per = per(unit), notation == .russian, per.begins(with: "за ") else { return per(unit) }
         return "на " + per.dropFirst(3)
     }
 
