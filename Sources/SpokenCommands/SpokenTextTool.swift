@@ -16,7 +16,8 @@ public enum SpokenTextTool {
             let command = try command(NegativeNumbers.protect(arguments))
             if command is any AsyncParsableCommand {
                 Task { exit(await run(command)) }
-                dispatchMain()
+                // Not `dispatchMain`, which ends this thread: unwinding it costs 50 ms where everything is linked in.
+                while true { DispatchSemaphore(value: 0).wait() }
             }
             exit(runAlone(command))
         } catch {

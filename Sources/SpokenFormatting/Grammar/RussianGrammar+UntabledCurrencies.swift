@@ -29,11 +29,11 @@ extension RussianGrammar {
         let words = name.split(separator: " ")
         guard let first = words.first else { return .masculine }
         if words.count > 1 {
-            if first.ends(with: "ая") || first.ends(with: "яя") { return .feminine }
-            if first.ends(with: "ое") || first.ends(with: "ее") { return .neuter }
-            if first.ends(with: "ий") || first.ends(with: "ый") || first.ends(with: "ой") { return .masculine }
+            if first.hasSuffix("ая") || first.hasSuffix("яя") { return .feminine }
+            if first.hasSuffix("ое") || first.hasSuffix("ее") { return .neuter }
+            if first.hasSuffix("ий") || first.hasSuffix("ый") || first.hasSuffix("ой") { return .masculine }
         }
-        return first.ends(with: "а") || first.ends(with: "я") ? .feminine : .masculine
+        return first.hasSuffix("а") || first.hasSuffix("я") ? .feminine : .masculine
     }
 
     /// Throws for a code that is no currency, and for a case that CLDR's names do not have.

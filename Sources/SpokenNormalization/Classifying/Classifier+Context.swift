@@ -30,9 +30,12 @@ extension Classifier {
     }
 
     /// The word behind a place and spaces, in lower case.
-    func loweredAfter(_ place: Int) -> String {
+    func loweredAfter(_ place: Int) -> String { loweredWord(place).text }
+
+    func loweredWord(_ place: Int) -> (text: String, end: Int) {
         let start = text.skipSpaces(place)
-        return text.lowered(start, text.wordEnd(start))
+        let end = text.wordEnd(start)
+        return (text.lowered(start, end), end)
     }
 
     private func isAtSentenceStart(_ place: Int) -> Bool {

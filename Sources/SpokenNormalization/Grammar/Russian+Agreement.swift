@@ -51,13 +51,11 @@ extension Classifier {
 
     /// The noun that a number counts, in lower case, behind at most two adjectives; empty when none follows.
     private func russianNoun(behind number: ScannedNumber) -> String {
-        var (noun, end) = wordAfter(number.end)
-        noun = noun.lowercased()
+        var (noun, end) = loweredWord(number.end)
         // «2 взрослых» are no adjective's nouns.
         if vocabulary.genitivePlurals[noun] != nil { return noun }
         for _ in 0..<2 where Self.isAdjective(noun, of: number) {
-            noun = wordAfter(end).text.lowercased()
-            end = wordAfter(end).end
+            (noun, end) = loweredWord(end)
         }
         return noun.utf8.count <= 4 || RussianDeclension.functionWords.contains(noun) ? "" : noun
     }

@@ -213,7 +213,7 @@ extension Classifier {
 
     /// The bytes of «сквозь».
     static let longestPreposition = 12
-    private static let clockGovernors: Set<String> = ["в", "с", "до", "к", "после"]
+    private static let clockGovernors: WordSet = ["в", "с", "до", "к", "после"]
 
     /// «10 до 14» behind «с».
     private func startsHours(_ place: Int) -> Bool {
@@ -223,5 +223,5 @@ extension Classifier {
         return joint == "до" && text.isDigit(text.skipSpaces(end))
     }
 
-    private static let dateGovernors: Set<String> = ["с", "со", "до", "по", "к", "после", "на"]
+    private static let dateGovernors: WordSet = ["с", "со", "до", "по", "к", "после", "на"]
 }

@@ -161,7 +161,7 @@ extension Classifier {
                 confidence: clock(place) == nil ? .guess : .certain))
     }
 
-    private static let clockGovernors: Set<String> = ["в", "к", "после"]
+    private static let clockGovernors: WordSet = ["в", "к", "после"]
 
     private func clockNumber(_ time: ClockTime) -> ScannedNumber {
         var number = ScannedNumber(start: 0, end: 0)

@@ -182,7 +182,7 @@ extension Classifier {
         return text.dashLength(end) == 0 && text[end] != 0x27
     }
 
-    private static let romanParts: Set<String> = ["том", "книга", "выпуск", "приложение", "таблица", "рисунок"]
+    private static let romanParts: WordSet = ["том", "книга", "выпуск", "приложение", "таблица", "рисунок"]
 
     private func governedCase(before place: Int, of value: UInt64) -> GrammaticalCase {
         var number = ScannedNumber(start: place, end: place)

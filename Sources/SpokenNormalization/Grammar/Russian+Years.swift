@@ -243,7 +243,7 @@ extension Classifier {
         return count == 4 && (1800...2099).contains(value)
     }
 
-    private static let seasons: Set<String> = [
+    private static let seasons: WordSet = [
         "зима", "зимы", "зиму", "зимой", "весна", "весны", "весну", "весной", "лето", "лета", "летом", "осень", "осени",
         "осенью",
     ]

@@ -63,7 +63,7 @@ enum RussianDeclension {
     ]
 
     /// Words that can stand behind a number and look like nouns without being any.
-    static let functionWords: Set<String> = [
+    static let functionWords: WordSet = [
         "или", "при", "для", "они", "если", "хотя", "была", "было", "были", "стала", "стало", "стали", "тоже", "только",
         "уже", "ещё", "еще", "лишь", "когда", "куда", "где", "тогда", "нужна", "нужно", "нужны", "почти", "это", "эта",
         "эти", "что", "чтобы", "либо", "иначе", "через", "после", "около", "перед", "между", "также", "потом", "над",
@@ -104,7 +104,7 @@ enum RussianDeclension {
 
     /// What the form of the noun behind a number that ends in one tells; nil when it can be read in two ways.
     static func single(
-        _ noun: String, governed: GrammaticalCase, genders: [String: GrammaticalGender]
+        _ noun: String, governed: GrammaticalCase, genders: WordTable<GrammaticalGender>
     ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
         if let gender = genders[noun] { return (gender, governed) }
         func ends(_ endings: String...) -> Bool { endings.contains(where: noun.ends(with:)) }

@@ -98,31 +98,32 @@ struct LatinWords: Sendable {
         var isAlone: Bool
     }
 
-    let months: [String: Int]
-    let weekdays: [String: Int]
+    let months: WordTable<Int>
+    let weekdays: WordTable<Int>
     /// From January on.
     let monthNames: [String]
     /// From Monday on.
     let weekdayNames: [String]
-    private let kinds: [String: [Kind]]
+    private let kinds: WordTable<[Kind]>
     /// "TX" and "Texas"
-    let states: [String: State]
+    let states: WordTable<State>
     /// The last words of the names of states.
-    let stateEnds: Set<String>
+    let stateEnds: WordSet
     /// "NW" and "northwest"
-    let directions: [String: String]
+    let directions: WordTable<String>
     /// "month" and "per month", «mes» and «al mes»
-    let perWords: [String: String]
+    let perWords: WordTable<String>
     /// The full names of units, singular and plural: a person has written them in the right form.
-    private let unitNames: Set<String>
+    private let unitNames: WordSet
 
     init(language: String) {
         guard language == "en" || language == "es" else {
-            (months, weekdays, monthNames, weekdayNames, kinds, unitNames) = ([:], [:], [], [], [:], [])
-            (states, stateEnds, directions, perWords) = ([:], [], [:], [:])
+            (months, weekdays, monthNames, weekdayNames) = (WordTable(), WordTable(), [], [])
+            (kinds, unitNames, states, stateEnds) = (WordTable(), WordSet(), WordTable(), WordSet())
+            (directions, perWords) = (WordTable(), WordTable())
             return
         }
-        var words: [String: [String: Int]] = [:]
+        var words: [String: WordTable<Int>] = [:]
         var names: [String: [String]] = [:]
         if let calendar = LocaleTables.table(language, "calendar") {
             for (prefix, count) in [("month", 12), ("weekday", 7)] {
@@ -132,40 +133,42 @@ struct LatinWords: Sendable {
                     names[prefix, default: []].append(name)
                     let spellings = calendar.word(row, "spellings").string.split(separator: "|").map(String.init)
                     for word in [name, calendar.word(row, "symbol").string] + spellings where !word.isEmpty {
-                        words[prefix, default: [:]][word.lowercased()] = number
+                        words[prefix, default: WordTable()][word.lowercased()] = number
                     }
                 }
             }
         }
-        months = words["month"] ?? [:]
-        weekdays = words["weekday"] ?? [:]
+        months = words["month"] ?? WordTable()
+        weekdays = words["weekday"] ?? WordTable()
         monthNames = names["month"] ?? []
         weekdayNames = names["weekday"] ?? []
-        var kinds: [String: [Kind]] = [:]
+        var kinds = WordTable<[Kind]>()
         if let table = LocaleTables.table(language, "contexts") {
             for row in 0..<table.rowCount {
-                kinds[table.word(row, 0).string] = table.word(row, "kinds").string.split(separator: "|").compactMap {
+                kinds[table.word(row, 0)] = table.word(row, "kinds").string.split(separator: "|").compactMap {
                     Kind(rawValue: String($0))
                 }
             }
         }
         self.kinds = kinds
-        var states: [String: State] = [:]
+        var states = WordTable<State>()
         if let table = LocaleTables.table(language, "states") {
             for row in 0..<table.rowCount {
-                states[table.word(row, 0).string] = State(
+                states[table.word(row, 0)] = State(
                     name: table.word(row, "name").string, isAlone: table.word(row, "alone").string == "yes")
             }
         }
         self.states = states
-        stateEnds = Set(states.values.compactMap { $0.name.split(separator: " ").last.map(String.init) })
-        var directions: [String: String] = [:]
+        var stateEnds = WordSet()
+        states.forEach { _, state in state.name.split(separator: " ").last.map { stateEnds.insert(String($0)) } }
+        self.stateEnds = stateEnds
+        var directions = WordTable<String>()
         if let table = LocaleTables.table(language, "directions") {
-            for row in 0..<table.rowCount { directions[table.word(row, 0).string] = table.word(row, "name").string }
+            for row in 0..<table.rowCount { directions[table.word(row, 0)] = table.word(row, "name").string }
         }
         self.directions = directions
-        var unitNames: Set<String> = []
-        var perWords: [String: String] = [:]
+        var unitNames = WordSet()
+        var perWords = WordTable<String>()
         if let units = LocaleTables.table(language, "units") {
             for row in 0..<units.rowCount {
                 let name = units.word(row, "nominative").string

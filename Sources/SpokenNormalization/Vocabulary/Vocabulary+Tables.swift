@@ -3,18 +3,20 @@ import SpokenModel
 
 /// Reads the words of a language from its tables.
 extension Vocabulary {
-    static func words(_ language: String, _ name: String, _ column: String) -> [String: String] {
-        guard let table = LocaleTables.table(language, name) else { return [:] }
-        var result: [String: String] = [:]
-        for row in 0..<table.rowCount { result[table.word(row, 0).string] = table.word(row, column).string }
+    static func words(_ language: String, _ name: String, _ column: String) -> WordTable<String> {
+        guard let table = LocaleTables.table(language, name) else { return WordTable() }
+        var result = WordTable<String>(capacity: table.rowCount)
+        let column = table.column(column)
+        for row in 0..<table.rowCount { result[table.word(row, 0)] = table.word(row, column).string }
         return result
     }
 
-    static func governors(_ language: String) -> [String: Government] {
-        guard let table = LocaleTables.table(language, "governors") else { return [:] }
-        var result: [String: Government] = [:]
+    static func governors(_ language: String) -> WordTable<Government> {
+        guard let table = LocaleTables.table(language, "governors") else { return WordTable() }
+        var result = WordTable<Government>(capacity: table.rowCount)
+        let column = table.column("case")
         for row in 0..<table.rowCount {
-            let name = table.word(row, "case").string
+            let name = table.word(row, column).string
             let government: Government =
                 switch name {
                 case "transparent": .transparent
@@ -24,7 +26,7 @@ extension Vocabulary {
                 case "negatable": .negatable
                 default: .governs(GrammaticalCase(name: name) ?? .nominative)
                 }
-            result[table.word(row, 0).string] = government
+            result[table.word(row, 0)] = government
         }
         return result
     }
@@ -50,10 +52,23 @@ extension Vocabulary {
         }
     }
 
+    /// The ranks of the parts of a text, and the nouns that are numbered, by all their forms.
+    static func parts(_ abbreviations: [UInt16: [Abbreviation]]) -> (ranks: WordTable<Int>, numbered: WordSet) {
+        var ranks = WordTable<Int>()
+        var numbered = WordSet()
+        for entry in abbreviations.values.joined() {
+            for form in entry.forms {
+                if entry.rank > 0 { ranks[form] = min(ranks[form] ?? entry.rank, entry.rank) }
+                if entry.isDeclined, entry.place == .number { numbered.insert(form) }
+            }
+        }
+        return (ranks, numbered)
+    }
+
     /// The month words that follow a day: the genitive and the abbreviation.
-    static func months(_ language: String) -> [String: Int] {
-        guard let table = LocaleTables.table(language, "calendar") else { return [:] }
-        var result: [String: Int] = [:]
+    static func months(_ language: String) -> WordTable<Int> {
+        guard let table = LocaleTables.table(language, "calendar") else { return WordTable() }
+        var result = WordTable<Int>()
         for month in 1...12 {
             guard let row = table.row("month-\(month)") else { continue }
             for column in ["genitive", "symbol"] {
@@ -67,29 +82,29 @@ extension Vocabulary {
         return result
     }
 
-    static func loneSymbols(_ language: String) -> [String: String] {
-        guard let table = LocaleTables.table(language, "symbols") else { return [:] }
-        var result: [String: String] = [:]
-        for row in 0..<table.rowCount where table.word(row, "alone").string == "yes" {
-            result[table.word(row, "symbol").string] = table.word(row, "spoken").string
+    static func loneSymbols(_ language: String) -> WordTable<String> {
+        guard let table = LocaleTables.table(language, "symbols") else { return WordTable() }
+        var result = WordTable<String>()
+        for row in 0..<table.rowCount where table.word(row, "alone") == "yes" {
+            result[table.word(row, "symbol")] = table.word(row, "spoken").string
         }
         return result
     }
 
-    static func monthForms(_ language: String) -> Set<String> {
-        guard language == "ru", let table = LocaleTables.table(language, "calendar") else { return [] }
-        var result: Set<String> = []
+    static func monthForms(_ language: String) -> WordSet {
+        guard language == "ru", let table = LocaleTables.table(language, "calendar") else { return WordSet() }
+        var result = WordSet()
         for month in 1...12 {
             guard let row = table.row("month-\(month)") else { continue }
-            for name in Abbreviation.cases { result.insert(table.word(row, name.rawValue).string) }
+            for name in Abbreviation.cases { result.insert(table.word(row, name.rawValue)) }
         }
         return result
     }
 
     /// The short names of the days of the week, where hours are written with them.
-    static func weekdays(_ language: String) -> [String: Weekday] {
-        guard language == "ru", let table = LocaleTables.table(language, "calendar") else { return [:] }
-        var result: [String: Weekday] = [:]
+    static func weekdays(_ language: String) -> WordTable<Weekday> {
+        guard language == "ru", let table = LocaleTables.table(language, "calendar") else { return WordTable() }
+        var result = WordTable<Weekday>()
         for day in 1...7 {
             guard let row = table.row("weekday-\(day)") else { continue }
             let word = table.word(row, "symbol").string

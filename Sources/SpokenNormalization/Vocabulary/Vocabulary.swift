@@ -99,45 +99,45 @@ final class Vocabulary: Sendable {
     let classes: ByteClass
     let syntax: NumberSyntax
     let spellings: SpellingTable?
-    let governors: [String: Government]
+    let governors: WordTable<Government>
     /// By their first letter's two bytes, longest first.
     let abbreviations: [UInt16: [Abbreviation]]
-    let months: [String: Int]
-    let weekdays: [String: Weekday]
+    let months: WordTable<Int>
+    let weekdays: WordTable<Weekday>
     let lexicon: [String: String]
     /// What is said for a symbol, by the key of its row.
-    let symbols: [String: String]
+    let symbols: WordTable<String>
     /// What is said for a text of nothing but a symbol, by the symbol.
-    let loneSymbols: [String: String]
+    let loneSymbols: WordTable<String>
     /// Words behind a unit that tell its case: «в 5 мин от метро».
-    let followers: [String: GrammaticalCase]
+    let followers: WordTable<GrammaticalCase>
     /// Singular forms of the nouns that are numbered rather than counted: «этаж», «классе».
-    let ordinalNouns: [String: NounForms]
-    let regnalNames: [String: NounForms]
+    let ordinalNouns: WordTable<NounForms>
+    let regnalNames: WordTable<NounForms>
     /// Nouns whose form does not tell the gender.
-    let genders: [String: GrammaticalGender]
+    let genders: WordTable<GrammaticalGender>
     /// The names of letters, and acronyms that are said in a way of their own.
-    let letters: [String: String]
+    let letters: WordTable<String>
     /// The governors of place and direction: «в», «на».
-    let placeGovernors: Set<String>
+    let placeGovernors: WordSet
     /// Words whose number is a code, with the digits that make it one: «заказ», «пин».
-    let codeNouns: [String: Int]
+    let codeNouns: WordTable<Int>
     /// Genitive plurals whose ending tells less than others' do: «лет», «человек».
-    let genitivePlurals: [String: GenitivePlural]
+    let genitivePlurals: WordTable<GenitivePlural>
     /// The ranks of the parts of a text, by all forms of their names.
-    let partRanks: [String: Int]
+    let partRanks: WordTable<Int>
     /// «квартира», which «2-комн.» agrees with.
     let flat: Abbreviation?
     let quarter: Abbreviation?
     /// All forms of the nouns that are numbered: «дом», «статьи», «рисунке».
-    let numberedNouns: Set<String>
+    let numberedNouns: WordSet
     /// What English and Spanish know beyond the tables above.
     let latin: LatinWords
     /// What a month behind a day, a numbered noun or the short name of a day can begin with.
     let monthStarts: WordFilter
     let ordinalNounStarts: WordFilter
     let weekdayStarts: WordFilter
-    private let monthForms: Set<String>
+    private let monthForms: WordSet
     private let units: LocaleTable?
     private let currencies: LocaleTable?
     private let numeralNouns: LocaleTable?
@@ -162,26 +162,22 @@ final class Vocabulary: Sendable {
         self.lexicon = lexicon.entries
         symbols = Self.words(language, "symbols", "spoken")
         loneSymbols = Self.loneSymbols(language)
-        followers = Self.words(language, "followers", "case").compactMapValues { GrammaticalCase(name: $0) }
-        ordinalNouns = notation == .russian ? NounForms.index(language, "ordinal-nouns") : [:]
-        regnalNames = notation == .russian ? NounForms.index(language, "regnal-names") : [:]
-        genders = Self.words(language, "noun-genders", "gender").compactMapValues { GrammaticalGender(rawValue: $0) }
+        followers = Self.words(language, "followers", "case").compactMap { GrammaticalCase(name: $1) }
+        ordinalNouns = notation == .russian ? NounForms.index(language, "ordinal-nouns") : WordTable()
+        regnalNames = notation == .russian ? NounForms.index(language, "regnal-names") : WordTable()
+        genders = Self.words(language, "noun-genders", "gender").compactMap { GrammaticalGender(rawValue: $1) }
         letters = Self.words(language, "letters", "spoken")
-        placeGovernors = Set(governors.filter { $0.value == .governs(.accusative) && $0.key.utf8.count <= 4 }.keys)
-        codeNouns = Self.words(language, "code-nouns", "digits").mapValues { Int($0) ?? 6 }
-        genitivePlurals = Self.words(language, "genitive-plurals", "kind").mapValues {
-            GenitivePlural(rawValue: $0) ?? .noun
+        placeGovernors = governors.compactMap { $0.count <= 4 && $1 == .governs(.accusative) ? () : nil }
+        codeNouns = Self.words(language, "code-nouns", "digits").compactMap { Int($1) ?? 6 }
+        genitivePlurals = Self.words(language, "genitive-plurals", "kind").compactMap {
+            GenitivePlural(rawValue: $1) ?? .noun
         }
         flat = abbreviations.values.joined().first { $0.place == .number && $0.written.elementsEqual("кв.".utf8) }
         quarter = abbreviations.values.joined().first { $0.place == .ordinal && $0.written.elementsEqual("кв.".utf8) }
-        partRanks = Dictionary(
-            abbreviations.values.joined().filter { $0.rank > 0 }.flatMap { part in part.forms.map { ($0, part.rank) } },
-            uniquingKeysWith: min)
-        numberedNouns = Set(
-            abbreviations.values.joined().filter { $0.isDeclined && $0.place == .number }.flatMap(\.forms))
-        monthStarts = WordFilter(months.keys)
-        ordinalNounStarts = WordFilter(ordinalNouns.keys)
-        weekdayStarts = WordFilter(weekdays.keys)
+        (partRanks, numberedNouns) = Self.parts(abbreviations)
+        monthStarts = WordFilter(months)
+        ordinalNounStarts = WordFilter(ordinalNouns)
+        weekdayStarts = WordFilter(weekdays)
         monthForms = Self.monthForms(language)
         latin = LatinWords(language: language)
         units = LocaleTables.table(language, "units")

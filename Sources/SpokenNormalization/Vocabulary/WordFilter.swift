@@ -3,11 +3,12 @@
 struct WordFilter: Sendable {
     private var starts = [Bool](repeating: false, count: 4096)
 
-    init(_ words: some Sequence<String>) {
-        for word in words {
-            let bytes = Array(word.utf8.prefix(4))
-            if bytes.count == 4 { starts[Self.index(bytes[0], bytes[1], bytes[2], bytes[3])] = true }
+    init<Value>(_ words: WordTable<Value>) {
+        var starts = starts
+        words.forEach { word, _ in
+            if word.count >= 4 { starts[Self.index(word[0], word[1], word[2], word[3])] = true }
         }
+        self.starts = starts
     }
 
     @inline(__always)

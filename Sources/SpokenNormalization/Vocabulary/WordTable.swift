@@ -1,0 +1,141 @@
+import SpokenLocaleData
+
+/// Words of a language with a value each, compared by their bytes: a dictionary of strings looks for canonical
+/// equivalence, which costs ten times as much to build and to ask, and building is part of the start of every command.
+struct WordTable<Value: Sendable>: Sendable {
+    private struct Entry: Sendable {
+        var hash: UInt32
+        var start: UInt32
+        var end: UInt32
+        var value: Value
+    }
+
+    private var letters: [UInt8] = []
+    private var entries: [Entry] = []
+    /// Open addressing; at most half of the slots are taken. A slot holds the entry plus one.
+    private var slots: [UInt16] = []
+
+    init() {}
+
+    init(capacity: Int) {
+        var count = 16
+        while count < capacity * 2 { count *= 2 }
+        slots = [UInt16](repeating: 0, count: count)
+        entries.reserveCapacity(capacity)
+        letters.reserveCapacity(capacity * 16)
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    subscript(word: String) -> Value? {
+        get {
+            if entries.isEmpty { return nil }
+            var word = word
+            return word.withUTF8 { self[$0] }
+        }
+        set {
+            var word = word
+            word.withUTF8 { set($0, newValue) }
+        }
+    }
+
+    subscript(word: UnsafeBufferPointer<UInt8>) -> Value? {
+        if entries.isEmpty { return nil }
+        let entry = slots[slot(word, Self.hash(word))]
+        return entry == 0 ? nil : entries[Int(entry) - 1].value
+    }
+
+    subscript(word: LocaleWord) -> Value? {
+        get { self[word.bytes] }
+        set { set(word.bytes, newValue) }
+    }
+
+    func contains(_ word: String) -> Bool { self[word] != nil }
+
+    /// In the order in which they came.
+    func forEach(_ body: (UnsafeBufferPointer<UInt8>, Value) -> Void) {
+        letters.withUnsafeBufferPointer { letters in
+            for entry in entries {
+                body(UnsafeBufferPointer(rebasing: letters[Int(entry.start)..<Int(entry.end)]), entry.value)
+            }
+        }
+    }
+
+    /// The words to which a closure gives another value.
+    func compactMap<Other>(_ other: (UnsafeBufferPointer<UInt8>, Value) -> Other?) -> WordTable<Other> {
+        var result = WordTable<Other>(capacity: entries.count)
+        forEach { word, value in result.set(word, other(word, value)) }
+        return result
+    }
+
+    /// Nothing is ever taken out: nil leaves a word as it is.
+    fileprivate mutating func set(_ word: UnsafeBufferPointer<UInt8>, _ value: Value?) {
+        guard let value else { return }
+        if entries.count * 2 >= slots.count { grow() }
+        let hash = Self.hash(word)
+        let slot = slot(word, hash)
+        if slots[slot] != 0 {
+            entries[Int(slots[slot]) - 1].value = value
+            return
+        }
+        guard entries.count < Int(UInt16.max) else { return }
+        let start = UInt32(truncatingIfNeeded: letters.count)
+        letters.append(contentsOf: word)
+        entries.append(
+            Entry(hash: hash, start: start, end: UInt32(truncatingIfNeeded: letters.count), value: value))
+        slots[slot] = UInt16(truncatingIfNeeded: entries.count)
+    }
+
+    /// The slot of a word, or the free one that it would get.
+    private func slot(_ word: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
+        let mask = slots.count - 1
+        var slot = Int(hash) & mask
+        while slots[slot] != 0 {
+            let entry = entries[Int(slots[slot]) - 1]
+            if entry.hash == hash, isWord(entry.start, entry.end, word) { break }
+            slot = (slot + 1) & mask
+        }
+        return slot
+    }
+
+    private func isWord(_ start: UInt32, _ end: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard Int(end - start) == word.count else { return false }
+        for index in 0..<word.count where letters[Int(start) + index] != word[index] { return false }
+        return true
+    }
+
+    /// FNV-1a.
+    private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        var hash: UInt32 = 2_166_136_261
+        for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return hash ^ hash >> 15
+    }
+
+    private mutating func grow() {
+        slots = [UInt16](repeating: 0, count: max(16, slots.count * 2))
+        let mask = slots.count - 1
+        for index in entries.indices {
+            var slot = Int(entries[index].hash) & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = UInt16(truncatingIfNeeded: index + 1)
+        }
+    }
+}
+
+/// Words that are asked for only whether they are there.
+typealias WordSet = WordTable<Void>
+
+extension WordTable where Value == Void {
+    init(_ words: some Sequence<String>) {
+        self.init()
+        for word in words { insert(word) }
+    }
+
+    mutating func insert(_ word: String) { self[word] = () }
+
+    mutating func insert(_ word: LocaleWord) { self[word] = () }
+}
+
+extension WordTable: ExpressibleByArrayLiteral where Value == Void {
+    init(arrayLiteral words: String...) { self.init(words) }
+}

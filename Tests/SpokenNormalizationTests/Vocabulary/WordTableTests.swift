@@ -1,0 +1,32 @@
+import Testing
+
+@testable import SpokenNormalization
+
+@Suite struct WordTableTests {
+    @Test func everyWordIsFoundBehindManyOthers() {
+        var table = WordTable<Int>()
+        let words = (0..<3000).map { "слово\($0)" }
+        for (index, word) in words.enumerated() { table[word] = index }
+        for (index, word) in words.enumerated() { #expect(table[word] == index) }
+        #expect(table["слово"] == nil)
+        #expect(table["слово30000"] == nil)
+    }
+
+    @Test func theLastValueOfAWordStays() {
+        var table = WordTable<String>(capacity: 1)
+        #expect(table.isEmpty)
+        table["г."] = "город"
+        table["г."] = "год"
+        table["г."] = nil
+        #expect(table["г."] == "год")
+        #expect(table.compactMap { $0.count > 2 ? nil : $1 }.isEmpty)
+    }
+
+    @Test func aSetHoldsItsWords() {
+        let set: WordSet = ["в", "на", ""]
+        #expect(set.contains("на"))
+        #expect(set.contains(""))
+        #expect(!set.contains("н"))
+        #expect(!WordSet().contains("на"))
+    }
+}
