@@ -114,8 +114,8 @@ W/	W/	With	any
 w/out	w/out	without	any
 a.k.a.	a.k.a.	also known as	any
 aka	aka	also known as	any
-Est. (year)	Est.	Established	number
-est. (year)	est.	established	number
+Est. (year)	Est.	Established	year
+est. (year)	est.	established	year
 Est. (word)	Est.	Estimated	word
 est. (word)	est.	estimated	word
 APR	APR	A P R	any
@@ -176,6 +176,8 @@ Wt.	Wt.	Weight	number
 ht.	ht.	height	number
 Ht.	Ht.	Height	number
 fl.	fl.	floor	ordinal
+Est. (amount)	Est.	Estimated	number
+est. (amount)	est.	estimated	number
 ################################################################
 """#
 }

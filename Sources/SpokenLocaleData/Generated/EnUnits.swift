@@ -7,12 +7,12 @@ identifier	symbol	spellings	spacing	nominative	plural-nominative	per
 nanometer	nm			nanometer	nanometers	per nanometer
 micrometer	μm	µm|um		micrometer	micrometers	per micrometer
 millimeter	mm			millimeter	millimeters	per millimeter
-centimeter	cm			centimeter	centimeters	per centimeter
+centimeter	cm	CM		centimeter	centimeters	per centimeter
 decimeter	dm			decimeter	decimeters	per decimeter
 meter	m			meter	meters	per meter
-kilometer	km			kilometer	kilometers	per kilometer
+kilometer	km	KM|Km		kilometer	kilometers	per kilometer
 inch	in	in.|″		inch	inches	per inch
-foot	ft	ft.|′		foot	feet	per foot
+foot	ft	ft.|′|FT		foot	feet	per foot
 yard	yd	yd.|yds|yds.		yard	yards	per yard
 mile	mi	mi.		mile	miles	per mile
 nautical-mile	nmi			nautical mile	nautical miles	per nautical mile
@@ -28,7 +28,7 @@ acre	ac			acre	acres	per acre
 square-foot	ft²	sq ft|sq. ft.|ft2		square foot	square feet	per square foot
 square-mile	mi²	sq mi		square mile	square miles	per square mile
 microliter	μL			microliter	microliters	per microliter
-milliliter	mL	ml|mls		milliliter	milliliters	per milliliter
+milliliter	mL	ml|mls|ML		milliliter	milliliters	per milliliter
 centiliter	cL			centiliter	centiliters	per centiliter
 deciliter	dL			deciliter	deciliters	per deciliter
 liter	L	l|ltr		liter	liters	per liter
@@ -38,8 +38,8 @@ cubic-centimeter	cm³	cm3		cubic centimeter	cubic centimeters	per cubic centimet
 cubic-decimeter	dm³			cubic decimeter	cubic decimeters	per cubic decimeter
 cubic-meter	m³	cu m|m3		cubic meter	cubic meters	per cubic meter
 cubic-kilometer	km³			cubic kilometer	cubic kilometers	per cubic kilometer
-teaspoon	tsp	tsp.|tsps|Tsp.		teaspoon	teaspoons	per teaspoon
-tablespoon	tbsp	tbsp.|Tbsp|Tbsp.		tablespoon	tablespoons	per tablespoon
+teaspoon	tsp	tsp.|tsps|Tsp.|TSP|Tsp		teaspoon	teaspoons	per teaspoon
+tablespoon	tbsp	tbsp.|Tbsp|Tbsp.|TBSP|TBS|Tbs|tbs|Tbs.		tablespoon	tablespoons	per tablespoon
 cup	c			cup	cups	per cup
 glass	glass			glass	glasses	per glass
 pinch	pinch			pinch	pinches	per pinch
@@ -48,27 +48,27 @@ pint	pt	pt.		pint	pints	per pint
 gallon	gal	gal.		gallon	gallons	per gallon
 barrel	bbl			barrel	barrels	per barrel
 microgram	μg	µg|mcg		microgram	micrograms	per microgram
-milligram	mg			milligram	milligrams	per milligram
+milligram	mg	MG		milligram	milligrams	per milligram
 gram	g			gram	grams	per gram
-kilogram	kg	kgs|Kg		kilogram	kilograms	per kilogram
+kilogram	kg	kgs|Kg|KG		kilogram	kilograms	per kilogram
 quintal	q			quintal	quintals	per quintal
 tonne	t			metric ton	metric tons	per metric ton
-ounce	oz	oz.		ounce	ounces	per ounce
-pound	lb	lbs|lb.|lbs.		pound	pounds	per pound
+ounce	oz	oz.|OZ|Oz		ounce	ounces	per ounce
+pound	lb	lbs|lb.|lbs.|LBS|LB|Lbs|Lb|LBS.|Lbs.		pound	pounds	per pound
 carat	CD	ct		carat	carats	per carat
 nanosecond	ns			nanosecond	nanoseconds	per nanosecond
 microsecond	μs	µs		microsecond	microseconds	per microsecond
 millisecond	ms			millisecond	milliseconds	per millisecond
-second	sec	s|sec.|secs		second	seconds	per second
-minute	min	mins|min.		minute	minutes	per minute
-hour	hr	h|hrs|hrs.|hr.		hour	hours	per hour
+second	sec	s|sec.|secs|SEC|SECS		second	seconds	per second
+minute	min	mins|min.|MIN|MINS|Min|Mins		minute	minutes	per minute
+hour	hr	h|hrs|hrs.|hr.|HR|HRS|Hr|Hrs		hour	hours	per hour
 day	day	d|days		day	days	per day
 full-day	day			full day	full days	per full day
 night	night			night	nights	per night
 week	wk	wks|wk.		week	weeks	per week
 month	mo	mos|mo.		month	months	per month
 quarter	qtr	q		quarter	quarters	per quarter
-year	yr	yrs|yr.		year	years	per year
+year	yr	yrs|yr.|yrs.		year	years	per year
 decade	dec			decade	decades	per decade
 century	c			century	centuries	per century
 meter-per-second	m/s			meter per second	meters per second
@@ -113,9 +113,9 @@ hertz	Hz			hertz	hertz	per hertz
 kilohertz	kHz			kilohertz	kilohertz	per kilohertz
 megahertz	MHz			megahertz	megahertz	per megahertz
 gigahertz	GHz			gigahertz	gigahertz	per gigahertz
-revolution-per-minute	rpm			revolution per minute	revolutions per minute
+revolution-per-minute	rpm	RPM		revolution per minute	revolutions per minute
 beat-per-minute	bpm	BPM		beat per minute	beats per minute
-frame-per-second	fps			frame per second	frames per second
+frame-per-second	fps	FPS		frame per second	frames per second
 bit	bit			bit	bits	per bit
 kilobit	kb			kilobit	kilobits	per kilobit
 megabit	Mb			megabit	megabits	per megabit
@@ -152,7 +152,7 @@ arc-second	″		none	arcsecond	arcseconds	per arcsecond
 radian	rad			radian	radians	per radian
 revolution	rev			revolution	revolutions	per revolution
 percent	%	pct	none	percent	percent
-percentage-point	pp			percentage point	percentage points	per percentage point
+percentage-point	pp	pct. pts.|pct. pts|pct. pt.		percentage point	percentage points	per percentage point
 permille	‰		none	per mille	per mille
 basis-point	bp			basis point	basis points	per basis point
 mole	mol			mole	moles	per mole
@@ -184,7 +184,7 @@ piece	pc	pcs|pcs.|pc.		piece	pieces	per piece
 item	item			item	items	per item
 portion	portion			portion	portions	per portion
 pack	pack			pack	packs	per pack
-packet	pkt			packet	packets	per packet
+packet	pkt	pkt.		packet	packets	per packet
 sachet	sachet			sachet	sachets	per sachet
 pair	pr			pair	pairs	per pair
 kit	kit			kit	kits	per kit

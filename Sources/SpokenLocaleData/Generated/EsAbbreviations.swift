@@ -214,6 +214,9 @@ sec.	sec.	sección	number
 Sec.	Sec.	Sección	number
 desp.	desp.	despacho	number
 Desp.	Desp.	Despacho	number
+ud. (ordinal)	ud.	unidad	ordinal
+Temp. (number)	Temp.	temperatura	number
+temp. (number)	temp.	temperatura	number
 ################################################################
 """#
 }

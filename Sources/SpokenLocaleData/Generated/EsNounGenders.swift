@@ -150,6 +150,15 @@ hipótesis	feminine
 bacteria	feminine
 crisis	feminine
 temp	feminine
+app	feminine
+playlist	feminine
+story	feminine
+stories	feminine
+tablet	feminine
+web	feminine
+newsletter	feminine
+demo	feminine
+selfie	feminine
 ################################################################
 """#
 }

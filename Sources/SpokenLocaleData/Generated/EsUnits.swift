@@ -7,10 +7,10 @@ identifier	symbol	spellings	spacing	gender	nominative	plural-nominative	per
 nanometer	nm			masculine	nanómetro	nanómetros	por nanómetro
 micrometer	μm	µm|um		masculine	micrómetro	micrómetros	por micrómetro
 millimeter	mm			masculine	milímetro	milímetros	por milímetro
-centimeter	cm			masculine	centímetro	centímetros	por centímetro
+centimeter	cm	CM		masculine	centímetro	centímetros	por centímetro
 decimeter	dm			masculine	decímetro	decímetros	por decímetro
 meter	m	mts|mts.		masculine	metro	metros	por metro
-kilometer	km			masculine	kilómetro	kilómetros	por kilómetro
+kilometer	km	KM|Km		masculine	kilómetro	kilómetros	por kilómetro
 inch	in	″|pulg.		feminine	pulgada	pulgadas	por pulgada
 foot	ft	′		masculine	pie	pies	por pie
 yard	yd			feminine	yarda	yardas	por yarda
@@ -28,10 +28,10 @@ acre	ac			masculine	acre	acres	por acre
 square-foot	ft²			masculine	pie cuadrado	pies cuadrados	por pie cuadrado
 square-mile	mi²			feminine	milla cuadrada	millas cuadradas	por milla cuadrada
 microliter	μl			masculine	microlitro	microlitros	por microlitro
-milliliter	ml	mL|cc		masculine	mililitro	mililitros	por mililitro
+milliliter	ml	mL|cc|ML		masculine	mililitro	mililitros	por mililitro
 centiliter	cl			masculine	centilitro	centilitros	por centilitro
 deciliter	dl			masculine	decilitro	decilitros	por decilitro
-liter	l	L|lt|lts|lts.		masculine	litro	litros	por litro
+liter	l	L|lt|lts|lts.|Lt|Lts		masculine	litro	litros	por litro
 hectoliter	hl			masculine	hectolitro	hectolitros	por hectolitro
 cubic-millimeter	mm³			masculine	milímetro cúbico	milímetros cúbicos	por milímetro cúbico
 cubic-centimeter	cm³	cm3		masculine	centímetro cúbico	centímetros cúbicos	por centímetro cúbico
@@ -48,20 +48,20 @@ pint	pt			feminine	pinta	pintas	por pinta
 gallon	gal			masculine	galón	galones	por galón
 barrel	bbl			masculine	barril	barriles	por barril
 microgram	μg	µg|mcg		masculine	microgramo	microgramos	por microgramo
-milligram	mg			masculine	miligramo	miligramos	por miligramo
-gram	g	gr|gr.|g.		masculine	gramo	gramos	por gramo
-kilogram	kg	kg.|kgs|kilo|Kg		masculine	kilogramo	kilogramos	por kilogramo
+milligram	mg	MG		masculine	miligramo	miligramos	por miligramo
+gram	g	gr|gr.|g.|grs|grs.		masculine	gramo	gramos	por gramo
+kilogram	kg	kg.|kgs|kilo|Kg|KG|Kg.		masculine	kilogramo	kilogramos	por kilogramo
 quintal	q			masculine	quintal	quintales	por quintal
-tonne	t			feminine	tonelada	toneladas	por tonelada
-ounce	oz			feminine	onza	onzas	por onza
-pound	lb	lbs		feminine	libra	libras	por libra
+tonne	t	Tn|tn		feminine	tonelada	toneladas	por tonelada
+ounce	oz	OZ		feminine	onza	onzas	por onza
+pound	lb	lbs|LBS|LB		feminine	libra	libras	por libra
 carat	ct			masculine	quilate	quilates	por quilate
 nanosecond	ns			masculine	nanosegundo	nanosegundos	por nanosegundo
 microsecond	μs	µs		masculine	microsegundo	microsegundos	por microsegundo
 millisecond	ms			masculine	milisegundo	milisegundos	por milisegundo
-second	s	seg|seg.|s.		masculine	segundo	segundos	por segundo
-minute	min	min.|mins		masculine	minuto	minutos	por minuto
-hour	h	h.|hs|hrs|horas|hs.		feminine	hora	horas	por hora
+second	s	seg|seg.|s.|SEG		masculine	segundo	segundos	por segundo
+minute	min	min.|mins|MIN|MINS		masculine	minuto	minutos	por minuto
+hour	h	h.|hs|hrs|horas|hs.|HRS|HR|Hrs		feminine	hora	horas	por hora
 day	d	días|día		masculine	día	días	al día
 full-day	día			masculine	día completo	días completos	por día completo
 night	noche			feminine	noche	noches	por noche
@@ -96,7 +96,7 @@ watt	W			masculine	vatio	vatios	por vatio
 kilowatt	kW			masculine	kilovatio	kilovatios	por kilovatio
 megawatt	MW			masculine	megavatio	megavatios	por megavatio
 gigawatt	GW			masculine	gigavatio	gigavatios	por gigavatio
-horsepower	CV			masculine	caballo de vapor	caballos de vapor	por caballo de vapor
+horsepower	CV	cv		masculine	caballo de vapor	caballos de vapor	por caballo de vapor
 milliampere	mA			masculine	miliamperio	miliamperios	por miliamperio
 ampere	A			masculine	amperio	amperios	por amperio
 milliampere-hour	mAh			masculine	miliamperio hora	miliamperios hora	por miliamperio hora
@@ -113,9 +113,9 @@ hertz	Hz			masculine	hercio	hercios	por hercio
 kilohertz	kHz			masculine	kilohercio	kilohercios	por kilohercio
 megahertz	MHz			masculine	megahercio	megahercios	por megahercio
 gigahertz	GHz			masculine	gigahercio	gigahercios	por gigahercio
-revolution-per-minute	rpm			feminine	revolución por minuto	revoluciones por minuto
+revolution-per-minute	rpm	RPM		feminine	revolución por minuto	revoluciones por minuto
 beat-per-minute	lpm			masculine	latido por minuto	latidos por minuto
-frame-per-second	fps			masculine	fotograma por segundo	fotogramas por segundo
+frame-per-second	fps	FPS		masculine	fotograma por segundo	fotogramas por segundo
 bit	bit			masculine	bit	bits	por bit
 kilobit	kb			masculine	kilobit	kilobits	por kilobit
 megabit	Mb			masculine	megabit	megabits	por megabit
@@ -156,11 +156,11 @@ percentage-point	p. p.			masculine	punto porcentual	puntos porcentuales	por punt
 permille	‰			masculine	por mil	por mil
 basis-point	p. b.			masculine	punto básico	puntos básicos	por punto básico
 mole	mol			masculine	mol	moles	por mol
-millimole-per-liter	mmol/l			masculine	milimol por litro	milimoles por litro
-micromole-per-liter	μmol/l			masculine	micromol por litro	micromoles por litro
-milligram-per-deciliter	mg/dl			masculine	miligramo por decilitro	miligramos por decilitro
-milligram-per-liter	mg/l			masculine	miligramo por litro	miligramos por litro
-gram-per-liter	g/l			masculine	gramo por litro	gramos por litro
+millimole-per-liter	mmol/l	mmol/L		masculine	milimol por litro	milimoles por litro
+micromole-per-liter	μmol/l	μmol/L		masculine	micromol por litro	micromoles por litro
+milligram-per-deciliter	mg/dl	mg/dL		masculine	miligramo por decilitro	miligramos por decilitro
+milligram-per-liter	mg/l	mg/L		masculine	miligramo por litro	miligramos por litro
+gram-per-liter	g/l	g/L		masculine	gramo por litro	gramos por litro
 gram-per-cubic-centimeter	g/cm³			masculine	gramo por centímetro cúbico	gramos por centímetro cúbico
 kilogram-per-cubic-meter	kg/m³			masculine	kilogramo por metro cúbico	kilogramos por metro cúbico
 gram-per-square-meter	g/m²			masculine	gramo por metro cuadrado	gramos por metro cuadrado

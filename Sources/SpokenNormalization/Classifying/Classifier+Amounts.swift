@@ -14,7 +14,8 @@ extension Classifier {
         }
         if isLatin {
             if let meaning = latinTimeUnit(start, end) { return (meaning, end) }
-            return latinRefuses(match.meaning, start, end, isApart: start > place) ? nil : (match.meaning, end)
+            let isRefused = latinRefuses(match.meaning, start, end, isApart: start > place)
+            return isRefused ? nil : (match.meaning, latinStopEnd(end))
         }
         if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {
             return nil

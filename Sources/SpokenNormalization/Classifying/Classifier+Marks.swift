@@ -8,6 +8,7 @@ extension Classifier {
         while text[end] == text[place], mark == 1 || text[end + 1] == text[place + 1] { end += mark }
         let start = text.skipSpaces(end)
         let (value, count) = text.digits(start)
+        if isLatin, count == 4, let masked = latinMaskedEnd(place, start) { return masked }
         let isOblique = vocabulary.notation == .russian && isObliqueCard(place)
         guard let words = vocabulary.symbols[isOblique ? "ends-in-oblique" : "ends-in"], count == 4,
             end - place >= 2 * mark || isSingleMask(place, mark, start)

@@ -32,15 +32,23 @@ extension Classifier {
         if let (meaning, magnitudeEnd) = spelling(number.end), case .magnitude(let magnitude) = meaning {
             money.magnitude = magnitude
             end = magnitudeEnd
-        } else if isLatin, let magnitude = latinMagnitude(number.end) {
+        } else if isLatin, let (magnitude, scaleEnd) = latinScale(number.end) {
             money.magnitude = magnitude
-            end += 1
+            end = scaleEnd
         }
         if isLatin, text[end] == 0x2F, let (meaning, perEnd) = spelling(end + 1), case .unit(let per) = meaning {
             money.per = per
             end = perEnd
         }
         let grammaticalCase = governedCase(before: start, of: number)
+        if isLatin, let range = latinMoneyRange(end, money, number, sign: place..<(place + match.length)) {
+            return .reading(
+                latinTail(
+                    Reading(
+                        start: start, end: range.end,
+                        content: .quantity(.range(.money(range.lower), .money(range.upper)), grammaticalCase),
+                        semioticClass: .money)))
+        }
         if let (upper, last) = upperMoney(end, like: money, after: number, sign: place..<(place + match.length)) {
             return .reading(
                 latinTail(

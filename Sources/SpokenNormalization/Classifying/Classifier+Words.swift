@@ -132,7 +132,7 @@ extension Classifier {
                 return Reading(
                     start: place, end: end, content: .words(entry.form(.nominative).dropLast(2) + ending),
                     semioticClass: .abbreviation, confidence: .likely, isCapital: skipped > 0)
-            case .closing, .word, .roman: continue
+            case .closing, .word, .roman, .year: continue
             case .address:
                 guard text.isDigit(next), isBehindHouse(place) else { continue }
             case .clock:

@@ -43,7 +43,7 @@ extension Classifier {
     }
 
     /// Whether up to four words with a capital lead to the last word of a street's name.
-    private func isStreetAhead(_ place: Int) -> Bool {
+    func isStreetAhead(_ place: Int) -> Bool {
         var start = text.skipSpaces(place)
         guard start > place else { return false }
         for index in 0..<5 {
@@ -57,30 +57,13 @@ extension Classifier {
                 guard text.isUpper(start) else { return false }
             }
             if text[end] == 0x2E { end += 1 }
+            // "N.W."
+            if text.isUpper(end), text[end + 1] == 0x2E { end += 2 }
             let next = text.skipSpaces(end)
             guard next > end else { return false }
             start = next
         }
         return false
-    }
-
-    /// "1211 E Arques Ave": a direction between a house number and its street.
-    func englishDirection(_ place: Int, _ end: Int) -> Reading? {
-        let name: String
-        switch text[place] {
-        case 0x4E: name = "North"
-        case 0x45: name = "East"
-        case 0x53: name = "South"
-        case 0x57: name = "West"
-        default: return nil
-        }
-        let before = text.skipSpacesBack(place)
-        guard before < place, text.isDigit(before - 1) else { return nil }
-        let last = text[end] == 0x2E ? end + 1 : end
-        let next = text.skipSpaces(last)
-        guard next > last, text.isUpper(next) || text.isDigit(next), isStreetAhead(before) else { return nil }
-        return Reading(
-            start: place, end: last, content: .words(name), semioticClass: .address, confidence: .likely)
     }
 
     /// "12 V battery", "6.1 in display", "5 min walk": a unit before the noun that it tells of has no plural.

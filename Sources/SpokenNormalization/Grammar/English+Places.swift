@@ -22,20 +22,11 @@ extension Classifier {
             start: place, end: end, content: .words(state.name), semioticClass: .address, confidence: .likely)
     }
 
-    /// "1600 Pennsylvania Ave NW", "Wind: NW 10 mph"
+    /// "Wind: NW 10 mph"
     func englishCompass(_ place: Int, _ end: Int) -> Reading? {
         guard end - place <= 2, text.isUpper(place), end - place == 1 || text.isUpper(place + 1),
             let name = latin.directions[word(place, end)], text[end] != 0x2D, text[end] != 0x26
         else { return nil }
-        var before = text.skipSpacesBack(place)
-        guard before < place, before > 0 else { return nil }
-        if text[before - 1] == 0x2E { before -= 1 }
-        let street = text.lowered(text.wordStart(before), before)
-        if end - place == 2, latin.has(street, .street), text.isUpper(text.wordStart(before)) {
-            return Reading(
-                start: place, end: end, content: .words(name), semioticClass: .address, confidence: .likely,
-                isCapital: true)
-        }
         return windDirection(place, end, name)
     }
 

@@ -5,9 +5,10 @@ extension Classifier {
     func englishDigits(_ place: Int) -> Decision? {
         if isPointed(place) || isBehindSign(place) { return .skip(codeEnd(place)) }
         if let address = latinNumberAddress(place) { return address }
+        if mayBeTimer(place), let timer = latinTimer(place) { return timer }
         return latinStopwatch(place) ?? latinTimestamp(place) ?? englishHours(place) ?? englishNumericDate(place)
             ?? englishDateRange(place) ?? englishShortDate(place) ?? latinMonthYear(place)
-            ?? latinCardNumber(place) ?? latinZeroDay(place)
+            ?? latinCardNumber(place) ?? latinGroupedCode(place) ?? latinZeroDay(place)
     }
 
     func englishNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
@@ -38,7 +39,8 @@ extension Classifier {
                 }
             }
         }
-        if length == 1, let reading = englishDirection(place, end) ?? englishWeekLetters(place) { return reading }
+        if length <= 2, text.isUpper(place), let reading = englishDirection(place, end) { return reading }
+        if length == 1, let reading = englishWeekLetters(place) { return reading }
         if length <= 2, text.isUpper(place), let reading = englishState(place, end) ?? englishCompass(place, end) {
             return reading
         }

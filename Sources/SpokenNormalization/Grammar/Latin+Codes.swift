@@ -2,33 +2,8 @@ import SpokenModel
 
 /// Numbers that are names: orders, codes, cards, telephones of three digits.
 extension Classifier {
-    /// "Order #12345", "Your code is 482913", «Pedido n.º 98765»: a number that is said digit by digit.
-    func latinNamedCode(_ number: ScannedNumber, from start: Int) -> Bool {
-        var place = text.skipSpacesBack(start)
-        let isHashed = text[place - 1] == 0x23
-        if isHashed { place = text.skipSpacesBack(place - 1) }
-        if isHashed, number.integerDigits >= 5 { return true }
-        if number.integerDigits >= 5, isMessage(place) || text[place - 1] == 0x3A && text[place - 2] == 0x23 {
-            return true
-        }
-        for _ in 0..<5 {
-            while place > 0, [0x3A, 0x2E, 0x23].contains(text[place - 1]) || text.has("º", at: place - 2) {
-                place = text.skipSpacesBack(place - (text[place - 1] == 0xBA ? 2 : 1))
-            }
-            let begin = text.wordStart(place)
-            guard begin < place else { return false }
-            let noun = text.lowered(begin, place)
-            if vocabulary.codeNouns[noun] != nil {
-                return number.integerDigits >= (latin.has(noun, .secret) ? 4 : 5)
-            }
-            guard latin.has(noun, .naming) else { return false }
-            place = text.skipSpacesBack(begin)
-        }
-        return false
-    }
-
     /// "Text BALANCE to 72265": a word in capitals before the number that it is sent to.
-    private func isMessage(_ place: Int) -> Bool {
+    func isMessage(_ place: Int) -> Bool {
         let joint = text.wordStart(place)
         guard ["to", "al"].contains(text.lowered(joint, place)) else { return false }
         let end = text.skipSpacesBack(joint)

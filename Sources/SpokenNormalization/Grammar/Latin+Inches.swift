@@ -5,17 +5,19 @@ extension Classifier {
     /// `55" TV`, `24" x 36"`, `3–5"`, «6,1"»: inches, unless the sign closes a quotation.
     func latinInches(_ number: ScannedNumber, from start: Int) -> Reading? {
         if let reading = inchRange(number, from: start) { return reading }
-        guard text[number.end] == 0x22, text[start - 1] != 0x22, !isInQuotation(start) else { return nil }
+        let mark = inchMark(number.end)
+        guard mark == 1 || mark == 3 && text[number.end + 2] == 0x9D, text[start - 1] != 0x22, !isInQuotation(start)
+        else { return nil }
         guard !number.isNegative, number.integer > 0, number.integer < 1000, !number.isGrouped, text[start - 1] != 0x27
-        else { return kept(start, number.end + 1) }
+        else { return kept(start, number.end + mark) }
         var values = [number.value]
-        var end = number.end + 1
+        var end = number.end + mark
         while values.count < 3 {
             guard let next = latinFactor(end) else { break }
             let second = text.scanNumber(next, vocabulary.syntax)
-            guard second.fits, !second.isChain, text[second.end] == 0x22 else { return nil }
+            guard second.fits, !second.isChain, inchMark(second.end) > 0 else { return nil }
             values.append(second.value)
-            end = second.end + 1
+            end = second.end + inchMark(second.end)
         }
         // `24"W x 36"H`
         guard text.letterLength(end) == 0, !text.isDigit(end) else { return kept(start, chunkEnd(start)) }
@@ -26,7 +28,7 @@ extension Classifier {
         }
         let noun = wordAfter(end).text
         if vocabulary.notation == .english, text.spaceLength(end) > 0,
-            latin.has(noun, .head) || latin.has(noun.lowercased(), .head),
+            latin.has(noun, .head) || latin.has(noun.lowercased(), .head) || isAcronym(end),
             let inch = vocabulary.noun(.unit(.inch), isPlural: false)
         {
             let value: Reading.Content =
@@ -56,74 +58,25 @@ extension Classifier {
                 latinRangeCase(start)), semioticClass: .measure, confidence: .likely)
     }
 
-    /// "9' ceilings", "6' tall": in words the sign alone says nothing.
-    private func feet(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let end = number.end + 1
-        guard vocabulary.notation == .english, text.spaceLength(end) > 0, text[start - 1] != 0x27 else { return nil }
-        let noun = wordAfter(end).text
-        let isTall = latin.has(noun, .dimension)
-        // "6' tall fence"
-        let isPlural = isTall && !isFollowedByNoun(wordAfter(end).end)
-        guard isTall || latin.has(noun, .head), let foot = vocabulary.noun(.unit(.foot), isPlural: isPlural) else {
-            return nil
-        }
-        let value: Reading.Content =
-            numbers == .digits ? .words(word(start, number.end)) : cardinal(number)
-        return Reading(
-            start: start, end: end, content: value.appending(" " + foot), semioticClass: .measure, confidence: .likely)
-    }
-
     /// Whether a quotation mark stands in the words before.
     func isInQuotation(_ place: Int) -> Bool {
         var isOpen = false
         var index = place - 1
         while index >= 0, index > place - 96, text[index] != 0x0A {
+            // “…”, „…“
+            if text[index] == 0x80, text[index - 1] == 0xE2 {
+                if text[index + 1] == 0x9C || text[index + 1] == 0x9E { return true }
+                if text[index + 1] == 0x9D, !text.isDigit(index - 2) { return false }
+            }
             if text[index] == 0x22, !text.isDigit(index - 1) { isOpen.toggle() }
             index -= 1
         }
         return isOpen
     }
 
-    /// "5'10\"", "6' 2\"": feet and inches; "8' x 10'": feet by feet; "5'24\"": minutes and seconds of a runner.
-    func latinHeight(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x27, !number.hasFraction, !number.isNegative, number.integer < 100 else {
-            return nil
-        }
-        let next = text.skipSpaces(number.end + 1)
-        let (inches, count) = text.digits(next)
-        let end = next + count
-        if (1...2).contains(count), inches < 60, text[end] == 0x22 {
-            let isHeight = inches < 12
-            // "the 6'7\" forward"
-            let noun = wordAfter(end + 1).text
-            if isHeight, vocabulary.notation == .english, text.spaceLength(end + 1) > 0, !noun.isEmpty,
-                !text.isUpper(text.skipSpaces(end + 1)), !latin.has(noun, .function), !latin.has(noun, .dimension),
-                let foot = vocabulary.noun(.unit(.foot), isPlural: false)
-            {
-                return Reading(
-                    start: start, end: end + 1,
-                    content: .joined([
-                        .quantity(.cardinal(number.value), .nominative), .words(" \(foot) "), cardinal(inches),
-                    ]), semioticClass: .measure, confidence: .likely)
-            }
-            let value = DecimalNumber(exactly: inches) ?? 0
-            return Reading(
-                start: start, end: end + 1,
-                content: .quantity(
-                    .mixed([
-                        Measure(number.value, isHeight ? .foot : .minute), Measure(value, isHeight ? .inch : .second),
-                    ]), .nominative), semioticClass: .measure, confidence: isHeight ? .certain : .likely)
-        }
-        let length = text[next] == 0x78 ? 1 : text.has("×", at: next) ? 2 : 0
-        let second = text.skipSpaces(next + length)
-        guard length > 0, text.isDigit(second) else { return feet(number, from: start) }
-        let width = text.scanNumber(second, vocabulary.syntax)
-        guard width.fits, !width.isChain, text[width.end] == 0x27, text.letterLength(width.end + 1) == 0,
-            !text.isDigit(width.end + 1)
-        else { return nil }
-        return Reading(
-            start: start, end: width.end + 1,
-            content: .quantity(.dimensions([number.value, width.value], .foot), .nominative),
-            semioticClass: .measure, confidence: .likely)
+    /// "65\" OLED": a kind of screen in capitals.
+    private func isAcronym(_ place: Int) -> Bool {
+        let next = text.skipSpaces(place)
+        return next > place && text.isUpper(next) && text.isUpper(next + 1) && text.wordEnd(next) > next + 1
     }
 }

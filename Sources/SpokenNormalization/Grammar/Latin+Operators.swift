@@ -112,7 +112,7 @@ extension Classifier {
         let before = text.skipSpacesBack(place)
         let next = text.skipSpaces(place + length)
         guard before < place, next > place + length, isWordEnd(before), isWordStart(next),
-            !text.isDigit(before - 1) || !text.isDigit(next)
+            !text.isDigit(before - 1) || !text.isDigit(next), length > 1 || !isAmount(next, behind: place)
         else { return nil }
         return .reading(
             Reading(start: before, end: next, content: .words(", "), semioticClass: .symbol, confidence: .likely))
@@ -126,5 +126,22 @@ extension Classifier {
     private func isWordStart(_ place: Int) -> Bool {
         text.letterLength(place) > 0 || text.isDigit(place) || [0x22, 0x28].contains(text[place])
             || text.has("«", at: place)
+    }
+
+    /// "score > 90", «Pedidos > 50 €»: a number that is no name of its own, and no part of a longer path.
+    private func isAmount(_ place: Int, behind sign: Int) -> Bool {
+        guard isAmountAhead(place) else { return false }
+        guard text.isDigit(place) else { return true }
+        let number = text.scanNumber(place, vocabulary.syntax)
+        // "Settings > 2FA"
+        if text.letterLength(number.end) > 0, spelling(number.end) == nil { return false }
+        // "Home > 2024 > Reports"
+        if text[text.skipSpaces(number.end)] == 0x3E { return false }
+        var before = sign - 1
+        while before > 0, before > sign - 48, text[before] != 0x0A {
+            if text[before] == 0x3E { return false }
+            before -= 1
+        }
+        return true
     }
 }

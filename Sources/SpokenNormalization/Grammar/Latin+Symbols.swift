@@ -111,11 +111,13 @@ extension Classifier {
                     ? digits == 9 || digits == 10 && counts.contains(4) : (10...11).contains(digits))
             guard isNational || isUsual else { return nil }
         } else {
-            guard (10...14).contains(digits), groups.count >= 3, isBracketed || counts.contains(4) || hyphens else {
-                return nil
-            }
-            // Dates and ranges of numbers are none.
-            if counts.dropFirst().allSatisfy({ $0 == 4 }), text[place] != 0x30 { return nil }
+            let isShort = vocabulary.notation == .spanish && isBracketed && digits == 9
+            guard (10...14).contains(digits) || isShort, groups.count >= 3,
+                isBracketed || counts.contains(4) || hyphens
+            else { return nil }
+            // Dates and ranges of numbers are none; «11 4567-8900» is written so for telephones alone.
+            let isLocal = vocabulary.notation == .spanish && counts == [2, 4, 4] && separators == [0x20, 0x2D]
+            if counts.dropFirst().allSatisfy({ $0 == 4 }), text[place] != 0x30, !isBracketed, !isLocal { return nil }
         }
         let start = isBracketed ? place - 1 : place
         var stop = last.start + last.count

@@ -29,10 +29,13 @@ extension Classifier {
                 let noun = wordAfter(end).text
                 return isBeforeWord && (latin.isUnitName(noun) || spelling(end) != nil)
             }
-            if unit == .year || unit == .day { return length < 2 || !["yr", "yrs", "yr."].contains(word(start, end)) }
+            if unit == .year || unit == .day {
+                return length < 2 || !["yr", "yrs", "yr.", "yrs."].contains(word(start, end))
+            }
             if length == 1, text.letterLength(start) > 0 {
                 return latinRefusesLetter(text[start], start, end, isApart: isApart, isBeforeWord: isBeforeWord)
             }
+            if length <= 4, text.isUpper(start), isBeforeBareNumber(end) { return true }
             if text.has("in", at: start), length <= 3, vocabulary.notation == .english {
                 return !isInch(start, end, isApart: isApart)
             }
@@ -45,15 +48,6 @@ extension Classifier {
             if length == 3, ["cap", "tab", "can", "par"].contains(word(start, end)) { return true }
             return latin.isUnitName(word(start, end))
         }
-    }
-
-    /// "32W x 34L": the width and the length of trousers.
-    private func isSize(_ start: Int) -> Bool {
-        let number = numberStart(before: start)
-        let sign = text.skipSpacesBack(number)
-        let before = text.skipSpacesBack(sign - 1)
-        return (text[sign - 1] | 0x20) == 0x78 && sign > 1 && [0x57, 0x4C].contains(text[before - 1])
-            && text.isDigit(before - 2)
     }
 
     func isDecimal(before start: Int) -> Bool {
@@ -95,88 +89,9 @@ extension Classifier {
         return false
     }
 
-    func latinRefusesLetter(
-        _ letter: UInt8, _ start: Int, _ end: Int, isApart: Bool, isBeforeWord: Bool
-    ) -> Bool {
-        switch letter {
-        // g, h, l, m
-        case 0x67, 0x68, 0x6C: return false
-        case 0x6D:
-            return isApart && isBeforeWord && vocabulary.notation == .english
-                && !latin.has(wordAfter(end).text, .dimension) && isAfterMoney(start)
-        // s: "wait 30 s"; "the 30s" and "5s" are none.
-        case 0x73:
-            if isBehindMinutes(start) { return false }
-            if vocabulary.notation == .spanish, isBeforeWord, isApart {
-                return !["de", "del", "y", "por", "a"].contains(wordAfter(end).text)
-            }
-            return !isApart && !isDecimal(before: start) || isBeforeWord
-        // t
-        case 0x74: return !isApart || isBeforeWord
-        // J, K, L, N, V, W
-        case 0x4A, 0x4C, 0x4E, 0x56, 0x57:
-            if isBehind(.place, numberStart(before: start)) || isSize(start) { return true }
-            // "123 N Main St"
-            if letter == 0x4E || letter == 0x57, isBeforeWord, isApart { return text.isUpper(text.skipSpaces(end)) }
-            let next = wordAfter(end).text
-            return isBeforeWord && !isApart && !latin.has(next, .head) && !["DC", "AC"].contains(next)
-        case 0x4B: return !isApart || isBeforeWord
-        case 0x41 where text[numberStart(before: start) - 1] == 0x2F && text[numberStart(before: start) - 2] == 0x56:
-            return false
-        case 0x41: return isBehind(.place, numberStart(before: start)) || isBeforeWord || !isApart
-        default: return true
-        }
-    }
-
-    /// "15m ago", "1h 30m", "3d ago": letters that are units of time there.
-    func latinTimeUnit(_ start: Int, _ end: Int) -> SpellingTable.Meaning? {
-        guard end - start == 1, [0x6D, 0x64, 0x77, 0x79].contains(text[start]) else { return nil }
-        let isMinute = text[start] == 0x6D
-        if isMinute, isBehindHours(start) { return .unit(.minute) }
-        // "2.5m people"
-        if isMinute, vocabulary.notation == .english, text.isDigit(start - 1),
-            latin.has(wordAfter(end).text, .audience) || latin.has(wordAfter(end).text, .plural)
-        {
-            return .magnitude(.million)
-        }
-        // "2d 4h"
-        if text[start] == 0x64, text.isDigit(text.skipSpaces(end)) {
-            let hours = text.skipSpaces(end)
-            let sign = hours + text.digits(hours).count
-            if text[sign] == 0x68, text.letterLength(sign + 1) == 0 { return .unit(.day) }
-        }
-        guard vocabulary.notation == .english, text[end] != 0x2D,
-            ["ago", "left", "remaining", "read", "late"].contains(wordAfter(end).text)
-        else { return nil }
-        switch text[start] {
-        case 0x6D: return .unit(.minute)
-        case 0x64: return .unit(.day)
-        case 0x77: return .unit(.week)
-        default: return .unit(.year)
-        }
-    }
-
-    /// "1h 30m", "2 hr 5m"
-    func isBehindHours(_ start: Int) -> Bool {
-        let place = text.skipSpacesBack(numberStart(before: start))
-        let word = text.wordStart(place)
-        guard word < place, place < numberStart(before: start) || place - word == 1 else { return false }
-        let length = place - word
-        return text[word] == 0x68 && (length == 1 || text.has("hr", at: word) && length <= 3)
-            && text.isDigit(text.skipSpacesBack(word) - 1)
-    }
-
     func isAfterMoney(_ start: Int) -> Bool {
         let place = numberStart(before: start)
         return text[place - 1] == 0x24 || text.has("€", at: place - 3)
-    }
-
-    /// "2m 30s", "2 min 30s"
-    func isBehindMinutes(_ start: Int) -> Bool {
-        let place = text.skipSpacesBack(numberStart(before: start))
-        let word = text.wordStart(place)
-        guard word < place, text.isDigit(text.skipSpacesBack(word) - 1) else { return false }
-        return ["m", "min", "mins", "h", "hr", "hrs"].contains(text.lowered(word, place))
     }
 
     func numberStart(before place: Int) -> Int {
@@ -203,5 +118,12 @@ extension Classifier {
         if text[next] == 0x78 && text.letterLength(next + 1) == 0 || text.has("×", at: next) { return true }
         let noun = wordAfter(end).text
         return latin.has(noun, .dimension) || isDimension && latin.has(noun, .head)
+    }
+
+    /// "2 yrs. old", "1 pkt. sauce": behind a full stop within a sentence, which can only belong to the unit.
+    func latinStopEnd(_ end: Int) -> Int {
+        guard text[end] == 0x2E, text.isLetterBefore(end), text.spaceLength(end + 1) > 0 else { return end }
+        let next = text.skipSpaces(end + 1)
+        return text.letterLength(next) > 0 && !text.isUpper(next) ? end + 1 : end
     }
 }

@@ -38,13 +38,18 @@ extension Classifier {
                 keepsStop = hasStop && text.isSentenceEnd(end)
             case .name:
                 let isPair = hasStop && ["and", "&", "y"].contains(text[next] == 0x26 ? "&" : wordAfter(end).text)
-                guard isApart,
-                    text.isUpper(next)
+                guard isApart || text.has("Dr", at: place) && isAddressed(place),
+                    text.isUpper(next) || text.has("Dr", at: place) && isAddressed(place)
                         || isPair && text.isUpper(text.skipSpaces(text.wordEnd(next) + (text[next] == 0x26 ? 1 : 0))),
                     !isBehindName(place) || text[place - 2] == 0x2C || text.isDigit(text.skipSpacesBack(place) - 1)
+                        || isAddressed(place)
                 else { continue }
             case .word:
                 guard isApart, text.letterLength(next) > 0, !text.isUpper(next) else { continue }
+            case .year:
+                guard isApart, text.digits(next).count == 4, isYear(text.scanNumber(next, vocabulary.syntax)),
+                    isAtClause(next + 4) || text[next + 4] == 0x2E
+                else { continue }
             case .roman:
                 guard isRomanAhead(next) else { continue }
             case .number:
@@ -54,11 +59,12 @@ extension Classifier {
                 else { continue }
                 if !hasStop, !isApart { continue }
             case .street:
-                guard isBehindName(place) else { continue }
+                guard isBehindName(place), !isTitle(place, before: next) else { continue }
                 // "Main St. Louis" is anybody's guess; behind a house number it is a street.
-                if isApart, text.isUpper(next), !isBehindHouseNumber(place) { continue }
-                if !hasStop, !isBehindHouseNumber(place), !isAtClause(end) { continue }
-                keepsStop = hasStop && text.isSentenceEnd(end)
+                let isDirected = vocabulary.notation == .english && isDirectionAhead(end)
+                if isApart, text.isUpper(next), !isBehindHouseNumber(place), !isDirected { continue }
+                if !hasStop, !isBehindHouseNumber(place), !isAtClause(end), !isDirected { continue }
+                keepsStop = hasStop && text.isSentenceEnd(end) && !isDirected
             case .address:
                 guard text.isDigit(text.skipSpacesBack(place) - 1) else { continue }
             }
@@ -72,6 +78,19 @@ extension Classifier {
                 isCapital: isCapital)
         }
         return nil
+    }
+
+    /// "Ask Dr. Lee", "The Dr. is in", "123 St. James Pl.": what could be a street is the title of somebody.
+    private func isTitle(_ place: Int, before next: Int) -> Bool {
+        guard text.has("St", at: place) || text.has("Dr", at: place) else { return false }
+        if isAddressed(place) { return true }
+        return text.isUpper(next) && text.isDigit(text.skipSpacesBack(place) - 1)
+            && text[place + 2] == 0x2E && next > place + 3 && !isDirectionAhead(place + 3)
+    }
+
+    /// "Hi Dr. Brown", "See St. Louis": behind a word that is no name.
+    private func isAddressed(_ place: Int) -> Bool {
+        vocabulary.notation == .english && isBehind(.addressed, place)
     }
 
     /// "3 times/day", «2 veces/semana»
@@ -152,6 +171,7 @@ extension Classifier {
     /// "7th fl."
     private func isBehindOrdinal(_ place: Int) -> Bool {
         let end = text.skipSpacesBack(place)
+        if text.has("ª", at: end - 2) || text.has("º", at: end - 2) { return end < place }
         let start = text.wordStart(end)
         return end < place && text.isDigit(start - 1) && ["st", "nd", "rd", "th"].contains(text.lowered(start, end))
     }

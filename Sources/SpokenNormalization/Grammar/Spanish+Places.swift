@@ -28,29 +28,6 @@ extension Classifier {
             confidence: .likely, isCapital: isSpelled && isSentenceStart(place))
     }
 
-    /// «180º», «Máx. 30º»: the sign of an ordinal behind a number that is a temperature or an angle.
-    func spanishDegrees(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text.has("º", at: number.end), !number.isGrouped else { return nil }
-        let end = number.end + 2
-        guard text.letterLength(end) == 0, !text.isDigit(end) else { return nil }
-        var before = wordBefore(start)
-        let last = text.skipSpacesBack(start)
-        if before.isEmpty, [0x2E, 0x3A].contains(text[last - 1]) {
-            before = text.lowered(text.wordStart(last - 1), last - 1)
-        }
-        let isWarm = latin.has(before, .warm)
-        let next = text.skipSpaces(end)
-        let isBeforeNoun = next > end && text.letterLength(next) > 0 && !latin.has(loweredAfter(end), .function)
-        let isReached = (before == "a" || before == "de") && number.integer > 12 && !isBeforeNoun
-        guard isWarm || isReached || number.isNegative || number.hasFraction || number.integer >= 40 && !isBeforeNoun
-        else {
-            return nil
-        }
-        return Reading(
-            start: start, end: end, content: .quantity(.measure(Measure(number.value, .degree)), .nominative),
-            semioticClass: .measure, confidence: .likely)
-    }
-
     /// «15' de cocción»
     func spanishMinutes(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard text[number.end] == 0x27 || text.has("′", at: number.end), !number.isNegative, !number.hasFraction,

@@ -5,10 +5,11 @@ extension Classifier {
     func spanishDigits(_ place: Int) -> Decision? {
         if isPointed(place) || isBehindSign(place) { return .skip(codeEnd(place)) }
         if let address = latinNumberAddress(place) { return address }
+        if mayBeTimer(place), let timer = latinTimer(place) { return timer }
         return latinStopwatch(place) ?? latinTimestamp(place) ?? spanishHours(place) ?? spanishDayHours(place)
             ?? spanishSlashedDate(place)
             ?? spanishShortDate(place) ?? latinMonthYear(place) ?? latinCardNumber(place)
-            ?? latinZeroDay(place)
+            ?? latinGroupedCode(place) ?? latinZeroDay(place)
     }
 
     func spanishNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
@@ -56,43 +57,6 @@ extension Classifier {
         return .masculine
     }
 
-    /// The gender of a number by the noun behind it, and whether one stands there at all.
-    func spanishAgreement(
-        _ number: ScannedNumber, nounAt place: Int
-    ) -> (gender: GrammaticalGender, isBeforeNoun: Bool) {
-        let next = text.skipSpaces(place)
-        guard next > place, text.letterLength(next) > 0, !text.isUpper(next) else { return (.masculine, false) }
-        // «1 o 2 veces»: the noun stands behind the second number.
-        if [0x6F, 0x75, 0x79].contains(text[next]), text[next + 1] == 0x20, text.isDigit(next + 2), place == number.end
-        {
-            let second = text.scanNumber(next + 2, vocabulary.syntax)
-            return (spanishAgreement(second, nounAt: second.end).gender, false)
-        }
-        let end = text.wordEnd(next)
-        let noun = word(next, end)
-        // What more than one counts ends in -s; «el 21 gana» counts nothing, nor does an abbreviation.
-        let isOne = number.integer == 1 && !number.hasFraction
-        guard isOne ? wordBefore(number.start) != "el" : noun.ends(with: "s"),
-            text[end] != 0x2E || text.isLineEnd(end + 1) || noun.utf8.count > 6 || noun.ends(with: "s")
-        else { return (.masculine, false) }
-        guard noun.count > 1, !latin.has(noun, .function), latin.months[noun] == nil else {
-            return (.masculine, false)
-        }
-        return (spanishGender(of: noun), true)
-    }
-
-    func spanishAgreement(
-        _ number: ScannedNumber
-    ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
-        if numbers == .digits, !number.isNegative {
-            // A point between groups is read well; a space is not.
-            var place = number.start
-            while text.isDigit(place) { place += 1 }
-            if text[place] == vocabulary.syntax.group || !number.isGrouped { return nil }
-        }
-        return (spanishAgreement(number, nounAt: number.end).gender, .nominative)
-    }
-
     /// «21 personas», «1 artículo», «100 000 libros»: the number is shortened before its noun and takes its gender.
     private func spanishCount(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard numbers == .words, !number.hasFraction, !number.isNegative, !number.hasLeadingZero,
@@ -101,7 +65,11 @@ extension Classifier {
         let (gender, isBeforeNoun) = spanishAgreement(number, nounAt: number.end)
         guard isBeforeNoun else { return nil }
         let next = text.skipSpaces(number.end)
-        let end = text.wordEnd(next)
+        var end = text.wordEnd(next)
+        // «1 Coca-Cola»
+        while text[end] == 0x2D, text.letterLength(end + 1) > 0, end < next + TextView.longestWord {
+            end = text.wordEnd(end + 1)
+        }
         let noun = word(next, end)
         // «3 veces/día»
         if text[end] == 0x2F { return nil }

@@ -89,6 +89,20 @@ struct LatinWords: Sendable {
         case repeated
         /// "people": a plural without its ending.
         case plural
+        /// "Hwy 50 W": what has a number and a quarter of the wind.
+        case road
+        /// "onto N Main St": what a street stands behind.
+        case heading
+        /// "Size 12 L": what has letters for its sizes.
+        case size
+        /// "Fuse 10 A": what a current is told of.
+        case electric
+        /// "CVV 123": what has a code of three digits.
+        case check
+        /// "45s left": what a time of seconds stands beside.
+        case timer
+        /// "Ask Dr. Lee": what a person's title stands behind.
+        case addressed
     }
 
     /// A state of the United States.

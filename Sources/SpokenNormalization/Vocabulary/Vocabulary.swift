@@ -38,6 +38,8 @@ final class Vocabulary: Sendable {
             case ordinal
             /// Before a word in lower case: "est. delivery".
             case word
+            /// Before a bare year: "Est. 1994".
+            case year
             /// Before a Roman numeral: «s. XX».
             case roman
             /// Before the noun that it agrees with: «макс. вес».

@@ -1,0 +1,55 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Powers of ten behind the sign of a currency, and ranges of such amounts: "$5M", "$5-10 million", "$100K–$150K".
+extension Classifier {
+    /// "$5m", "¥30b", "$2.9 tn": letters that behind the sign of a currency are no unit.
+    func latinScale(_ place: Int) -> (magnitude: Magnitude, end: Int)? {
+        if let magnitude = latinMagnitude(place) { return (magnitude, place + 1) }
+        guard vocabulary.notation == .english else { return nil }
+        let start = text.skipSpaces(place)
+        let end = text.wordEnd(start)
+        guard (2...3).contains(end - start), !text.isDigit(end) else { return nil }
+        switch word(start, end) {
+        case "mn", "mil", "MM", "Mn": return (.million, end)
+        case "bn", "Bn", "bil": return (.billion, end)
+        case "tn", "Tn", "trn": return (.trillion, end)
+        default: return nil
+        }
+    }
+
+    private func anyScale(_ place: Int) -> (magnitude: Magnitude, end: Int)? {
+        if let (meaning, end) = spelling(place), case .magnitude(let magnitude) = meaning { return (magnitude, end) }
+        return latinScale(place)
+    }
+
+    /// The second amount of a range that tells a power of ten; one that stands behind it alone belongs to both.
+    func latinMoneyRange(
+        _ place: Int, _ money: Money, _ number: ScannedNumber, sign: Range<Int>
+    ) -> (lower: Money, upper: Money, end: Int)? {
+        let dash = text.dashLength(place)
+        guard dash > 0, !number.isNegative, money.per == nil else { return nil }
+        var next = place + dash
+        var hasSign = false
+        if bytes[sign].elementsEqual(bytes[min(next, bytes.count)..<min(next + sign.count, bytes.count)]) {
+            next += sign.count
+            hasSign = true
+        }
+        guard text.isDigit(next) else { return nil }
+        let second = text.scanNumber(next, vocabulary.syntax)
+        guard second.fits, !second.isChain, let (scale, end) = anyScale(second.end), text.letterLength(end) == 0,
+            text.dashLength(end) == 0
+        else { return nil }
+        var lower = money
+        var upper = money
+        upper.amount = second.value
+        upper.magnitude = scale
+        let isSmaller = isGrowing(number, second)
+        if money.magnitude == nil {
+            // "$500,000-$1 million": the first one is whole.
+            guard isSmaller || number.integer >= 1000 && hasSign else { return nil }
+            if isSmaller { lower.magnitude = scale }
+        }
+        return (lower, upper, end)
+    }
+}

@@ -1,0 +1,129 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Timers and short times: "1m 45s", "1h15m", "30s", "15m ago".
+extension Classifier {
+    /// "1h15m", "1m30s", «1h30min»: times whose parts no space keeps apart.
+    func latinTimer(_ place: Int) -> Decision? {
+        var end = place
+        var parts: [Measure] = []
+        while text.isDigit(end), parts.count < 4 {
+            let (value, count) = text.digits(end)
+            let letters = end + count
+            guard count <= 3, let unit = timerUnit(letters),
+                parts.last.map({ Self.isLonger($0.unit, than: unit) && value < 60 }) ?? true
+            else { return nil }
+            parts.append(Measure(DecimalNumber(exactly: value) ?? 0, unit))
+            end = text.wordEnd(letters)
+        }
+        guard parts.count > 1, text[end] != 0x2D || !text.isDigit(end + 1) else { return nil }
+        return .reading(
+            Reading(
+                start: place, end: end, content: .quantity(.mixed(parts), .nominative), semioticClass: .measure,
+                confidence: .likely))
+    }
+
+    private func timerUnit(_ place: Int) -> MeasureUnit? {
+        let end = text.wordEnd(place)
+        switch (text[place], end - place) {
+        case (0x64, 1): return .day
+        case (0x68, 1): return .hour
+        case (0x6D, 1): return .minute
+        case (0x73, 1): return .second
+        case (0x68, 2...3), (0x6D, 3), (0x73, 3):
+            guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: place), match.length == end - place,
+                case .unit(let unit) = match.meaning, [.hour, .minute, .second].contains(unit)
+            else { return nil }
+            return unit
+        default: return nil
+        }
+    }
+
+    private static func isLonger(_ first: MeasureUnit, than second: MeasureUnit) -> Bool {
+        let order: [MeasureUnit] = [.day, .hour, .minute, .second]
+        return (order.firstIndex(of: first) ?? 0) < (order.firstIndex(of: second) ?? 0)
+    }
+
+    /// Whether a time of two parts can begin at digits: one letter and another digit, cheaply asked.
+    @inline(__always)
+    func mayBeTimer(_ place: Int) -> Bool {
+        var end = place
+        while end < place + 4, text.isDigit(end) { end += 1 }
+        return [0x64, 0x68, 0x6D].contains(text[end])
+    }
+
+    /// "1m 45s", «2 m 30 s»: seconds follow.
+    private func isBeforeSeconds(_ end: Int) -> Bool {
+        let next = text.skipSpaces(end)
+        let (value, count) = text.digits(next)
+        guard next > end, (1...2).contains(count), value < 60 else { return false }
+        let unit = text.skipSpaces(next + count)
+        return text[unit] == 0x73 && text.letterLength(unit + 1) == 0 && !text.isDigit(unit + 1)
+    }
+
+    /// "30s", "45s left", "Rest: 45s": seconds, where "the 30s" are years and "iPhone 5s" is a name.
+    func isShortTime(_ start: Int, _ end: Int) -> Bool {
+        let number = numberStart(before: start)
+        let (value, count) = text.digits(number)
+        guard number + count == start, (1...2).contains(count), (1...59).contains(value), text[number] != 0x30,
+            number == 0 || text[number - 1] == 0x28 || text.skipSpacesBack(number) < number
+                || text[number - 1] == 0x0A,
+            text[end] != 0x2D
+        else { return false }
+        let before = nameBefore(number)
+        let isClosed = text.isLineEnd(end) || [0x2C, 0x2E, 0x29, 0x3B, 0x21, 0x3F].contains(text[end])
+        if isAtStart(number), isClosed { return true }
+        if latin.has(before, .age), before != "in" { return false }
+        return latin.has(wordAfter(end).text, .timer)
+            || latin.has(before, .timer) && (isClosed || value < 20 || value % 10 != 0)
+    }
+
+    /// "15m ago", "1h 30m", "3d ago": letters that are units of time there.
+    func latinTimeUnit(_ start: Int, _ end: Int) -> SpellingTable.Meaning? {
+        guard end - start == 1, [0x6D, 0x64, 0x77, 0x79].contains(text[start]) else { return nil }
+        let isMinute = text[start] == 0x6D
+        if isMinute, isBehindHours(start) || isBeforeSeconds(end) { return .unit(.minute) }
+        if isMinute, vocabulary.notation == .spanish, wordBefore(numberStart(before: start)) == "hace" {
+            return .unit(.minute)
+        }
+        // "2.5m people"
+        if isMinute, vocabulary.notation == .english, text.isDigit(start - 1),
+            latin.has(wordAfter(end).text, .audience) || latin.has(wordAfter(end).text, .plural)
+        {
+            return .magnitude(.million)
+        }
+        // "2d 4h"
+        if text[start] == 0x64, text.isDigit(text.skipSpaces(end)) {
+            let hours = text.skipSpaces(end)
+            let sign = hours + text.digits(hours).count
+            if text[sign] == 0x68, text.letterLength(sign + 1) == 0 { return .unit(.day) }
+        }
+        guard vocabulary.notation == .english, text[end] != 0x2D,
+            ["ago", "left", "remaining", "read", "late"].contains(wordAfter(end).text)
+        else { return nil }
+        switch text[start] {
+        case 0x6D: return .unit(.minute)
+        case 0x64: return .unit(.day)
+        case 0x77: return .unit(.week)
+        default: return .unit(.year)
+        }
+    }
+
+    /// "1h 30m", "2 hr 5m"
+    func isBehindHours(_ start: Int) -> Bool {
+        let place = text.skipSpacesBack(numberStart(before: start))
+        let word = text.wordStart(place)
+        guard word < place, place < numberStart(before: start) || place - word == 1 else { return false }
+        let length = place - word
+        return text[word] == 0x68 && (length == 1 || text.has("hr", at: word) && length <= 3)
+            && text.isDigit(text.skipSpacesBack(word) - 1)
+    }
+
+    /// "2m 30s", "2 min 30s"
+    func isBehindMinutes(_ start: Int) -> Bool {
+        let place = text.skipSpacesBack(numberStart(before: start))
+        let word = text.wordStart(place)
+        guard word < place, text.isDigit(text.skipSpacesBack(word) - 1) else { return false }
+        return ["m", "min", "mins", "h", "hr", "hrs"].contains(text.lowered(word, place))
+    }
+}

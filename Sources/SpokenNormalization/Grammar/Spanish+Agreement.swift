@@ -1,0 +1,81 @@
+import SpokenModel
+
+/// The gender of a number in Spanish, by what it counts.
+extension Classifier {
+    /// The gender of a number by the noun behind it, and whether one stands there at all.
+    func spanishAgreement(
+        _ number: ScannedNumber, nounAt place: Int
+    ) -> (gender: GrammaticalGender, isBeforeNoun: Bool) {
+        let next = text.skipSpaces(place)
+        guard next > place, text.letterLength(next) > 0 else { return (.masculine, false) }
+        if text.isUpper(next) { return nameAgreement(number, next) }
+        if let share = shareAgreement(number, next) { return (share, false) }
+        // «1 o 2 veces»: the noun stands behind the second number.
+        if [0x6F, 0x75, 0x79].contains(text[next]), text[next + 1] == 0x20, text.isDigit(next + 2), place == number.end
+        {
+            let second = text.scanNumber(next + 2, vocabulary.syntax)
+            return (spanishAgreement(second, nounAt: second.end).gender, false)
+        }
+        let end = text.wordEnd(next)
+        let noun = word(next, end)
+        // What more than one counts ends in -s; «el 21 gana» counts nothing, nor does an abbreviation.
+        let isOne = number.integer == 1 && !number.hasFraction
+        guard isOne ? wordBefore(number.start) != "el" : noun.ends(with: "s"),
+            text[end] != 0x2E || text.isLineEnd(end + 1) || noun.utf8.count > 6 || noun.ends(with: "s")
+        else { return (.masculine, false) }
+        guard noun.count > 1, !latin.has(noun, .function), latin.months[noun] == nil else {
+            return (.masculine, false)
+        }
+        return (spanishGender(of: noun), true)
+    }
+
+    func spanishAgreement(
+        _ number: ScannedNumber
+    ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
+        if numbers == .digits, !number.isNegative {
+            // A point between groups is read well; a space is not.
+            var place = number.start
+            while text.isDigit(place) { place += 1 }
+            if text[place] == vocabulary.syntax.group || !number.isGrouped { return nil }
+        }
+        if isHour(number) { return (.feminine, .nominative) }
+        return (spanishAgreement(number, nounAt: number.end).gender, .nominative)
+    }
+
+    /// «1 Big Mac», «Compraste 1 Coca-Cola»: a name is counted where no noun before the number has it for its own.
+    private func nameAgreement(_ number: ScannedNumber, _ place: Int) -> (gender: GrammaticalGender, isBeforeNoun: Bool)
+    {
+        let end = text.wordEnd(place)
+        guard number.integer == 1, !number.hasFraction, end - place > 2, !text.isUpper(end - 1),
+            latin.months[text.lowered(place, end)] == nil, latin.weekdays[text.lowered(place, end)] == nil
+        else { return (.masculine, false) }
+        let before = wordBefore(number.start)
+        let isFree =
+            isAtStart(number.start) || latin.has(before, .function) && before != "el" && before != "la"
+            || before.ends(with: "aste") || before.ends(with: "iste")
+        guard isFree else { return (.masculine, false) }
+        return (spanishGender(of: text.lowered(place, end)), true)
+    }
+
+    /// «1 de cada 3 mujeres», «1 o más veces»: the noun stands behind other words.
+    private func shareAgreement(_ number: ScannedNumber, _ place: Int) -> GrammaticalGender? {
+        guard text[place] == 0x64 || text[place] == 0x6F else { return nil }
+        var noun = place
+        if text.has("de cada ", at: place), text.isDigit(place + 8) {
+            noun = text.skipSpaces(text.scanNumber(place + 8, vocabulary.syntax).end)
+        } else if text.has("o más ", at: place) {
+            noun = place + 7
+        }
+        let end = text.wordEnd(noun)
+        guard noun > place, isNoun(noun, end), text[end - 1] == 0x73 else { return nil }
+        return spanishGender(of: word(noun, end))
+    }
+
+    /// «a la 1», «es la 1 y media»: an hour.
+    private func isHour(_ number: ScannedNumber) -> Bool {
+        guard number.integer == 1, !number.hasFraction, wordBefore(number.start) == "la" else { return false }
+        let article = wordStartBefore(number.start)
+        return text[article] == 0x6C
+            && ["a", "es", "hasta", "desde", "hacia", "sobre", "era"].contains(wordBefore(article))
+    }
+}
