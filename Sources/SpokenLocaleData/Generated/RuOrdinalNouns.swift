@@ -73,6 +73,18 @@ nominative	gender	stem	alone
 поколение	neuter	поколени
 столетие	neuter	столети
 акт	masculine	акт
+фаза	feminine	фаз
+тип	masculine	тип
+чтение	neuter	чтени
+форум	masculine	форум
+конгресс	masculine	конгресс
+фестиваль	masculine	фестивал
+турнир	masculine	турнир
+конференция	feminine	конференци
+половина	feminine	половин
+рейх	masculine	рейх
+олимпиада	feminine	олимпиад
+симпозиум	masculine	симпозиум
 ################################################################
 """#
 }

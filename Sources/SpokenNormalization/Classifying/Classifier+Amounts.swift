@@ -73,7 +73,17 @@ extension Classifier {
     private func amountCase(
         _ quantity: Quantity, _ number: ScannedNumber, from start: Int, _ end: Int
     ) -> GrammaticalCase {
+        if case .measure(let measure) = quantity, measure.unit != .percent,
+            case .price? = vocabulary.governors[wordBefore(start)]
+        {
+            return .genitive
+        }
         let governed = governedCase(before: start, of: number)
+        if governed == .accusative, !isLatin, case .measure(let measure) = quantity, measure.unit == .percent,
+            isShareOfCases(start, end)
+        {
+            return .prepositional
+        }
         // «перевод на 5 000 ₽ от брата» is no distance.
         guard governed == .accusative, !vocabulary.followers.isEmpty, case .measure(let measure) = quantity,
             vocabulary.isDistance(measure.unit), vocabulary.placeGovernors.contains(wordBefore(start))

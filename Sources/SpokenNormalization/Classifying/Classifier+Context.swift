@@ -56,6 +56,12 @@ extension Classifier {
 
     /// «на 2 взрослых и 1 ребёнка»: with a noun between, only what goes for both whatever their forms are.
     private func jointCase(_ place: Int) -> GrammaticalCase {
+        // «между 2 % и 3 %»
+        let sign = text.skipSpacesBack(place) - 1
+        if text[sign] == 0x25, let first = numberBefore(sign) {
+            let governed = governedCase(before: first.start, of: ScannedNumber(start: first.start, end: first.start))
+            return governed == .accusative || governed == .instrumental ? governed : .nominative
+        }
         guard let noun = spanBefore(place), let first = numberBefore(noun.lowerBound) else { return .nominative }
         let governed = governedCase(before: first.start, of: ScannedNumber(start: first.start, end: first.start))
         if governed == .accusative { return .accusative }
@@ -106,6 +112,7 @@ extension Classifier {
                 place = first.start
             case .negatable: return wordBefore(span.lowerBound) == "не" ? .genitive : .accusative
             case .age: return isAge(number) ? .genitive : .nominative
+            case .named, .price: return .nominative
             case nil: return !isLatin && RussianDeclension.isTransitive(text, span) ? .accusative : .nominative
             }
         }

@@ -207,10 +207,10 @@ extension Classifier {
         guard let spoken = vocabulary.symbols[isDouble ? many : one], text.isDigit(text.skipSpaces(end)),
             text[place - 1] != 0x2D, !text.isDigit(place - 1)
         else { return .skip(end) }
+        let noun = isDouble || isLatin ? spoken : numberNoun(place) ?? spoken
         return .reading(
             Reading(
-                start: place, end: end, content: .words(text.isDigit(end) ? spoken + " " : spoken),
-                semioticClass: .symbol))
+                start: place, end: end, content: .words(text.isDigit(end) ? noun + " " : noun), semioticClass: .symbol))
     }
 
     private func vulgarFraction(_ place: Int, _ upper: UInt64, _ lower: UInt64, _ length: Int) -> Decision {

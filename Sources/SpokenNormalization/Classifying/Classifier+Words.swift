@@ -110,12 +110,17 @@ extension Classifier {
                 text.isDigit(last - 1) && !isBehindPartName && (spelling(last) != nil || entry.place != .number)
             var grammaticalCase = GrammaticalCase.nominative
             switch entry.place {
-            case .any: if entry.isDeclined { grammaticalCase = abbreviationCase(place) }
+            case .any:
+                // «См. все» on a button, «См. табл. 2» in a text.
+                if skipped == 0, text.isUpper(place), text.has("См.", at: place), startsPart(next) { continue }
+                if entry.isDeclined {
+                    grammaticalCase = agreeingCase(entry, place) ?? abbreviationCase(place, of: entry)
+                }
             case .name:
                 // «С. Иванов» is an initial, not a village.
                 let name = text.has("«", at: next) ? next + 2 : next
                 guard text.isUpper(name), text.wordEnd(name) - name > 2, !isBehindNumber, skipped == 0 else { continue }
-                grammaticalCase = abbreviationCase(place)
+                grammaticalCase = abbreviationCase(place, of: entry)
             case .number:
                 guard
                     text.isDigit(next) || !entry.isPlural && startsMark(next)
@@ -123,7 +128,7 @@ extension Classifier {
                 else { continue }
                 grammaticalCase =
                     isPart(of: entry.rank, place)
-                    ? .genitive : abbreviationCase(isBehindPartName ? partStart(place) : place)
+                    ? .genitive : abbreviationCase(isBehindPartName ? partStart(place) : place, of: entry)
             case .street:
                 guard !isBehindNumber, let found = streetCase(place, end, entry.form(.nominative)) else { continue }
                 grammaticalCase = found
@@ -132,14 +137,16 @@ extension Classifier {
                 return Reading(
                     start: place, end: end, content: .words(entry.form(.nominative).dropLast(2) + ending),
                     semioticClass: .abbreviation, confidence: .likely, isCapital: skipped > 0)
-            case .closing, .word, .roman, .year: continue
+            case .closing: break
+            case .word, .roman, .year: continue
             case .address:
                 guard text.isDigit(next), isBehindHouse(place) else { continue }
             case .clock:
                 guard text.isDigit(last - 1), [0x2E, 0x3A].contains(text[last - 3]), skipped == 0 else { continue }
             case .numbers:
                 guard text.isDigit(next), !isBehindNumber, isNumberRange(next) else { continue }
-                grammaticalCase = abbreviationCase(place)
+                grammaticalCase =
+                    isPart(of: entry.rank, place) ? .genitive : abbreviationCase(place, of: entry)
             case .ordinal:
                 guard let found = ordinalCase(before: place, isPlural: entry.form(.genitive).ends(with: "ов")) else {
                     continue
@@ -149,8 +156,10 @@ extension Classifier {
             // A space is missing in «д.5».
             var spoken = entry.form(grammaticalCase)
             if text.letterLength(end) > 0 || text.isDigit(end) { spoken += " " }
+            let isFullStop = entry.place == .closing && text.isSentenceEnd(end) && !text.isLineEnd(end)
             return Reading(
-                start: place, end: end, content: .words(spoken), semioticClass: .abbreviation, confidence: .likely,
+                start: place, end: isFullStop ? end - 1 : end, content: .words(spoken), semioticClass: .abbreviation,
+                confidence: .likely,
                 isCapital: skipped > 0)
         }
         return nil

@@ -13,7 +13,7 @@ extension Classifier {
         else { return nil }
         let noun = text.lowered(next, last)
         func ends(_ endings: String...) -> Bool { endings.contains(where: noun.ends(with:)) }
-        if vocabulary.governors[noun] != nil || RussianDeclension.functionWords.contains(noun) { return nil }
+        if vocabulary.isGovernor(noun) || RussianDeclension.functionWords.contains(noun) { return nil }
         if RussianDeclension.adjective(noun) != nil, noun.utf8.count > 8, !ends("ение", "ание", "тие", "вие") {
             return nil
         }

@@ -7,6 +7,11 @@ extension Classifier {
 
     /// The gender and case of a bare number; nil when the words beside it can be read in two ways.
     func russianAgreement(_ number: ScannedNumber, from start: Int) -> Agreement? {
+        // «в школе № 21 отменили», «ст. 21 закона»: counts nothing.
+        let mark = text.skipSpacesBack(start)
+        if text.has("№", at: mark - 3) || text[mark - 1] == 0x2E && isNumbered(start) {
+            return (.masculine, .nominative)
+        }
         let governed = governedCase(before: start, of: number)
         if let gender = genderOfNextMeasure(number.end) { return (gender, governed) }
         if let told = adjectiveAgreement(number, governed) { return told }
@@ -86,7 +91,7 @@ extension Classifier {
     /// «каждые 4–6 ч», «в последних 2–3 км»: the case of the adjective before a number; nil when none is there.
     func agreeingCase(_ start: Int) -> GrammaticalCase? {
         let word = wordBefore(start)
-        guard word.utf8.count > 8, vocabulary.genitivePlurals[word] == nil, vocabulary.governors[word] == nil,
+        guard word.utf8.count > 8, vocabulary.genitivePlurals[word] == nil, !vocabulary.isGovernor(word),
             let (_, plurality, cases) = RussianDeclension.adjective(word), plurality == .plural,
             // «давление» is no adjective.
             !word.ends(with: "ие") || Self.softPlurals.contains(where: word.ends(with:))

@@ -18,7 +18,7 @@ extension Classifier {
         if governed == .accusative, before.utf8.count > Self.longestPreposition { return .genitive }
         guard governed == .nominative else { return governed }
         // Named rather than dated, «сегодня 5 мая» is «пятое»: the form of the accusative.
-        return vocabulary.governors[before] == nil ? .genitive : .accusative
+        return vocabulary.isGovernor(before) ? .accusative : .genitive
     }
 
     /// «05.08.2008» and nothing else, «Дата рождения: 05.08.2008»: a day by its name, which has the form of the
@@ -45,11 +45,17 @@ extension Classifier {
         var end = monthEnd
         let yearStart = text.skipSpaces(end)
         let (year, length) = text.digits(yearStart)
-        let hasYear = length == 4 && text.letterLength(yearStart + 4) == 0 && text[yearStart + 4] != 0x3A
-        let hasUnit = hasYear && yearMark(yearStart + 4) == nil && spelling(yearStart + 4) != nil
-        guard !hasUnit else { return nil }
-        if hasYear { end = yearMark(yearStart + 4) ?? fullYear(yearStart + 4) ?? yearStart + 4 }
-        let isMarked = hasYear && yearMark(yearStart + 4) != nil
+        let yearEnd = yearStart + length
+        let mark = (1...4).contains(length) ? yearMark(yearEnd) : nil
+        // «2 августа 216 г. до н. э.»
+        let hasYear = length == 4 && text.letterLength(yearEnd) == 0 && text[yearEnd] != 0x3A || mark != nil
+        guard !hasYear || mark != nil || spelling(yearEnd) == nil else { return nil }
+        if hasYear {
+            end = mark ?? fullYear(yearEnd) ?? yearEnd
+        } else if text[end - 1] == 0x2E, text.isSentenceEnd(end), !text.isLineEnd(end) {
+            end -= 1
+        }
+        let isMarked = mark != nil
         guard let date = CalendarDate(year: hasYear ? year : nil, month: month, day: Int(number.integer)) else {
             return nil
         }
@@ -64,7 +70,7 @@ extension Classifier {
         let dashStart = text.skipSpaces(place)
         let dash = text.dashLength(dashStart)
         let second = text.skipSpaces(dashStart + dash)
-        guard dash > 0, text.isDigit(second), vocabulary.governors[wordBefore(start)] == nil else { return nil }
+        guard dash > 0, text.isDigit(second), !vocabulary.isGovernor(wordBefore(start)) else { return nil }
         let day = text.scanNumber(second, vocabulary.syntax)
         guard isDay(day), let (month, end) = monthName(day.end), text.digits(text.skipSpaces(end)).count == 0,
             let last = CalendarDate(month: month, day: Int(day.integer))
@@ -147,7 +153,7 @@ extension Classifier {
             let first = CalendarDate(month: month, day: Int(number.integer)),
             let last = CalendarDate(month: month, day: Int(second.integer))
         else { return nil }
-        let isGoverned = vocabulary.governors[wordBefore(start)] != nil
+        let isGoverned = vocabulary.isGovernor(wordBefore(start))
         if !isGoverned {
             return Reading(
                 start: start, end: monthEnd, content: .quantity(.range(.date(first), .date(last)), .nominative),

@@ -131,7 +131,7 @@ extension Classifier {
         if let (opens, closes, end) = hoursRange(place) {
             let before = wordBefore(place)
             // Behind «на» or «к» the two stand side by side.
-            if vocabulary.governors[before] != nil, before != "с", before != "со" {
+            if vocabulary.isGovernor(before), before != "с", before != "со" {
                 guard numbers == .words else { return .skip(end) }
                 let grammaticalCase = governedCase(before: place, of: clockNumber(opens))
                 return .reading(

@@ -81,7 +81,7 @@ extension Classifier {
     }
 
     /// Whether the word behind a place can only be a genitive plural: «отзывов», «лет».
-    private func isGenitivePlural(_ place: Int) -> Bool {
+    func isGenitivePlural(_ place: Int) -> Bool {
         let noun = loweredAfter(place)
         return noun.utf8.count > 6 && ["ов", "ев", "ей", "ий"].contains(where: noun.ends(with:))
             || vocabulary.genitivePlurals[noun] != nil
@@ -147,6 +147,37 @@ extension Classifier {
         return Reading(
             start: start, end: end, content: ordinal.appending(" " + noun), semioticClass: .ordinal, confidence: .likely
         )
+    }
+
+    /// «на 43 км трассы», «на 101 км МКАД»: a place on a road, not so far.
+    func roadMark(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let place = text.skipSpaces(number.end)
+        guard text.has("км", at: place), !number.hasFraction, !number.isNegative, number.integer > 0,
+            wordBefore(start) == "на"
+        else { return nil }
+        let end = place + 4
+        let road = text.skipSpaces(end)
+        guard road > end, Self.roads.contains(where: text.lowered(road, text.wordEnd(road)).begins(with:)),
+            let noun = vocabulary.singular(.kilometer, .prepositional)
+        else { return nil }
+        let ordinal: Reading.Content =
+            numbers == .digits
+            ? .words(word(start, number.end) + "-м") : .quantity(.ordinal(number.integer), .prepositional)
+        return Reading(
+            start: start, end: end, content: ordinal.appending(" " + noun), semioticClass: .ordinal, confidence: .likely
+        )
+    }
+
+    private static let roads = ["трасс", "шоссе", "мкад", "кад", "автодорог", "автотрасс", "дорог", "магистрал"]
+
+    /// «В 5 % случаев»: in which of them, where nothing before asks how much.
+    func isShareOfCases(_ start: Int, _ end: Int) -> Bool {
+        let preposition = wordStartBefore(start)
+        guard text.lowered(preposition, text.skipSpacesBack(start)) == "в", loweredAfter(end) != "годовых",
+            isGenitivePlural(end)
+        else { return false }
+        let before = text.skipSpacesBack(preposition)
+        return before == 0 || [0x0A, 0x2C, 0x2E, 0x3B].contains(text[before - 1]) || loweredAfter(end) == "случаев"
     }
 
     /// «на 87-й мин.»: of a feminine noun «-й» is no nominative.

@@ -79,8 +79,8 @@ extension Classifier {
         let nounStart = text.skipSpaces(end)
         if text.has("в.", at: nounStart), nounStart > end { return century(value, place, nounStart) }
         if let reading = romanBeforeAbbreviation(place, value, end, nounStart) { return reading }
-        let (written, nounEnd) = wordAfter(end)
-        let noun = written.lowercased()
+        if let reading = centuryBeforeAnother(place, value, end, nounStart) { return reading }
+        let (noun, nounEnd) = loweredWord(end)
         guard nounEnd > end else { return nil }
         var number = ScannedNumber(start: place, end: end)
         number.integer = value
@@ -93,10 +93,26 @@ extension Classifier {
         }
         // «II Международный фестиваль»: the adjective tells all.
         guard end - place >= 2 || text.isUpper(nounStart), noun.utf8.count > 8,
+            // «Фаза II клинических испытаний»
+            vocabulary.ordinalNouns[wordBefore(place)] == nil,
             let (gender, plurality, cases) = RussianDeclension.adjective(noun)
         else { return nil }
         return ordinal(
             place, end, value, gender, plurality, cases.contains(governed) ? governed : cases.first ?? .nominative)
+    }
+
+    /// «конец XIX – начало XX в.», «в конце XIX – начале XX веков»: the first of two centuries has no noun.
+    private func centuryBeforeAnother(_ place: Int, _ value: UInt64, _ end: Int, _ dashStart: Int) -> Reading? {
+        let dash = text.dashLength(dashStart)
+        guard dash > 0, dashStart > end else { return nil }
+        let word = text.skipSpaces(dashStart + dash)
+        let wordEnd = text.wordEnd(word)
+        let next = text.skipSpaces(text[wordEnd] == 0x2E ? wordEnd + 1 : wordEnd)
+        guard wordEnd > word, next > wordEnd, let (second, secondEnd) = RomanNumeral.scan(text, next), second > value
+        else { return nil }
+        let noun = text.skipSpaces(secondEnd)
+        guard text.has("в.", at: noun) || text.has("вв.", at: noun) || text.has("век", at: noun) else { return nil }
+        return ordinal(place, end, value, .masculine, .singular, .genitive)
     }
 
     /// «II кв. 2024 г.», «III тыс. до н. э.»

@@ -3,68 +3,6 @@ import SpokenModel
 
 /// Abbreviations, acronyms and units without a number.
 extension Classifier {
-    /// The case in which an abbreviation stands: «в кв. 5», «на Фрунзенской наб.», «см. табл. 2».
-    func abbreviationCase(_ place: Int) -> GrammaticalCase {
-        let before = wordBefore(place)
-        switch before {
-        case "":
-            let end = text.skipSpacesBack(place)
-            if text.has("см.", at: end - 5) { return .accusative }
-            if text.has("наб.", at: end - 7) { return .genitive }
-            return ordinalCase(before: place, isPlural: false) ?? .nominative
-        // «см. стр. 15 и табл. 2»: as the one before it.
-        case "и", "или":
-            guard let number = numberBefore(wordStartBefore(place)), isNumbered(number.start) else { break }
-            let point = text.skipSpacesBack(number.start)
-            return abbreviationCase(text.wordStart(text[point - 1] == 0x2E ? point - 1 : point))
-        // Where something is rather than where it goes.
-        case "в", "во", "на": return .prepositional
-        case "по": return .dative
-        case "за", "под": return .instrumental
-        default: break
-        }
-        if case .governs(let grammaticalCase)? = vocabulary.governors[before] { return grammaticalCase }
-        return .nominative
-    }
-
-    /// «п. 3 ст. 12»: whether the numbered thing before a place is a part of what has this rank.
-    func isPart(of rank: Int, _ place: Int) -> Bool {
-        guard rank > 0, let part = partBefore(place) else { return false }
-        return part.rank < rank
-    }
-
-    /// «ст. 158 ч. 2»: whether the number right before a place is that of a part of a text, and counts nothing.
-    func isBehindPartName(_ place: Int) -> Bool { partBefore(place) != nil }
-
-    /// Where the first of a few parts behind each other begins: «ст. 158 ч. 2 п. «в»».
-    func partStart(_ place: Int) -> Int {
-        var start = place
-        for _ in 0..<3 {
-            guard let part = partBefore(start) else { break }
-            start = part.start
-        }
-        return start
-    }
-
-    /// The numbered part of a text before a place: «п. 3», «статья 12», «разд. II».
-    private func partBefore(_ place: Int) -> (start: Int, rank: Int)? {
-        let last = text.skipSpacesBack(place)
-        let numeral = text.wordStart(last)
-        let isRoman = numeral < last && RomanNumeral.scan(text, numeral)?.end == last
-        guard let number = isRoman ? numeral : numberBefore(place)?.start else { return nil }
-        let end = text.skipSpacesBack(number)
-        let isAbbreviated = text[end - 1] == 0x2E
-        let start = text.wordStart(isAbbreviated ? end - 1 : end)
-        guard start < end else { return nil }
-        let rank: Int
-        if isAbbreviated {
-            rank = abbreviation(start, end) { $0.rank > 0 }?.rank ?? 0
-        } else {
-            rank = vocabulary.partRanks[text.lowered(start, end)] ?? 0
-        }
-        return rank > 0 ? (start, rank) : nil
-    }
-
     /// «45–47», «3 и 4»: more than one number.
     func isNumberRange(_ place: Int) -> Bool {
         let end = place + text.digits(place).count

@@ -4,11 +4,69 @@ import SpokenModel
 extension Classifier {
     /// «2025 г.», «в 2024–2025 гг.», «1990 г. р.»; in words also «в 2024 году», «с 2010 по 2020», «летом 2024».
     func russianYear(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard (3...4).contains(number.integerDigits), !number.isGrouped, !number.hasFraction, !number.isNegative,
+        guard number.integerDigits <= 4, !number.isGrouped, !number.hasFraction, !number.isNegative,
             !number.hasLeadingZero
         else { return nil }
-        return season(number, from: start) ?? yearRange(number, from: start) ?? markedYear(number, from: start)
+        if let reading = yearOfEra(number, from: start) { return reading }
+        guard number.integerDigits >= 3 else { return nil }
+        return pairedYear(number, from: start) ?? season(number, from: start) ?? yearRange(number, from: start)
+            ?? markedYear(number, from: start)
             ?? bareYear(number, from: start)
+    }
+
+    /// «в 44 г. до н. э.», «к 476 г. н. э.»: no grams, however few.
+    private func yearOfEra(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard let mark = yearMark(number.end), let date = CalendarDate(year: Int(number.integer)) else { return nil }
+        var era = text.skipSpaces(mark)
+        if text.has("до", at: era) { era = text.skipSpaces(era + 4) }
+        let last = text.has("н.", at: era) ? text.skipSpaces(era + 3) : 0
+        guard last > 0, text.has("э.", at: last) else { return nil }
+        // «ок. 3000 г. до н. э.»
+        let grammaticalCase =
+            wordBefore(start).isEmpty ? governedCase(before: start, of: number) : yearCase(start, number)
+        return Reading(
+            start: start, end: mark, content: .quantity(.date(date), grammaticalCase), semioticClass: .date)
+    }
+
+    /// «с 2018 по 2022 гг.», «в 1812 и 1941 гг.»: the first of two years, or the second with its noun.
+    private func pairedYear(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard number.integerDigits == 4, (1000...2100).contains(number.integer) else { return nil }
+        let (joint, jointEnd) = wordAfter(number.end)
+        if joint == "и" || joint == "по" || joint == "до" {
+            let next = text.skipSpaces(jointEnd)
+            let (last, count) = text.digits(next)
+            guard numbers == .words, count == 4, last > Int(number.integer), yearsMark(next + 4) != nil else {
+                return nil
+            }
+            return Reading(
+                start: start, end: number.end,
+                content: .quantity(.ordinal(number.integer), joint == "и" ? yearCase(start, number) : .genitive),
+                semioticClass: .date, confidence: .likely)
+        }
+        guard let end = yearsMark(number.end), let first = numberBefore(wordStartBefore(start)), first.value >= 1000,
+            first.value < Int(number.integer)
+        else { return nil }
+        let grammaticalCase: GrammaticalCase
+        switch wordBefore(start) {
+        case "и": grammaticalCase = yearCase(first.start, number)
+        case "по": grammaticalCase = .accusative
+        case "до": grammaticalCase = .genitive
+        default: return nil
+        }
+        let year: Reading.Content =
+            numbers == .digits
+            ? .words(word(start, number.end)) : .quantity(.ordinal(number.integer), grammaticalCase)
+        return Reading(
+            start: start, end: end, content: year.appending(" " + yearsWord(grammaticalCase)), semioticClass: .date,
+            confidence: .likely)
+    }
+
+    /// The end of «гг.» behind a year, without a full stop.
+    private func yearsMark(_ place: Int) -> Int? {
+        let mark = text.skipSpaces(place)
+        guard text.has("гг", at: mark), text.letterLength(mark + 4) == 0 else { return nil }
+        guard text[mark + 4] == 0x2E else { return mark + 4 }
+        return text.isSentenceEnd(mark + 5) && !text.isLineEnd(mark + 5) ? mark + 4 : mark + 5
     }
 
     private func markedYear(_ number: ScannedNumber, from start: Int) -> Reading? {
@@ -80,8 +138,15 @@ extension Classifier {
         }
         if before == "по" { return .accusative }
         // «за 9 мес. 2024 г.»: behind an abbreviation as behind a noun.
-        if before.isEmpty, isBehindAbbreviation(start) { return .genitive }
+        if before.isEmpty, isBehindAbbreviation(start) || isBehindDate(start) { return .genitive }
         return before.isEmpty || before.utf8.count < 4 ? .nominative : .genitive
+    }
+
+    /// «26 мая (6 июня) 1799 г.»
+    private func isBehindDate(_ start: Int) -> Bool {
+        let end = text.skipSpacesBack(start) - 1
+        guard end > 0, text[end] == 0x29 else { return false }
+        return vocabulary.isMonth(text.lowered(text.wordStart(end), end))
     }
 
     func isBehindAbbreviation(_ start: Int) -> Bool {

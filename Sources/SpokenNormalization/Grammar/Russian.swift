@@ -32,6 +32,7 @@ extension Classifier {
         {
             return reading
         }
+        if let reading = roadMark(number, from: start) { return reading }
         guard numbers == .words else { return nil }
         return collective(number, from: start) ?? ordinalPairByNoun(number, from: start) ?? percentAdjective(
             number, from: start) ?? ordinalPair(number, from: start)

@@ -23,6 +23,8 @@ extension Vocabulary {
                 case "joint": .joint
                 case "distributive": .distributive
                 case "age": .age
+                case "named": .named
+                case "price": .price
                 case "negatable": .negatable
                 default: .governs(GrammaticalCase(name: name) ?? .nominative)
                 }
@@ -76,8 +78,12 @@ extension Vocabulary {
                 if !word.isEmpty { result[word] = month }
             }
             // «15 фев», «15 фев.»
-            let short = String(table.word(row, "genitive").string.prefix(3))
-            if language == "ru", !short.isEmpty { (result[short], result[short + "."]) = (month, month) }
+            let genitive = table.word(row, "genitive").string
+            let short = String(genitive.prefix(3))
+            // «мая» is no short word: its point is a full stop.
+            if language == "ru", !short.isEmpty, short != genitive {
+                (result[short], result[short + "."]) = (month, month)
+            }
         }
         return result
     }

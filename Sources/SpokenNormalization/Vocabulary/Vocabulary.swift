@@ -14,6 +14,10 @@ final class Vocabulary: Sendable {
         case joint
         /// «превысил две тысячи», but «не превысил двух тысяч».
         case negatable
+        /// «угол ул. Мира»: genitive of an abbreviated name, while numbers behind it are none's.
+        case named
+        /// «стоимость 1 кв. м»: genitive of a measure, but no money's.
+        case price
         /// «дети», «мужчина»: genitive of an age behind it, «дети пяти лет».
         case age
     }
@@ -185,6 +189,14 @@ final class Vocabulary: Sendable {
         units = LocaleTables.table(language, "units")
         currencies = LocaleTables.table(language, "currencies")
         numeralNouns = LocaleTables.table(language, "numeral-nouns")
+    }
+
+    /// Whether a word governs the number behind it.
+    func isGovernor(_ word: String) -> Bool {
+        switch governors[word] {
+        case nil, .named, .price: false
+        default: true
+        }
     }
 
     /// Whether a word is a form of the name of a month.
