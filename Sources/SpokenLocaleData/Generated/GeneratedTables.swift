@@ -82,6 +82,7 @@ extension LocaleTables {
         ("ru", "ordinal-endings", RuOrdinalEndings.text),
         ("ru", "ordinal-nouns", RuOrdinalNouns.text),
         ("ru", "ordinals", RuOrdinals.text),
+        ("ru", "persons", RuPersons.text),
         ("ru", "prepositions", RuPrepositions.text),
         ("ru", "regnal-names", RuRegnalNames.text),
         ("ru", "symbols", RuSymbols.text),

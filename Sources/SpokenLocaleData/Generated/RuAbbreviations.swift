@@ -76,10 +76,10 @@ key	abbreviation	nominative	genitive	dative	accusative	instrumental	prepositiona
 и пр.	и пр.	и прочее						closing
 напр.	напр.	например						any
 макс.	макс.	максимум						number
-до н. э.	до н. э.	до нашей эры						closing
-до н.э.	до н.э.	до нашей эры						closing
-н. э.	н. э.	нашей эры						closing
-н.э.	н.э.	нашей эры						closing
+до н. э.	до н. э.	до нашей эры						any
+до н.э.	до н.э.	до нашей эры						any
+н. э.	н. э.	нашей эры						any
+н.э.	н.э.	нашей эры						any
 и. о.	и. о.	исполняющий обязанности						any
 и.о.	и.о.	исполняющий обязанности						any
 г-н	г-н	господин						any

@@ -45,6 +45,21 @@ form	kind
 джинсов	collective
 саней	collective
 носилок	collective
+подозреваемых	adjective
+обвиняемых	adjective
+служащих	adjective
+военнослужащих	adjective
+полицейских	adjective
+задержанных	adjective
+осуждённых	adjective
+заключённых	adjective
+отдыхающих	adjective
+учащихся	adjective
+сопровождающих	adjective
+несовершеннолетних	adjective
+совершеннолетних	adjective
+новорождённых	adjective
+дежурных	adjective
 ################################################################
 """#
 }

@@ -570,8 +570,6 @@ word	case
 располагают	instrumental
 управляет	instrumental
 управляют	instrumental
-пожертвовал	instrumental
-пожертвовала	instrumental
 руководит	instrumental
 руководят	instrumental
 гордится	instrumental
@@ -690,6 +688,11 @@ word	case
 ценой	price
 минус	transparent
 плюс	transparent
+нет	genitive
+нету	genitive
+наступило	nominative
+наступит	nominative
+наступает	nominative
 ################################################################
 """#
 }

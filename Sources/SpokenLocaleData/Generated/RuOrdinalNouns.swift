@@ -11,7 +11,7 @@ nominative	gender	stem	alone
 год	masculine	год
 век	masculine	век	ordinal
 месяц	masculine	месяц
-квартал	masculine	квартал
+квартал	masculine	квартал	ordinal
 семестр	masculine	семестр
 триместр	masculine	триместр
 сезон	masculine	сезон
@@ -85,6 +85,7 @@ nominative	gender	stem	alone
 рейх	masculine	рейх
 олимпиада	feminine	олимпиад
 симпозиум	masculine	симпозиум
+размер	masculine	размер	ordinal
 ################################################################
 """#
 }

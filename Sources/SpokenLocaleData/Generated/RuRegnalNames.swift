@@ -46,6 +46,30 @@ nominative	gender	stem
 Изабелла	feminine	Изабелл
 Клеопатра	feminine	Клеопатр
 Кристина	feminine	Кристин
+Владимир	masculine	Владимир
+Алексий	masculine	Алекси
+Рамсес	masculine	Рамсес
+Тутмос	masculine	Тутмос
+Карлос	masculine	Карлос
+Ярослав	masculine	Ярослав
+Святослав	masculine	Святослав
+Константин	masculine	Константин
+Юстиниан	masculine	Юстиниан
+Сигизмунд	masculine	Сигизмунд
+Максимилиан	masculine	Максимилиан
+Фердинанд	masculine	Фердинанд
+Альфонс	masculine	Альфонс
+Виктор	masculine	Виктор
+Леонид	masculine	Леонид
+Аменхотеп	masculine	Аменхотеп
+Дарий	masculine	Дари
+Ксеркс	masculine	Ксеркс
+Птолемей	masculine	Птолеме
+Стефан	masculine	Стефан
+Кирилл	masculine	Кирилл
+Урбан	masculine	Урбан
+Иннокентий	masculine	Иннокенти
+Баязид	masculine	Баязид
 ################################################################
 """#
 }

@@ -5,6 +5,13 @@ import SpokenModel
 extension Classifier {
     func classifySymbol(_ place: Int) -> Decision {
         if isLatin, let decision = latinStar(place) ?? latinOperator(place) { return decision }
+        // «6,022·10²³»
+        if !isLatin, numbers == .words, text.has("·", at: place), text.isDigit(place - 1), text.isDigit(place + 2),
+            let times = vocabulary.symbols["times"]
+        {
+            return .reading(
+                Reading(start: place, end: place + 2, content: .words(" \(times) "), semioticClass: .symbol))
+        }
         if text.has("№", at: place) { return numberSign(place, length: 3, one: "number", many: "numbers") }
         if text.has("§", at: place) { return numberSign(place, length: 2, one: "section", many: "sections") }
         if text.has("−", at: place) {

@@ -9,10 +9,18 @@ extension Classifier {
     func russianAgreement(_ number: ScannedNumber, from start: Int) -> Agreement? {
         // «в школе № 21 отменили», «ст. 21 закона»: counts nothing.
         let mark = text.skipSpacesBack(start)
-        if text.has("№", at: mark - 3) || text[mark - 1] == 0x2E && isNumbered(start) {
+        if text.has("№", at: mark - 3) || text.has("§", at: mark - 2) || text[mark - 1] == 0x2E && isNumbered(start) {
             return (.masculine, .nominative)
         }
-        let governed = governedCase(before: start, of: number)
+        var governed = governedCase(before: start, of: number)
+        // «Цена 1 акции»
+        if case .price? = vocabulary.governors[wordBefore(start)], isPriced(russianNoun(behind: number)) {
+            governed = .genitive
+        }
+        // «в 3 из 5 случаев»
+        if governed == .accusative, isOutOf(number.end), vocabulary.placeGovernors.contains(wordBefore(start)) {
+            return (.masculine, .prepositional)
+        }
         if let gender = genderOfNextMeasure(number.end) { return (gender, governed) }
         if let told = adjectiveAgreement(number, governed) { return told }
         let noun = russianNoun(behind: number)
@@ -28,6 +36,13 @@ extension Classifier {
             return RussianDeclension.single(noun, governed: governed, genders: vocabulary.genders)
         }
         guard number.endsInFew, governed == .nominative || governed == .accusative else {
+            return (.masculine, governed)
+        }
+        // «через 2 рабочих дня», «2 рабочих места»: the noun behind it tells.
+        let behind = text.skipSpaces(text.wordEnd(text.skipSpaces(number.end)))
+        if vocabulary.genitivePlurals[noun] == .adjective,
+            ["дня", "места", "часа", "стола", "визита"].contains(text.lowered(behind, text.wordEnd(behind)))
+        {
             return (.masculine, governed)
         }
         if let kind = vocabulary.genitivePlurals[noun] {
@@ -72,6 +87,32 @@ extension Classifier {
             "ые", "ие", "ых", "их", "ыми", "ими", "ым", "им", "ый", "ий", "ая", "яя", "ую", "юю", "ое", "ого", "его",
         ]
         .contains(where: word.ends(with:))
+    }
+
+    /// «акции», but no «рублей», which are the price itself.
+    private func isPriced(_ noun: String) -> Bool {
+        !noun.isEmpty
+            && !["руб", "долл", "евро", "коп", "тенге", "грив", "фунт", "юан", "крон", "иен", "тысяч", "милли"]
+                .contains(where: noun.begins(with:))
+    }
+
+    /// «из 5»
+    private func isOutOf(_ place: Int) -> Bool {
+        let (joint, end) = wordAfter(place)
+        return joint == "из" && text.isDigit(text.skipSpaces(end))
+    }
+
+    /// «спасли 21 пациента», «Нанял 1 сотрудника»: living beings in the genitive that is their accusative.
+    func person(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard number.endsInOne, !number.hasFraction, !number.isNegative,
+            vocabulary.persons.contains(loweredAfter(number.end))
+        else { return nil }
+        let governed = governedCase(before: start, of: number)
+        return Reading(
+            start: start, end: number.end,
+            content: .quantity(
+                .cardinal(number.value, .masculine, .animate), governed == .nominative ? .accusative : governed),
+            semioticClass: .cardinal, confidence: .likely)
     }
 
     /// «3 детей», «2 суток»: said with a collective where nothing else governs them.

@@ -10,15 +10,73 @@ extension Classifier {
         // «по 5 мая»: to the day, not each of them.
         if before == "по" { return .accusative }
         // «8 и 9 мая»: as the first of the two.
-        if before == "и" || before == "или", let first = numberBefore(wordStartBefore(place)) {
-            return dateCase(first.start)
-        }
+        if before == "и" || before == "или", let first = dayBefore(wordStartBefore(place)) { return dateCase(first) }
         let governed = governedCase(before: place, of: number)
         // A verb does not govern the day: «Приходите 5 мая».
         if governed == .accusative, before.utf8.count > Self.longestPreposition { return .genitive }
         guard governed == .nominative else { return governed }
         // Named rather than dated, «сегодня 5 мая» is «пятое»: the form of the accusative.
         return vocabulary.isGovernor(before) ? .accusative : .genitive
+    }
+
+    /// Where the day before a joint begins: of «8 и 9 мая», of «23 февраля и 8 марта».
+    private func dayBefore(_ joint: Int) -> Int? {
+        if let day = numberBefore(joint) { return day.start }
+        let month = wordStartBefore(joint)
+        guard month < joint, vocabulary.isMonth(text.lowered(month, text.skipSpacesBack(joint))) else { return nil }
+        return numberBefore(month)?.start
+    }
+
+    /// «12 апреля – День космонавтики», «С 8 Марта!»: a day that is named or wished for.
+    private func namedDayCase(_ place: Int, _ month: Int, _ end: Int) -> GrammaticalCase? {
+        let before = wordBefore(place)
+        if before == "с" || before == "со" {
+            let isWish = wordBefore(wordStartBefore(place)).begins(with: "поздрав")
+            return isWish || text.isUpper(month) && text[end] == 0x21 ? .instrumental : nil
+        }
+        // «23 февраля и 8 марта – выходные»
+        let (joint, jointEnd) = wordAfter(end)
+        if joint == "и",
+            let (_, last) = monthName(text.skipSpaces(jointEnd) + text.digits(text.skipSpaces(jointEnd)).count)
+        {
+            return namedDayCase(place, month, last)
+        }
+        let dashStart = text.skipSpaces(end)
+        let dash = text.dashLength(dashStart)
+        guard before.isEmpty || before == "и" || text[text.skipSpacesBack(place) - 1] == 0x2C, dash == 3,
+            dashStart > end
+        else { return nil }
+        let next = loweredAfter(dashStart + dash)
+        // The form of the accusative is that of the nominative.
+        return Self.dayNames.contains(where: next.begins(with:)) ? .accusative : nil
+    }
+
+    private static let dayNames = ["день", "праздн", "выходн", "годовщин", "дата", "последн", "крайн", "юбиле"]
+
+    /// «9, 10 и 11 мая»: a day before others of its month.
+    func dayInList(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard isDay(number), !number.hasLeadingZero, text[number.end] == 0x2C else { return nil }
+        var place = number.end
+        for _ in 0..<5 {
+            if text[place] == 0x2C {
+                place = text.skipSpaces(place + 1)
+            } else {
+                let (joint, end) = wordAfter(place)
+                guard joint == "и" || joint == "или" else { return nil }
+                place = text.skipSpaces(end)
+            }
+            let (day, count) = text.digits(place)
+            guard (1...2).contains(count), (1...31).contains(day) else { return nil }
+            place += count
+            if let (_, end) = monthName(place) {
+                let grammaticalCase = namedDayCase(start, text.skipSpaces(place), end) ?? dateCase(start)
+                return Reading(
+                    start: start, end: number.end,
+                    content: .quantity(.ordinal(number.integer, .neuter), grammaticalCase), semioticClass: .date,
+                    confidence: .likely)
+            }
+        }
+        return nil
     }
 
     /// «05.08.2008» and nothing else, «Дата рождения: 05.08.2008»: a day by its name, which has the form of the
@@ -62,7 +120,10 @@ extension Classifier {
         if let range = monthRange(date, from: start, end) { return range }
         guard numbers == .words || isMarked || isShortMonth(number.end, monthEnd) else { return nil }
         return Reading(
-            start: start, end: end, content: .quantity(.date(date), dateCase(start)), semioticClass: .date)
+            start: start, end: end,
+            content: .quantity(
+                .date(date), namedDayCase(start, text.skipSpaces(number.end), end) ?? dateCase(start)),
+            semioticClass: .date)
     }
 
     /// «28 дек. – 3 янв.»
@@ -129,7 +190,7 @@ extension Classifier {
         if let reading = dayRange(number, from: start) { return reading }
         guard numbers == .words else { return nil }
         let (joint, jointEnd) = wordAfter(number.end)
-        guard ["по", "до", "и", "или"].contains(joint) else { return nil }
+        guard ["по", "до", "и", "или", "на"].contains(joint) else { return nil }
         let second = text.skipSpaces(jointEnd)
         let (value, count) = text.digits(second)
         let before = wordBefore(start)

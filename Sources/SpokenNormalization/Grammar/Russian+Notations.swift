@@ -149,6 +149,37 @@ extension Classifier {
         )
     }
 
+    /// «в пропорции 1:3», «Смешать 1:1»: one to three, no score.
+    func proportion(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x3A, text.isDigit(number.end + 1), !number.hasFraction, !number.isNegative,
+            Self.proportions.contains(where: wordBefore(start).begins(with:))
+        else { return nil }
+        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        guard second.fits, !second.isChain, !second.hasFraction, text[second.end] != 0x3A else { return nil }
+        return Reading(
+            start: start, end: second.end,
+            content: .joined([
+                .quantity(.cardinal(number.value), .nominative), .words(" к "),
+                .quantity(.cardinal(second.value), .dative),
+            ]), semioticClass: .score, confidence: .likely)
+    }
+
+    private static let proportions = [
+        "пропорци", "соотношени", "смеша", "смешива", "развед", "разведи", "разбав", "отношени", "масштаб",
+    ]
+
+    /// «1.1. Общие положения»: the number of a heading is no decimal.
+    func section(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard number.hasFraction, number.separator == 0x2E, !number.isNegative, text[number.end] == 0x2E,
+            start == 0 || text[start - 1] == 0x0A, text.isSentenceEnd(number.end + 1),
+            let point = vocabulary.symbols["point"], let major = DecimalNumber(exactly: number.integer),
+            let minor = DecimalNumber(exactly: number.fraction)
+        else { return nil }
+        return Reading(
+            start: start, end: number.end,
+            content: .sequence([.cardinal(major), .cardinal(minor)], separator: " \(point) "), semioticClass: .code)
+    }
+
     /// «на 43 км трассы», «на 101 км МКАД»: a place on a road, not so far.
     func roadMark(_ number: ScannedNumber, from start: Int) -> Reading? {
         let place = text.skipSpaces(number.end)

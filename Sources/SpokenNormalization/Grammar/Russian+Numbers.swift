@@ -122,10 +122,27 @@ extension Classifier {
         guard number.integer == 1, number.fraction == 5, number.fractionDigits == 1, !number.isNegative else {
             return nil
         }
-        let noun = loweredAfter(number.end)
-        guard noun.utf8.count > 4, !RussianDeclension.functionWords.contains(noun) else { return nil }
+        // «1,5 тыс.» is said with its power of ten.
+        if case .magnitude? = spelling(number.end)?.meaning { return nil }
+        var (noun, end) = loweredWord(number.end)
         let governed = governedCase(before: start, of: number)
         let isOblique = governed != .nominative && governed != .accusative
+        // «от 1,5 до 2 лет»
+        if isOblique, noun == "до", text.isDigit(text.skipSpaces(end)) {
+            return Reading(
+                start: start, end: number.end, content: .words("полутора"), semioticClass: .decimal, confidence: .likely
+            )
+        }
+        // «через 1,5–2 часа»
+        let dash = text.dashLength(number.end)
+        if dash > 0, text.isDigit(number.end + dash) {
+            let second = text.scanNumber(number.end + dash, vocabulary.syntax)
+            guard spelling(second.end) == nil else { return nil }
+            (noun, end) = loweredWord(second.end)
+        }
+        // «1,5 процентных пункта»
+        if noun.ends(with: "ых") || noun.ends(with: "их") { (noun, end) = loweredWord(end) }
+        guard noun.utf8.count > 4, !RussianDeclension.functionWords.contains(noun) else { return nil }
         let words: String
         if isOblique {
             words = "полутора"
@@ -176,21 +193,33 @@ extension Classifier {
             ]), semioticClass: .address, confidence: .likely)
     }
 
-    /// «5²» is five squared; «м²» is a unit.
+    /// «5²» is five squared, «10⁶» ten to the sixth; «м²» is a unit.
     func power(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let key = text.has("²", at: number.end) ? "squared" : text.has("³", at: number.end) ? "cubed" : ""
-        guard let words = vocabulary.symbols[key] else { return nil }
+        guard text[number.end] >= 0xC2, let (exponent, isNegative, end) = text.superscript(number.end) else {
+            return nil
+        }
+        let base = Reading.Content.quantity(.cardinal(number.value), .nominative)
+        let key = isNegative ? "" : exponent == 2 ? "squared" : exponent == 3 ? "cubed" : ""
+        if let words = vocabulary.symbols[key] {
+            return Reading(start: start, end: end, content: base.appending(" " + words), semioticClass: .symbol)
+        }
+        guard exponent > 0 else { return nil }
         return Reading(
-            start: start, end: number.end + 2,
-            content: .quantity(.cardinal(number.value), .nominative).appending(" " + words), semioticClass: .symbol)
+            start: start, end: end,
+            content: .joined([
+                base, .words(isNegative ? " в минус " : " в "),
+                .quantity(.ordinal(exponent, .feminine), .prepositional), .words(" степени"),
+            ]), semioticClass: .symbol)
     }
 
     /// A fraction with the unit or noun behind it.
     func part(_ upper: UInt64, _ lower: UInt64, from start: Int, digits: String, end: Int) -> Reading? {
         let governed = governedCase(before: start, of: ScannedNumber(start: start, end: end))
-        var amount = Reading.Content.quantity(.fraction(numerator: upper, denominator: lower), governed)
-        // «1/2 финала» is a stage, not a half.
+        // «1/2 финала» is a stage, not a half; played in it, and reached only behind a verb of motion.
         let isStage = wordAfter(end).text.begins(with: "финал")
+        let isInStage = isStage && governed == .accusative && !isReached(start)
+        var amount = Reading.Content.quantity(
+            .fraction(numerator: upper, denominator: lower), isInStage ? .prepositional : governed)
         let named = upper == 1 && !isStage ? vocabulary.partName(lower, governed) : nil
         let glass = partOfGlass(end)
         if let (meaning, unitEnd) = glass ?? spelling(end), let unit = vocabulary.genitive(of: meaning) {
@@ -199,12 +228,20 @@ extension Classifier {
                 start: start, end: unitEnd, content: amount.appending(" " + unit), semioticClass: .fraction,
                 confidence: glass == nil ? .certain : .guess)
         }
-        guard numbers == .words, let named else { return nil }
+        guard numbers == .words else { return nil }
+        if isInStage { return Reading(start: start, end: end, content: amount, semioticClass: .fraction) }
+        guard let named else { return nil }
         let noun = loweredAfter(end)
         guard noun.utf8.count > 4, ["а", "я", "ы", "и"].contains(where: noun.ends(with:)),
             !RussianDeclension.functionWords.contains(noun)
         else { return nil }
         return Reading(start: start, end: end, content: .words(named), semioticClass: .fraction)
+    }
+
+    /// «вышли в 1/4 финала»
+    private func isReached(_ start: Int) -> Bool {
+        let verb = wordBefore(wordStartBefore(start))
+        return ["выш", "выход", "прош", "проб", "попа", "квалиф"].contains(where: verb.begins(with:))
     }
 
     /// «5–7 дней», «2-3 товара»: both numbers side by side in one case.

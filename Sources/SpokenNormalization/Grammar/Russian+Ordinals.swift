@@ -55,7 +55,11 @@ extension Classifier {
             return nil
         }
         let second = text.scanNumber(secondStart, vocabulary.syntax)
-        guard second.fits, !second.isChain, !second.hasFraction, second.integer > number.integer,
+        // «1950–60-е»
+        let isDecades =
+            second.integer < 100 && second.integer % 10 == 0 && number.integer >= 1000
+            && number.integer % 10 == 0
+        guard second.fits, !second.isChain, !second.hasFraction, second.integer > number.integer || isDecades,
             text[second.end] == 0x2D, text[second.end + 1] >= 0xD0
         else { return nil }
         let end = text.wordEnd(second.end + 1)
@@ -104,6 +108,8 @@ extension Classifier {
             let forms = vocabulary.ordinalNouns[String(noun.dropLast(ending.count))]
             if let forms, forms.gender == .masculine, forms.isRatherOrdinal { return grammaticalCase }
         }
+        // «для 5–9 классов»: of a school, for hardly anything else has so many.
+        if noun == "классов" { return .genitive }
         return nil
     }
 
@@ -183,7 +189,8 @@ extension Classifier {
         case "м":
             let isInstrumental =
                 governed == .instrumental || noun.ends(with: "ом") || noun.ends(with: "ем") || noun.ends(with: "ём")
-            if noun.ends(with: "ам") || noun.ends(with: "ям") { return (.masculine, .plural, .dative) }
+            // «к 2010-м гг.»
+            if noun.ends(with: "ам") || noun.ends(with: "ям") || noun == "гг" { return (.masculine, .plural, .dative) }
             return (.masculine, .singular, isInstrumental ? .instrumental : .prepositional)
         case "х", "ых", "их":
             let isPrepositional = noun.ends(with: "ах") || noun.ends(with: "ях")
@@ -229,11 +236,13 @@ extension Classifier {
         let isYear = noun.begins(with: "год") && number.integer >= 1000 && number.integer <= 2200
         guard let forms = vocabulary.ordinalNouns[noun], isYear || !isNumbered(start) else { return nil }
         let governed = governedCase(before: start, of: number)
-        if number.endsInOne, !isYear {
+        let isOfStudent = !isYear && forms.cases.first == .genitive && governed != .genitive && isBehindStudent(start)
+        if number.endsInOne, !isYear, !isOfStudent {
             let isPlace = forms.cases == [.prepositional] || forms.cases.first == .dative && governed == .accusative
             guard isPlace || forms.isRatherOrdinal else { return nil }
         }
-        if number.endsInFew, !isYear, forms.cases.first == .genitive, governed == .nominative || governed == .accusative
+        if number.endsInFew, !isYear, !isOfStudent, forms.cases.first == .genitive,
+            governed == .nominative || governed == .accusative
         {
             return nil
         }
@@ -244,7 +253,32 @@ extension Classifier {
         }
         return Reading(
             start: start, end: number.end,
-            content: .quantity(.ordinal(number.integer, forms.gender), forms.grammaticalCase(governed: governed)),
+            content: .quantity(
+                .ordinal(number.integer, forms.gender),
+                isOfStudent ? .genitive : forms.grammaticalCase(governed: governed)),
             semioticClass: isYear ? .date : .ordinal, confidence: .likely)
     }
+
+    /// «в 7 «А»», «9 «В» победил»: a class of a school.
+    func classLetter(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let mark = text.skipSpaces(number.end)
+        guard text.has("«", at: mark), text.letterLength(mark + 2) == 2, text.isUpper(mark + 2),
+            text.has("»", at: mark + 4), (1...11).contains(number.integer), !number.hasFraction, !number.isNegative
+        else { return nil }
+        let governed = governedCase(before: start, of: number)
+        let isPlace = governed == .accusative && vocabulary.placeGovernors.contains(wordBefore(start))
+        return Reading(
+            start: start, end: number.end,
+            content: .quantity(.ordinal(number.integer), isPlace ? .prepositional : governed),
+            semioticClass: .ordinal, confidence: .likely)
+    }
+
+    /// «Студент 2 курса», «инвалид 1 группы»: of which course rather than so many.
+    private func isBehindStudent(_ start: Int) -> Bool {
+        Self.students.contains(where: wordBefore(start).begins(with:))
+    }
+
+    private static let students = [
+        "студент", "ученик", "учениц", "школьник", "учащ", "выпускник", "инвалид", "курсант",
+    ]
 }

@@ -100,7 +100,7 @@ extension Classifier {
         if word.utf8.count >= 14, ["ено", "ена", "ены", "ано", "аны"].contains(where: word.ends(with:)) {
             return .instrumental
         }
-        if Self.verbEndings.contains(where: word.ends(with:)) {
+        if Self.verbEndings.contains(where: word.ends(with:)), !word.begins(with: "правил") {
             return ["наруш", "измен", "дополн", "исключ"].contains(where: word.begins(with:))
                 ? .accusative : .nominative
         }

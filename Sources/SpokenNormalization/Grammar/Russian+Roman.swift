@@ -79,6 +79,13 @@ extension Classifier {
         let nounStart = text.skipSpaces(end)
         if text.has("в.", at: nounStart), nounStart > end { return century(value, place, nounStart) }
         if let reading = romanBeforeAbbreviation(place, value, end, nounStart) { return reading }
+        // «в конце XIX – начале XX вв.»
+        if text.has("вв.", at: nounStart), nounStart > end,
+            wordBefore(place).utf8.count > 4 || isBehindAbbreviation(place)
+        {
+            let stop = text.isSentenceEnd(nounStart + 5) ? nounStart + 4 : nounStart + 5
+            return ordinal(place, stop, value, .masculine, .singular, .genitive, then: " веков")
+        }
         if let reading = centuryBeforeAnother(place, value, end, nounStart) { return reading }
         let (noun, nounEnd) = loweredWord(end)
         guard nounEnd > end else { return nil }
@@ -167,6 +174,13 @@ extension Classifier {
         guard nounStart < place else { return nil }
         let noun = text.lowered(nounStart, text.skipSpacesBack(place))
         guard let forms = vocabulary.ordinalNouns[noun], !noun.begins(with: "год") else { return nil }
+        // «Тип II» is type two.
+        if noun.begins(with: "тип") || noun.begins(with: "фаз"), let number = DecimalNumber(exactly: value) {
+            return Reading(
+                start: place, end: end,
+                content: numbers == .digits ? .words(String(value)) : .quantity(.cardinal(number), .nominative),
+                semioticClass: .ordinal)
+        }
         let governed = governedCase(before: nounStart, of: value)
         return ordinal(place, end, value, forms.gender, .singular, forms.grammaticalCase(governed: governed))
     }

@@ -34,6 +34,11 @@ extension Classifier {
         }
         if let reading = roadMark(number, from: start) { return reading }
         guard numbers == .words else { return nil }
+        if let reading = person(number, from: start) ?? section(number, from: start) ?? proportion(number, from: start)
+            ?? dayInList(number, from: start) ?? classLetter(number, from: start)
+        {
+            return reading
+        }
         return collective(number, from: start) ?? ordinalPairByNoun(number, from: start) ?? percentAdjective(
             number, from: start) ?? ordinalPair(number, from: start)
             ?? suffixed(number, from: start) ?? house(number, from: start)

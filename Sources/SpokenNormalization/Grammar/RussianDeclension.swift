@@ -114,6 +114,8 @@ enum RussianDeclension {
         }
         if ends("ом", "ем", "ём") { return (.masculine, .instrumental) }
         if ends("ие", "ье") { return (.neuter, governed) }
+        // «одной акции», «в одном здании»
+        if ends("ии"), governed == .genitive || governed == .dative { return (.feminine, governed) }
         if ends("ии") { return (.neuter, governed == .accusative ? .prepositional : governed) }
         if ends("у", "ю") { return governed == .dative ? (.masculine, .dative) : (.feminine, .accusative) }
         if ends("ы", "и") {

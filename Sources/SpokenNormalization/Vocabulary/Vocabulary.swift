@@ -130,6 +130,8 @@ final class Vocabulary: Sendable {
     let codeNouns: WordTable<Int>
     /// Genitive plurals whose ending tells less than others' do: «лет», «человек».
     let genitivePlurals: WordTable<GenitivePlural>
+    /// Genitives of living beings: «пациента», whose number is «двадцать одного» as an object.
+    let persons: WordTable<String>
     /// The ranks of the parts of a text, by all forms of their names.
     let partRanks: WordTable<Int>
     /// «квартира», which «2-комн.» agrees with.
@@ -178,6 +180,7 @@ final class Vocabulary: Sendable {
         genitivePlurals = Self.words(language, "genitive-plurals", "kind").compactMap {
             GenitivePlural(rawValue: $1) ?? .noun
         }
+        persons = Self.words(language, "persons", "genitive")
         flat = abbreviations.values.joined().first { $0.place == .number && $0.written.elementsEqual("кв.".utf8) }
         quarter = abbreviations.values.joined().first { $0.place == .ordinal && $0.written.elementsEqual("кв.".utf8) }
         (partRanks, numberedNouns) = Self.parts(abbreviations)
