@@ -100,6 +100,10 @@ extension Classifier {
         if word.utf8.count >= 14, ["ено", "ена", "ены", "ано", "аны"].contains(where: word.ends(with:)) {
             return .instrumental
         }
+        // «Прочитайте гл. 5», «изучить п. 2»
+        if ["йте", "ите", "ьте", "ать", "ять", "ить", "еть"].contains(where: word.ends(with:)), word.utf8.count > 10 {
+            return .accusative
+        }
         if Self.verbEndings.contains(where: word.ends(with:)), !word.begins(with: "правил") {
             return ["наруш", "измен", "дополн", "исключ"].contains(where: word.begins(with:))
                 ? .accusative : .nominative

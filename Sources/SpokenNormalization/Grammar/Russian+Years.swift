@@ -8,7 +8,7 @@ extension Classifier {
             !number.hasLeadingZero
         else { return nil }
         if let reading = yearOfEra(number, from: start) { return reading }
-        guard number.integerDigits >= 3 else { return nil }
+        guard number.integerDigits >= 2 else { return nil }
         return pairedYear(number, from: start) ?? season(number, from: start) ?? yearRange(number, from: start)
             ?? markedYear(number, from: start)
             ?? bareYear(number, from: start)
@@ -83,7 +83,7 @@ extension Classifier {
             confidence: .likely)
     }
 
-    /// Of three digits only «в 862 г.»: grams are rounder, and have no point.
+    /// Of fewer digits only «в 862 г.», «В 79 г.»: grams are rounder, and have no point.
     private func isYear(_ number: ScannedNumber, from start: Int) -> Bool {
         if number.integerDigits == 4 { return (1000...2999).contains(number.integer) }
         return number.integer % 5 > 0 && wordBefore(start) == "в" && text.has("г.", at: text.skipSpaces(number.end))
