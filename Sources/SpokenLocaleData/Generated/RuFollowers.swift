@@ -15,6 +15,9 @@ word	case
 южнее	prepositional
 западнее	prepositional
 восточнее	prepositional
+назад	accusative
+подряд	accusative
+тому	accusative
 ################################################################
 """#
 }

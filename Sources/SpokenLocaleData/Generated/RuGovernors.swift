@@ -693,6 +693,30 @@ word	case
 наступило	nominative
 наступит	nominative
 наступает	nominative
+займёт	accusative
+займет	accusative
+займут	accusative
+идти	accusative
+действует	accusative
+действуют	accusative
+хранится	accusative
+хранятся	accusative
+готовится	accusative
+готовятся	accusative
+варится	accusative
+работает	accusative
+длилась	accusative
+длилось	accusative
+длились	accusative
+длятся	accusative
+купи	accusative
+закажи	accusative
+возьми	accusative
+добавь	accusative
+получи	accusative
+оплати	accusative
+потрать	accusative
+подожди	accusative
 ################################################################
 """#
 }

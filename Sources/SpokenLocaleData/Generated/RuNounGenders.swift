@@ -106,6 +106,36 @@ noun	gender
 пальто	neuter
 кино	neuter
 авто	neuter
+альбом	masculine
+дом	masculine
+том	masculine
+крем	masculine
+приём	masculine
+прием	masculine
+объём	masculine
+объем	masculine
+подъём	masculine
+заём	masculine
+диплом	masculine
+джем	masculine
+модем	masculine
+шлем	masculine
+синдром	masculine
+перелом	masculine
+аэродром	masculine
+паром	masculine
+атом	masculine
+гном	masculine
+сом	masculine
+лом	masculine
+слалом	masculine
+тотем	masculine
+тандем	masculine
+симптом	masculine
+псалом	masculine
+астроном	masculine
+эконом	masculine
+агроном	masculine
 ################################################################
 """#
 }

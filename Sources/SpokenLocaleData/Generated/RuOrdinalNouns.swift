@@ -86,6 +86,9 @@ nominative	gender	stem	alone
 олимпиада	feminine	олимпиад
 симпозиум	masculine	симпозиум
 размер	masculine	размер	ordinal
+число	neuter	числ	ordinal
+минута	feminine	минут
+секунда	feminine	секунд
 ################################################################
 """#
 }

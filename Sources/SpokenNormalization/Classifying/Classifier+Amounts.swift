@@ -12,6 +12,7 @@ extension Classifier {
         if text[end - 1] == 0x2E, text.isSentenceEnd(end), !isBeforeAcronym(end), !text.isSpaceOnlyBefore(end, start) {
             end -= 1
         }
+        if match.length == 1, isDoubledPercent(start) { return nil }
         if isLatin {
             if let meaning = latinTimeUnit(start, end) { return (meaning, end) }
             let isRefused = latinRefuses(match.meaning, start, end, isApart: start > place)
@@ -20,6 +21,8 @@ extension Classifier {
         if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {
             return nil
         }
+        // «5 л. воды»: a point before a small letter ends no sentence.
+        if text[end] == 0x2E, match.length <= 4, text.isLetterBefore(end), startsSmall(end + 1) { end += 1 }
         // «по 1 т. 2 раза в день»: neither tons nor volumes.
         if match.meaning == .unit(.tonne), text[end - 1] == 0x2E, startsTimes(end) { return (.unit(.tablet), end) }
         // Alone it is an inch, behind minutes a part of an angle.
@@ -28,6 +31,12 @@ extension Classifier {
         if match.meaning == .unit(.day), text.has("дн", at: start), end - start <= 5 { return (match.meaning, end) }
         if case .unit(let unit) = match.meaning, unit == .year || unit == .day || unit == .century { return nil }
         return (match.meaning, end)
+    }
+
+    /// Whether a space and a small Cyrillic letter stand at a place.
+    private func startsSmall(_ place: Int) -> Bool {
+        let next = text.skipSpaces(place)
+        return next > place && text[next] >= 0xD0 && text[next] <= 0xD1 && !text.isUpper(next)
     }
 
     /// «долл. США»: capitals are no beginning of a sentence.
@@ -51,7 +60,7 @@ extension Classifier {
         let next = text.skipSpaces(end)
         let isBeforeWord = next > end && (text.letterLength(next) > 0 || text.isDigit(next))
         if text.isUpper(start) { return !isApart || isBeforeWord }
-        return unit == .second && isBeforeWord
+        return unit == .second && isBeforeWord && !text.has("назад", at: next)
     }
 
     /// «395 ₽», «30 см», «2 млн ₽», «350 ₽/мес», «2 ч 15 мин», «5 тыс. человек».
@@ -64,6 +73,7 @@ extension Classifier {
         {
             grammaticalCase = .accusative
         }
+        if !isLatin, let range = repeatedUnitRange(quantity, end, number, from: start, grammaticalCase) { return range }
         return mixed(quantity, end, start, grammaticalCase) ?? perAmount(quantity, end, start, grammaticalCase)
             ?? Reading(
                 start: start, end: end, content: .quantity(quantity, grammaticalCase), semioticClass: semioticClass)
@@ -84,6 +94,16 @@ extension Classifier {
         {
             return .prepositional
         }
+        if governed == .nominative {
+            // «6 платежей × 1 500 ₽» are so many for so much.
+            let sign = text.skipSpacesBack(start) - 2
+            if text.has("×", at: sign), vocabulary.notation == .russian, !number.endsInOne { return .accusative }
+            return followedCase(quantity, end) ?? governed
+        }
+        // «в 2 экз.»: of place, as every number of copies.
+        if case .measure(let measure) = quantity, measure.unit == .copy, !isLatin, wordBefore(start) == "в" {
+            return .prepositional
+        }
         // «перевод на 5 000 ₽ от брата» is no distance.
         guard governed == .accusative, !vocabulary.followers.isEmpty, case .measure(let measure) = quantity,
             vocabulary.isDistance(measure.unit), vocabulary.placeGovernors.contains(wordBefore(start))
@@ -91,8 +111,18 @@ extension Classifier {
         return vocabulary.followers[wordAfter(end).text] ?? governed
     }
 
+    /// «1 минуту назад», «1 неделю подряд»: what follows a time that nothing before it governs.
+    func followedCase(_ quantity: Quantity, _ end: Int) -> GrammaticalCase? {
+        guard !vocabulary.followers.isEmpty, text.letterLength(text.skipSpaces(end)) > 0,
+            case .measure(let measure) = quantity, vocabulary.isDistance(measure.unit),
+            vocabulary.followers[wordAfter(end).text] == .accusative
+        else { return nil }
+        return .accusative
+    }
+
     func quantity(_ number: ScannedNumber) -> (Quantity, Int, SemioticClass)? {
         guard var (meaning, end) = spelling(number.end) else { return nil }
+        if !isLatin { (meaning, end) = placed(meaning, number, end) }
         // «12 стр. 2» is a building.
         if meaning == .unit(.page), text.isDigit(text.skipSpaces(end)), isBehindHouse(text.skipSpaces(number.end)) {
             return nil
@@ -113,7 +143,9 @@ extension Classifier {
         case .currency(let code):
             var money = Money(number.value, code, magnitude: magnitude)
             let bar = isLatin ? end : text.skipSpaces(end)
-            if text[bar] == 0x2F, let (per, perEnd) = perSpelling(isLatin ? bar + 1 : text.skipSpaces(bar + 1)) {
+            if text[bar] == 0x2F, isLatin || countedRow(bar + 1) == nil,
+                let (per, perEnd) = perSpelling(isLatin ? bar + 1 : text.skipSpaces(bar + 1))
+            {
                 money.per = per
                 end = perEnd
             } else if magnitude == nil, !number.hasFraction, let (minor, minorEnd) = minorAmount(end, of: code) {
@@ -140,7 +172,8 @@ extension Classifier {
     private func minorAmount(_ place: Int, of code: CurrencyCode) -> (amount: UInt64, end: Int)? {
         let start = text.skipSpaces(place)
         let (value, count) = text.digits(start)
-        guard start > place, (1...2).contains(count), let (meaning, end) = spelling(start + count),
+        guard start > place || text[place - 1] == 0x2E && !isLatin, (1...2).contains(count),
+            let (meaning, end) = spelling(start + count),
             meaning == .minorUnit(code)
         else { return nil }
         return (UInt64(value), end)
@@ -157,11 +190,16 @@ extension Classifier {
         var end = place
         while parts.count < 4 {
             let next = text.skipSpaces(end)
-            guard next > end, text.isDigit(next) else { break }
+            guard next > end || text[end - 1] == 0x2E && !isLatin, text.isDigit(next) else { break }
             let number = text.scanNumber(next, vocabulary.syntax)
             guard number.fits, !number.isChain, !number.isGrouped, let (meaning, unitEnd) = spelling(number.end),
-                case .unit(var unit) = meaning, let last = parts.last
+                case .unit(var unit) = meaning, var last = parts.last
             else { break }
+            // «2 м 30 с»
+            if last.unit == .meter, unit == .second, parts.count == 1 {
+                last.unit = .minute
+                parts[0] = last
+            }
             // «5ч 35м»
             if last.unit == .hour, unit == .meter { unit = .minute }
             guard Self.isPart(unit, of: last.unit) else { break }
@@ -169,6 +207,8 @@ extension Classifier {
             end = unitEnd
         }
         guard parts.count > 1 else { return nil }
+        let grammaticalCase =
+            grammaticalCase == .nominative ? followedCase(quantity, end) ?? grammaticalCase : grammaticalCase
         return Reading(
             start: start, end: end, content: .quantity(.mixed(parts), grammaticalCase), semioticClass: .measure)
     }
@@ -191,7 +231,13 @@ extension Classifier {
     private func perAmount(
         _ quantity: Quantity, _ place: Int, _ start: Int, _ grammaticalCase: GrammaticalCase
     ) -> Reading? {
-        guard text[place] == 0x2F else { return nil }
+        // «250 ккал / 100 г»
+        let bar = isLatin ? place : text.skipSpaces(place)
+        guard text[bar] == 0x2F else { return nil }
+        let next = bar > place ? text.skipSpaces(bar + 1) : bar + 1
+        guard (bar > place) == (next > bar + 1) else { return nil }
+        if bar > place { return amountPer(quantity, next, start, grammaticalCase) }
+        if !isLatin, let reading = moneyPerName(quantity, next, start, grammaticalCase) { return reading }
         if case .measure = quantity, let (unit, end) = perSpelling(place + 1), let per = vocabulary.measurePer(unit),
             !isLatin || text[end] != 0xC2
         {
@@ -199,8 +245,17 @@ extension Classifier {
                 start: start, end: end, content: .quantity(quantity, grammaticalCase).appending(" " + per),
                 semioticClass: .measure)
         }
-        guard text.isDigit(place + 1), let word = vocabulary.symbols["ratio"] else { return nil }
-        let number = text.scanNumber(place + 1, vocabulary.syntax)
+        return amountPer(quantity, next, start, grammaticalCase)
+    }
+
+    /// «250 ккал/100 г» is on so much of it, «50 ₽/100 г» for so much of it.
+    private func amountPer(
+        _ quantity: Quantity, _ place: Int, _ start: Int, _ grammaticalCase: GrammaticalCase
+    ) -> Reading? {
+        var isMoney = false
+        if case .money = quantity { isMoney = vocabulary.notation == .russian }
+        guard text.isDigit(place), let word = isMoney ? "за" : vocabulary.symbols["ratio"] else { return nil }
+        let number = text.scanNumber(place, vocabulary.syntax)
         // «30 см/600 г» are two properties of one thing, «250 ккал/100 г» is one.
         guard number.fits, !number.isChain, [1, 10, 100, 1000].contains(number.integer), !number.hasFraction,
             let (meaning, end) = spelling(number.end), case .unit(let unit) = meaning

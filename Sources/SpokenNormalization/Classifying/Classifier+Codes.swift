@@ -11,7 +11,7 @@ extension Classifier {
         if let digits = vocabulary.codeNouns[wordBefore(start)] { return number.integerDigits >= digits }
         let end = text.skipSpacesBack(start)
         if number.integerDigits >= 6, text.has("№", at: end - 3) { return true }
-        guard text[end - 1] == 0x3A else { return false }
+        guard text[end - 1] == 0x3A else { return number.integerDigits >= 4 && isBehindSecret(start) }
         // Before a colon the name may have two more words.
         var place = end - 1
         for _ in 0..<3 {
@@ -20,6 +20,26 @@ extension Classifier {
             place = text.skipSpacesBack(word)
         }
         return false
+    }
+
+    /// «Билет № 77 123 456 789 012»: a number in groups that counts nothing.
+    func groupedCode(_ number: ScannedNumber, from start: Int) -> Decision? {
+        let sign = text.skipSpacesBack(start)
+        guard text.has("№", at: sign - 3) || vocabulary.codeNouns[wordBefore(start)] != nil else { return nil }
+        guard numbers == .words else { return .skip(number.end) }
+        var groups: [Quantity] = []
+        var place = start
+        while place < number.end {
+            let (value, count) = text.digits(place)
+            guard count > 0 else { break }
+            groups += (place..<place + count).prefix { text[$0] == 0x30 }.map { _ in .cardinal(0) }
+            if value > 0 { groups.append(.cardinal(DecimalNumber(exactly: value) ?? 0)) }
+            place += count
+            place += text.spaceLength(place)
+        }
+        return .reading(
+            Reading(
+                start: start, end: number.end, content: .sequence(groups), semioticClass: .code, confidence: .likely))
     }
 
     /// «00451»: a code, said digit by digit.

@@ -5,12 +5,22 @@ extension Classifier {
     /// «•• 1234».
     func maskedDigits(_ place: Int, mark: Int) -> Decision {
         var end = place
-        while text[end] == text[place], mark == 1 || text[end + 1] == text[place + 1] { end += mark }
+        while text[end] == text[place], mark == 1 || text[end + 1] == text[place + 1] {
+            end += mark
+            // «**** **** **** 1234»
+            let group = text.skipSpaces(end)
+            if group > end, !isLatin, text.has(text[place], text[place + 1], mark, at: group),
+                text.has(text[place], text[place + 1], mark, at: group + mark)
+            {
+                end = group
+            }
+        }
         let start = text.skipSpaces(end)
         let (value, count) = text.digits(start)
         if isLatin, count == 4, let masked = latinMaskedEnd(place, start) { return masked }
         let isOblique = vocabulary.notation == .russian && isObliqueCard(place)
-        guard let words = vocabulary.symbols[isOblique ? "ends-in-oblique" : "ends-in"], count == 4,
+        guard let words = vocabulary.symbols[isOblique ? "ends-in-oblique" : "ends-in"],
+            count == 4 || count == 2 && isShortMask(place, end - place, mark),
             end - place >= 2 * mark || isSingleMask(place, mark, start)
         else {
             // "• 5 kg": one mark begins a line of a list.
@@ -18,14 +28,24 @@ extension Classifier {
             return .skip(count > 0 ? text.scanNumber(start, vocabulary.syntax).end : end)
         }
         if isLatin, codeEnd(start) > start + 4 { return .skip(codeEnd(start)) }
+        // «38** **** 1234»
+        let gap = text.isDigit(place - 1) ? " " : ""
         if numbers == .digits {
-            return .reading(Reading(start: place, end: start, content: .words(words + " "), semioticClass: .code))
+            return .reading(
+                Reading(start: place, end: start, content: .words(gap + words + " "), semioticClass: .code))
         }
         // In words the digits are said by twos: «двенадцать тридцать четыре».
         return .reading(
             Reading(
-                start: place, end: start + 4, content: .sequence(Self.pairs(value)).prefixed(words + " "),
+                start: place, end: start + count,
+                content: .sequence(count == 4 ? Self.pairs(value) : Array(Self.pairs(value).suffix(value < 10 ? 2 : 1)))
+                    .prefixed(gap + words + " "),
                 semioticClass: .code))
+    }
+
+    /// «Счёт ***45»
+    private func isShortMask(_ place: Int, _ length: Int, _ mark: Int) -> Bool {
+        vocabulary.notation == .russian && length >= 2 * mark && vocabulary.codeNouns[wordBefore(place)] != nil
     }
 
     /// Four digits by twos.
@@ -49,7 +69,7 @@ extension Classifier {
     /// «с карты •• 1234»: no sentence of its own can say what its number ends in.
     func isObliqueCard(_ place: Int) -> Bool {
         let noun = wordBefore(place)
-        guard vocabulary.codeNouns[noun] != nil else { return false }
+        guard vocabulary.codeNouns[noun] != nil, text[wordStartBefore(place)] >= 0x80 else { return false }
         return noun != "карта" && noun != "счёт" && noun != "счет"
             || governedCase(before: wordStartBefore(place), of: ScannedNumber(start: place, end: place)) != .nominative
     }
@@ -60,6 +80,8 @@ extension Classifier {
         while true {
             if text[end] == 0xF0, text[end + 1] == 0x9F {
                 end += 4
+            } else if isPresentedAsEmoji(end) || end > place && text.has("\u{200D}", at: end - 3) && text[end] == 0xE2 {
+                end += 3
             } else if text.has("\u{FE0F}", at: end) || text.has("\u{200D}", at: end) {
                 end += 3
             } else if isLatin, end > place, text[text.skipSpaces(end)] == 0xF0, text[text.skipSpaces(end) + 1] == 0x9F {
@@ -75,7 +97,9 @@ extension Classifier {
         let next = text.skipSpaces(end)
         let start = text.skipSpacesBack(place)
         let isAtStart = place == 0
-        let isAtEnd = next >= text.end
+        // «Сохранить 🔥.»: before a point no space is left.
+        let isAtEnd =
+            next >= text.end || !isLatin && next == end && [0x2E, 0x2C, 0x21, 0x3F, 0x3A].contains(text[next])
         // Between a number and what could be its unit, a sign and its number, a name and its numeral it keeps them apart.
         let last = text.previousScalar(start)
         let isSaid = text.letterLength(last) > 0 || numbers == .words && text.isDigit(last)
@@ -91,6 +115,11 @@ extension Classifier {
                 content: .silence, semioticClass: .emoji, confidence: .likely))
     }
 
+    /// «❤️», «⭐️», «‼️»: a sign that a selector behind it makes an emoji.
+    func isPresentedAsEmoji(_ place: Int) -> Bool {
+        text[place] == 0xE2 && text[place + 3] == 0xEF && text.has("\u{FE0F}", at: place + 3)
+    }
+
     /// A text of nothing but one sign: what a plain synthesizer leaves out is named.
     func loneSymbol() -> String? {
         if let unit = loneUnit() { return unit }
@@ -100,11 +129,18 @@ extension Classifier {
 
     /// «м²», «км/ч»: the head of a column. Letters alone may be a word.
     func loneUnit() -> String? {
-        guard vocabulary.notation == .russian, (3...12).contains(bytes.count),
+        guard vocabulary.notation == .russian, (3...24).contains(bytes.count),
             bytes.contains(0x2F) || text.has("²", at: bytes.count - 2) || text.has("³", at: bytes.count - 2),
-            let match = vocabulary.spellings?.longestMatch(in: bytes, at: 0), match.length == bytes.count,
-            case .unit(let unit) = match.meaning
+            let match = vocabulary.spellings?.longestMatch(in: bytes, at: 0)
         else { return nil }
+        // «₽/кг»
+        if case .currency = match.meaning, text[match.length] == 0x2F, let (unit, end) = perSpelling(match.length + 1),
+            end == bytes.count, let noun = vocabulary.noun(match.meaning, isPlural: true),
+            let per = vocabulary.per(unit)
+        {
+            return "\(noun) \(per)"
+        }
+        guard match.length == bytes.count, case .unit(let unit) = match.meaning else { return nil }
         return vocabulary.singular(unit, .nominative)
     }
 }

@@ -19,7 +19,8 @@ extension Classifier {
         if isLatin, before > 0, isLoneCurrencySign(text.previousScalar(before)) { return .skip(place) }
         guard !text.has("№", at: before - 3), !text.has("§", at: before - 2) else { return .skip(place) }
         // «€ 5»: a space may stand behind the sign.
-        let digits = isLatin ? text.skipSpaces(place + match.length) : place + match.length
+        let isFirst = isLatin || !text.isDigit(before - 1) && text.letterLength(text.previousScalar(before)) == 0
+        let digits = isFirst ? text.skipSpaces(place + match.length) : place + match.length
         guard text.isDigit(digits) else {
             return isLatin ? pointedMoney(start, digits, code, isNegative: sign != nil) : .skip(place)
         }

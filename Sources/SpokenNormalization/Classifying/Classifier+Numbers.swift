@@ -7,8 +7,13 @@ extension Classifier {
         if text.isLetterBefore(place) || (place > 0 && text[place - 1] == 0x2D && text.isLetterBefore(place - 1)) {
             return joinedNumber(place) ?? (isLatin ? latinJoined(place) : nil) ?? .skip(codeEnd(place))
         }
+        if place > 0, text[place - 1] < 0x2F, let end = specifierEnd(place) { return .skip(end) }
         // «отчёт_2024.pdf»
         if place > 0, text[place - 1] == 0x5F { return .skip(codeEnd(place)) }
+        if !isLatin {
+            if let reading = primePace(place) { return .reading(reading) }
+            if let decision = pointedCard(place) { return decision }
+        }
         if let reading = pace(place) { return .reading(reading) }
         if let decision = languageDigits(place) ?? classifyClock(place) ?? classifyDate(place) ?? phone(place) {
             return decision
@@ -20,6 +25,7 @@ extension Classifier {
             return .skip(text[end] == 0x3A && text.isDigit(end + 1) ? codeEnd(end + 1) : end)
         }
         if let end = colonChainEnd(number.end) { return .skip(end) }
+        if isDoubledPercent(number.end) { return .skip(number.end + 2) }
         if !number.fits {
             // «р/с 40702810900000012345»
             guard (19...32).contains(number.integerDigits), !number.isGrouped, !number.hasFraction, numbers == .words
@@ -56,6 +62,9 @@ extension Classifier {
             return .reading(latinTail(reading))
         }
         let next = text[number.end]
+        if number.isGrouped, number.integerDigits > 9, !isLatin, let decision = groupedCode(number, from: start) {
+            return decision
+        }
         if next == 0x2F, text.isDigit(number.end + 1) {
             return .skip(max(text.scanNumber(number.end + 1, vocabulary.syntax).end, codeEnd(number.end)))
         }

@@ -9,16 +9,50 @@ extension Classifier {
         let (seconds, secondCount) = text.digits(colon + 1)
         guard count == colon - place, secondCount == 2, seconds < 60, minutes > 0 else { return nil }
         var slash = colon + 3
+        if !isLatin, text[text.skipSpaces(slash)] == 0x2F { slash = text.skipSpaces(slash) }
         if text[slash] != 0x2F {
             guard let (meaning, end) = spelling(slash), meaning == .unit(.minute) else { return nil }
             slash = end
         }
+        guard let (per, end) = paceUnit(slash) else { return nil }
+        return pace(place, colon, minutes, seconds, per: per, end)
+    }
+
+    /// «/км», "/mi".
+    private func paceUnit(_ slash: Int) -> (words: String, end: Int)? {
         guard text[slash] == 0x2F, let (unit, end) = perSpelling(slash + 1), unit == .kilometer || unit == .mile,
             let per = isLatin
                 ? vocabulary.per(unit)
                 : vocabulary.accusative(of: unit).flatMap({ noun in vocabulary.symbols["ratio"].map { "\($0) \(noun)" }
                 })
         else { return nil }
+        return (" " + per, end)
+    }
+
+    /// «5'30"/км», «5′30″»: minutes and seconds by their signs; no angle, which has degrees, and no feet, which have fewer
+    /// inches.
+    func primePace(_ place: Int) -> Reading? {
+        let (minutes, count) = text.digits(place)
+        let mark = text[place + count] == 0x27 ? 1 : text.has("′", at: place + count) ? 3 : 0
+        guard mark > 0, (1...2).contains(count), minutes > 0 else { return nil }
+        let (seconds, secondCount) = text.digits(place + count + mark)
+        var end = place + count + mark + secondCount
+        let close =
+            text.has("\"", at: end)
+            ? 1 : text.has("''", at: end) ? 2 : text.has("″", at: end) ? 3 : text.has("′′", at: end) ? 6 : 0
+        guard close > 0, secondCount == 2, seconds < 60 else { return nil }
+        end += close
+        if let (per, last) = paceUnit(text.skipSpaces(end)) {
+            return pace(place, place + count, minutes, seconds, per: per, last)
+        }
+        guard seconds > 12 || seconds == 0, text.letterLength(end) == 0, text[text.skipSpacesBack(place) - 1] != 0xB0
+        else { return nil }
+        return pace(place, place + count, minutes, seconds, per: "", end)
+    }
+
+    private func pace(
+        _ place: Int, _ colon: Int, _ minutes: Int, _ seconds: Int, per: String, _ end: Int
+    ) -> Reading {
         var number = ScannedNumber(start: place, end: colon)
         number.integer = UInt64(minutes)
         let whole = Measure(number.value, .minute)
@@ -26,7 +60,7 @@ extension Classifier {
         let amount = seconds > 0 ? Quantity.mixed([whole, Measure(rest, .second)]) : .measure(whole)
         return Reading(
             start: place, end: end,
-            content: .quantity(amount, governedCase(before: place, of: number)).appending(" " + per),
+            content: .quantity(amount, governedCase(before: place, of: number)).appending(per),
             semioticClass: .measure)
     }
 }

@@ -46,9 +46,12 @@ extension Classifier {
                     first, .words(word(number.end, secondStart)), .quantity(upper, grammaticalCase),
                 ]), semioticClass: semioticClass)
         }
+        if !isLatin, let hours = hoursOfDay(number, second, upper, from: start, end) { return hours }
+        let governed = governedCase(before: start, of: second)
         return Reading(
             start: start, end: end,
-            content: .quantity(.range(lower, upper), governedCase(before: start, of: second)),
+            content: .quantity(
+                .range(lower, upper), governed == .nominative ? followedCase(upper, end) ?? governed : governed),
             semioticClass: semioticClass)
     }
 

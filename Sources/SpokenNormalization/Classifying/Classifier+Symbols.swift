@@ -23,8 +23,14 @@ extension Classifier {
         }
         if text.has("×", at: place), let reading = packing(place) { return .reading(reading) }
         if text.has("•", at: place) || text.has("●", at: place) { return maskedDigits(place, mark: 3) }
-        if text.has("€", at: place) || text.has("£", at: place) { return prefixedMoney(place) }
-        if text[place] == 0xE2 && text[place + 1] == 0x82 || text.has("¥", at: place) {
+        if vocabulary.notation == .russian {
+            if let reading = labelUnit(place) { return .reading(reading) }
+            if text.has("··", at: place) { return maskedDigits(place, mark: 2) }
+            if text.has("…", at: place), vocabulary.codeNouns[wordBefore(place)] != nil {
+                return maskedDigits(place, mark: 3)
+            }
+        }
+        if text[place] == 0xE2 && text[place + 1] == 0x82 || text.has("¥", at: place) || text.has("£", at: place) {
             return prefixedMoney(place)
         }
         if text.has("≈", at: place) { return comparison(place, length: 3, "about") }
@@ -40,7 +46,9 @@ extension Classifier {
     func classifySign(_ place: Int) -> Decision {
         if isLatin, let decision = latinOperator(place) { return decision }
         switch text[place] {
-        case 0x24: return prefixedMoney(place)
+        case 0x24, 0x25:
+            if vocabulary.notation == .russian, let reading = labelUnit(place) { return .reading(reading) }
+            return text[place] == 0x24 ? prefixedMoney(place) : .skip(place + 1)
         case 0x2B: return plus(place)
         case 0x26: return ampersand(place)
         case 0x3D: return equals(place)
@@ -101,10 +109,27 @@ extension Classifier {
         let next = text.skipSpaces(place + 2)
         guard vocabulary.notation == .russian, text.isDigit(next), before < place, next > place + 2,
             text[before - 1] == 0x2E || text.isLetterBefore(before) || text[before - 2] == 0xC2
+                || text.has("₽", at: before - 3)
         else { return nil }
         let number = text.scanNumber(next, vocabulary.syntax)
         guard number.fits, !number.isChain else { return nil }
+        // «1 таб. × 3 р/д»
+        if timesADay(number, from: next) != nil {
+            return Reading(
+                start: before, end: next, content: .words(" "), semioticClass: .symbol, confidence: .likely)
+        }
         let meaning = spelling(number.end)?.meaning
+        // «950 ₽ × 12 мес»
+        if isSpan(meaning, number.end), let word = vocabulary.symbols["ratio"] {
+            return Reading(
+                start: place, end: place + 2, content: .words(word), semioticClass: .symbol, confidence: .likely)
+        }
+        if text.has("₽", at: before - 3) { return nil }
+        // «3 подхода × 12 повторений»
+        if meaning == nil, !number.endsInOne, isGenitivePlural(number.end) {
+            return Reading(
+                start: place, end: place + 2, content: .words("по"), semioticClass: .symbol, confidence: .likely)
+        }
         if meaning == nil || isPieces(meaning) && !isPieces(meaningBefore(before)) {
             // «25 г × 2», «25 г × 2 шт.»
             guard meaning != nil || text.letterLength(text.skipSpaces(number.end)) == 0,
@@ -118,6 +143,13 @@ extension Classifier {
         if case .unit(let unit) = meaning, vocabulary.isExtent(unit) { return nil }
         return Reading(
             start: place, end: place + 2, content: .words("по"), semioticClass: .symbol, confidence: .likely)
+    }
+
+    /// Whether a number counts months or days.
+    private func isSpan(_ meaning: SpellingTable.Meaning?, _ place: Int) -> Bool {
+        if case .unit(let unit)? = meaning { return vocabulary.category(of: unit) == "duration" }
+        let noun = loweredAfter(place)
+        return ["месяц", "недел", "дней", "дня", "лет", "год"].contains(where: noun.begins(with:))
     }
 
     /// The unit of the amount that ends at a place.
@@ -211,13 +243,17 @@ extension Classifier {
     private func numberSign(_ place: Int, length: Int, one: String, many: String) -> Decision {
         let isDouble = text[place + length] == text[place] && text[place + length + 1] == text[place + 1]
         let end = isDouble ? place + 2 * length : place + length
-        guard let spoken = vocabulary.symbols[isDouble ? many : one], text.isDigit(text.skipSpaces(end)),
+        guard let spoken = vocabulary.symbols[isDouble ? many : one],
+            text.isDigit(text.skipSpaces(end)) || vocabulary.notation == .russian && isNumberedMark(end),
             text[place - 1] != 0x2D, !text.isDigit(place - 1)
         else { return .skip(end) }
         let noun = isDouble || isLatin ? spoken : numberNoun(place) ?? spoken
         return .reading(
             Reading(
-                start: place, end: end, content: .words(text.isDigit(end) ? noun + " " : noun), semioticClass: .symbol))
+                start: place, end: end,
+                content: .words(
+                    text.isDigit(end) || text.letterLength(end) > 0 || text[end] == 0x25 ? noun + " " : noun),
+                semioticClass: .symbol))
     }
 
     private func vulgarFraction(_ place: Int, _ upper: UInt64, _ lower: UInt64, _ length: Int) -> Decision {
@@ -245,6 +281,7 @@ extension Classifier {
     private func signed(_ place: Int, length: Int, isNegative: Bool) -> Decision {
         if let (_, end) = clock(place + length) { return .skip(end) }
         var number = text.scanNumber(place + length, vocabulary.syntax)
+        if !isLatin, let price = pointedGroups(place + length), spelling(price.end) != nil { number = price }
         // Of a chain no part is said.
         guard number.fits, !number.isChain else {
             return .skip(number.isChain ? codeEnd(place + length) : number.end)

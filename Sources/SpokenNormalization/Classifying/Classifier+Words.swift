@@ -43,25 +43,29 @@ extension Classifier {
         return first(written) ?? (lowered == written ? nil : first(lowered))
     }
 
-    /// «д. 5, стр. 2»: a building, not a page.
-    func isBehindHouse(_ place: Int) -> Bool {
-        var end = text.skipSpacesBack(place)
-        if text[end - 1] == 0x2C { end -= 1 }
-        // «16А, стр. 4»
-        if text.isLetterBefore(end), text.isDigit(text.wordStart(end) - 1), end - text.wordStart(end) <= 2 {
-            end = text.wordStart(end)
-        }
-        guard text.isDigit(end - 1), let number = numberBefore(end) else { return false }
-        let before = text.skipSpacesBack(number.start)
-        if text[before - 1] == 0x2E || text[before - 1] == 0x2C { return true }
-        // «Тверская 12 стр. 2»: a street's name.
-        return before < number.start && text.isUpper(text.wordStart(before))
-    }
-
     /// «п. «а»», «д. № 5»: what is numbered may also be lettered, or its number be told to be one.
     private func startsMark(_ place: Int) -> Bool {
         if text.has("№", at: place) { return text.isDigit(text.skipSpaces(place + 3)) }
         return text.has("«", at: place) && text.letterLength(place + 2) == 2 && text.has("»", at: place + 4)
+    }
+
+    /// «д. Ивановка», but «д. Петров» is something else.
+    private func isVillage(_ name: Int) -> Bool {
+        let end = text.wordEnd(name)
+        let last = text.lowered(text.previousScalar(end), end)
+        return end > name + 8 && ["а", "о", "и", "ы", "е", "я", "ь"].contains(last)
+    }
+
+    /// «Макс.: 28°», «мин. −2°»: a sign or a colon before the highest or the lowest number.
+    private func isBeforeExtreme(_ end: Int) -> Bool {
+        guard
+            text.has("макс.", at: end - 9) || text.has("Макс.", at: end - 9) || text.has("мин.", at: end - 7)
+                || text.has("Мин.", at: end - 7)
+        else { return false }
+        let next = text.skipSpaces(text[end] == 0x3A ? end + 1 : end)
+        guard next > end else { return false }
+        return text.isDigit(next) || text.isDigit(next + 1) && (text[next] == 0x2B || text[next] == 0x2D)
+            || text.has("−", at: next) && text.isDigit(next + 3)
     }
 
     private func lexiconWord(_ place: Int, _ end: Int) -> Reading? {
@@ -119,11 +123,14 @@ extension Classifier {
             case .name:
                 // «С. Иванов» is an initial, not a village.
                 let name = text.has("«", at: next) ? next + 2 : next
-                guard text.isUpper(name), text.wordEnd(name) - name > 2, !isBehindNumber, skipped == 0 else { continue }
+                guard text.isUpper(name), text.wordEnd(name) - name > 2, !isBehindNumber, skipped == 0,
+                    !text.has("д.", at: place) || isVillage(name)
+                else { continue }
                 grammaticalCase = abbreviationCase(place, of: entry)
             case .number:
                 guard
                     text.isDigit(next) || !entry.isPlural && startsMark(next)
+                        || !entry.isDeclined && isBeforeExtreme(end)
                         || next > end && isRomanPart(entry, next), !isBehindNumber
                 else { continue }
                 grammaticalCase =
@@ -140,7 +147,9 @@ extension Classifier {
             case .closing: break
             case .word, .roman, .year: continue
             case .address:
-                guard text.isDigit(next), isBehindHouse(place) else { continue }
+                guard text.isDigit(next), isBeforeRoom(next) || entry.written.count > 3 && isBehindHouse(place) else {
+                    continue
+                }
             case .clock:
                 guard text.isDigit(last - 1), [0x2E, 0x3A].contains(text[last - 3]), skipped == 0 else { continue }
             case .numbers:

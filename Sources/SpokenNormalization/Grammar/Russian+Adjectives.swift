@@ -22,6 +22,12 @@ extension Classifier {
         if ends("мя", "ь", "й", "ов", "ев") { return nil }
         if ends("а", "я") { return "ая" }
         if ends("у", "ю") { return "ую" }
+        // «Доп. услуги» as a label.
+        if ends("и", "ы"), !noun.begins(with: "информаци"), text.isLineEnd(last) || text[last] == 0x3A,
+            place == 0 || text[place - 1] == 0x0A
+        {
+            return "ые"
+        }
         return ends("е", "ё", "и", "ы", "э", "ъ") ? nil : "ый"
     }
 

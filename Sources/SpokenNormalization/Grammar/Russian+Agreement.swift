@@ -72,6 +72,15 @@ extension Classifier {
     /// The noun that a number counts, in lower case, behind at most two adjectives; empty when none follows.
     private func russianNoun(behind number: ScannedNumber) -> String {
         var (noun, end) = loweredWord(number.end)
+        // «1–2 рабочих дня»: the noun behind it tells.
+        if number.endsInFew, vocabulary.genitivePlurals[noun] == .adjective {
+            let next = wordAfter(end).text.lowercased()
+            if next.utf8.count > 4, next.ends(with: "а") || next.ends(with: "я"),
+                !RussianDeclension.functionWords.contains(next)
+            {
+                return next
+            }
+        }
         // «2 взрослых» are no adjective's nouns.
         if vocabulary.genitivePlurals[noun] != nil { return noun }
         for _ in 0..<2 where Self.isAdjective(noun, of: number) {

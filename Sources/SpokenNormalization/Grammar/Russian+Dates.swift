@@ -133,12 +133,30 @@ extension Classifier {
         let second = text.skipSpaces(dashStart + dash)
         guard dash > 0, text.isDigit(second), !vocabulary.isGovernor(wordBefore(start)) else { return nil }
         let day = text.scanNumber(second, vocabulary.syntax)
-        guard isDay(day), let (month, end) = monthName(day.end), text.digits(text.skipSpaces(end)).count == 0,
-            let last = CalendarDate(month: month, day: Int(day.integer))
+        guard isDay(day), let (month, end) = monthName(day.end) else { return nil }
+        let yearStart = text.skipSpaces(end)
+        let (year, length) = text.digits(yearStart)
+        guard length == 0 || length == 4 && (1000...2999).contains(year) && text.letterLength(yearStart + 4) == 0,
+            length == 0 || yearMark(yearStart + 4) != nil || spelling(yearStart + 4) == nil,
+            let last = CalendarDate(year: length == 0 ? nil : year, month: month, day: Int(day.integer))
         else { return nil }
-        return Reading(
-            start: start, end: text[end - 1] == 0x2E && text.isSentenceEnd(end) ? end - 1 : end,
-            content: .quantity(.range(.date(date), .date(last)), .nominative), semioticClass: .date)
+        let range = Reading.Content.quantity(.range(.date(date), .date(last)), .nominative)
+        guard length == 4 else {
+            return Reading(
+                start: start, end: text[end - 1] == 0x2E && text.isSentenceEnd(end) ? end - 1 : end, content: range,
+                semioticClass: .date)
+        }
+        let marked = yearNoun(yearStart + 4)
+        // «по 3 июня 2025» is said so without its noun too.
+        if numbers == .digits, marked == yearStart + 4, date.year == nil,
+            let named = CalendarDate(month: month, day: Int(day.integer))
+        {
+            return Reading(
+                start: start, end: marked,
+                content: .quantity(.range(.date(date), .date(named)), .nominative).appending(" \(year)"),
+                semioticClass: .date)
+        }
+        return Reading(start: start, end: marked, content: range, semioticClass: .date)
     }
 
     /// «03-фев-2002»
@@ -194,7 +212,8 @@ extension Classifier {
         let second = text.skipSpaces(jointEnd)
         let (value, count) = text.digits(second)
         let before = wordBefore(start)
-        guard (1...2).contains(count), value > Int(number.integer), monthName(second + count) != nil,
+        guard (1...2).contains(count), value > Int(number.integer),
+            monthName(second + count) != nil || wordAfter(second + count).text.begins(with: "числ"),
             joint == "и" || joint == "или" || before == "с" || before == "со" || before == "от"
         else { return nil }
         return Reading(
@@ -229,66 +248,4 @@ extension Classifier {
                 .quantity(.date(last), grammaticalCase),
             ]), semioticClass: .date, confidence: .likely)
     }
-
-    /// «12.03» where a date is meant: behind a preposition of time or a day of the week, or in a range of two.
-    func shortDate(_ place: Int) -> (date: CalendarDate, end: Int)? {
-        let (day, dayLength) = text.digits(place)
-        guard (1...2).contains(dayLength), text[place + dayLength] == 0x2E else { return nil }
-        let (month, monthLength) = text.digits(place + dayLength + 1)
-        let end = place + dayLength + 1 + monthLength
-        guard monthLength == 2, !text.isDigit(end), text[end] != 0x2C || !text.isDigit(end + 1),
-            text[end] != 0x2E || !text.isDigit(end + 1), text.letterLength(end) == 0, text[end] != 0x25,
-            let date = CalendarDate(month: month, day: day)
-        else { return nil }
-        return (date, end)
-    }
-
-    /// «с 01.05 по 05.05», «01.05–05.05», «до 21.03».
-    func russianShortDate(_ place: Int) -> Decision? {
-        guard let (date, end) = shortDate(place) else { return nil }
-        let dashStart = text.skipSpaces(end)
-        let dash = text.dashLength(dashStart)
-        if dash > 0, let (last, lastEnd) = shortDate(text.skipSpaces(dashStart + dash)), isZeroed(place),
-            isZeroed(text.skipSpaces(dashStart + dash))
-        {
-            return .reading(
-                Reading(
-                    start: place, end: lastEnd, content: .quantity(.range(.date(date), .date(last)), .nominative),
-                    semioticClass: .date, confidence: .likely))
-        }
-        let before = wordBefore(place)
-        let (joint, jointEnd) = wordAfter(end)
-        if Self.clockGovernors.contains(joint), isZeroed(place),
-            startsClock(text.skipSpaces(jointEnd)) || joint == "с" && startsHours(jointEnd)
-        {
-            return .reading(
-                Reading(start: place, end: end, content: .quantity(.date(date), dateCase(place)), semioticClass: .date))
-        }
-        guard spelling(end) == nil, isZeroed(place) else { return nil }
-        guard Self.dateGovernors.contains(before) || vocabulary.isWeekday(before) else {
-            // «Дедлайн 31.03»: rather a day than a decimal, and not surely either.
-            return numbers == .words ? .skip(end) : nil
-        }
-        return .reading(
-            Reading(
-                start: place, end: end, content: .quantity(.date(date), dateCase(place)), semioticClass: .date,
-                confidence: .guess))
-    }
-
-    /// A date is written with its zeros: «05.03», «21.03», never «2.5».
-    func isZeroed(_ place: Int) -> Bool { text.digits(place).count == 2 }
-
-    /// The bytes of «сквозь».
-    static let longestPreposition = 12
-    private static let clockGovernors: WordSet = ["в", "с", "до", "к", "после"]
-
-    /// «10 до 14» behind «с».
-    private func startsHours(_ place: Int) -> Bool {
-        let opening = text.skipSpaces(place)
-        guard text.isDigit(opening) else { return false }
-        let (joint, end) = wordAfter(opening + text.digits(opening).count)
-        return joint == "до" && text.isDigit(text.skipSpaces(end))
-    }
-
-    private static let dateGovernors: WordSet = ["с", "со", "до", "по", "к", "после", "на"]
 }

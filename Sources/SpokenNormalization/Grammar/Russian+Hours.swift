@@ -17,8 +17,8 @@ extension Classifier {
 
     /// Whether hours begin at a place: «9:00», «с 9 до 18».
     func startsClock(_ place: Int) -> Bool {
-        if clock(place) != nil { return true }
-        if dayHours(place) != nil { return true }
+        guard text.isDigit(place) else { return false }
+        if clock(place) != nil || hoursRange(place) != nil { return true }
         guard let (_, end) = russianClock(place) else { return false }
         return text.dashLength(text.skipSpaces(end)) > 0
     }
@@ -29,10 +29,14 @@ extension Classifier {
         let opening = text.skipSpaces(wordEnd)
         guard text.isDigit(opening), opening > wordEnd else { return nil }
         if text.has("с", at: start) || text.has("С", at: start), wordEnd == start + 2 {
-            guard let (opens, end) = russianClock(opening), text.skipSpaces(end) > end else { return nil }
+            guard let (opens, end) = russianClock(opening) ?? hyphenClock(opening), text.skipSpaces(end) > end else {
+                return nil
+            }
             let until = text.skipSpaces(end)
-            guard text.has("до", at: until), let (closes, last) = russianClock(text.skipSpaces(until + 4)),
-                spelling(last) == nil || clock(opening) != nil, !isGrouped(last)
+            let closing = text.skipSpaces(until + 4)
+            guard text.has("до", at: until), let (closes, last) = russianClock(closing) ?? hyphenClock(closing),
+                spelling(last) == nil || clock(opening) != nil, !isGrouped(last),
+                !text.isHyphen(end - 3) && !text.isHyphen(last - 3) || areHours(opens, closes, last)
             else { return nil }
             return hours(opens, closes, start, last, isCapital)
         }
@@ -53,20 +57,66 @@ extension Classifier {
     /// «12–20» behind a day of the week or «ежедневно».
     private func dayHours(_ place: Int) -> (opens: ClockTime, closes: ClockTime, end: Int)? {
         let (first, length) = text.digits(place)
-        let dash = text.dashLength(place + length)
-        let (last, lastLength) = text.digits(place + length + dash)
-        let end = place + length + dash + lastLength
-        guard (1...2).contains(length), dash > 0, (1...2).contains(lastLength), first < last, text[end] != 0x3A,
-            text.letterLength(end) == 0, text[end] != 0x2E || !text.isDigit(end + 1), wordAfter(end).text.isEmpty,
-            isDay(wordBefore(place)), let opens = ClockTime(hour: first),
-            let closes = ClockTime(hour: last)
+        guard (1...2).contains(length) else { return nil }
+        let dashStart = text.skipSpaces(place + length)
+        let dash = text.dashLength(dashStart)
+        let second = text.skipSpaces(dashStart + dash)
+        let (last, lastLength) = text.digits(second)
+        let end = second + lastLength
+        guard dash == 3 || dash == 1 && dashStart == place + length, (1...2).contains(lastLength), first < last,
+            (dashStart > place + length) == (second > dashStart + dash), text[end] != 0x3A, text[end] != 0x2D,
+            text.letterLength(end) == 0, ![0x2E, 0x2C].contains(text[end]) || !text.isDigit(end + 1),
+            isHourTail(end), isBehindDay(place), let opens = ClockTime(hour: first), let closes = ClockTime(hour: last)
         else { return nil }
         return (opens, closes, end)
     }
 
+    /// Whether hours without minutes may stand at a place: behind days, a point or a colon between them or not.
+    private func isBehindDay(_ place: Int) -> Bool {
+        var end = text.skipSpacesBack(place)
+        if text[end - 1] == 0x3A { end = text.skipSpacesBack(end - 1) }
+        if text[end - 1] == 0x2E { end -= 1 }
+        let start = text.wordStart(end)
+        return start < end && end - start <= 24 && isDay(text.lowered(start, end))
+    }
+
     /// What hours without minutes stand behind.
     private func isDay(_ word: String) -> Bool {
-        vocabulary.isWeekday(word) || ["ежедневно", "будни", "будням", "выходные", "выходным"].contains(word)
+        vocabulary.isWeekday(word) || Self.hourWords.contains(word) || vocabulary.weekdayNames.contains(word)
+    }
+
+    /// Whether nothing that is counted follows: no word at all, another day, or «перерыв».
+    func isHourTail(_ place: Int) -> Bool {
+        let next = loweredAfter(place)
+        return next.isEmpty || Self.hourTails.contains(next) || isDay(next)
+    }
+
+    private static let hourWords: WordSet = [
+        "ежедневно", "ежедн", "будни", "будням", "выходные", "выходным", "праздники", "обед", "перерыв", "работаем",
+        "открыто",
+    ]
+    private static let hourTails: WordSet = ["без", "и", "кроме", "по", "или", "мск"]
+
+    /// «9-00», «17-30»: with a hyphen only where nothing but a time fits.
+    func hyphenClock(_ place: Int, behindDash: Bool = false) -> (time: ClockTime, end: Int)? {
+        let (hour, length) = text.digits(place)
+        let minutes = place + length + 1
+        let (minute, count) = text.digits(minutes)
+        guard (1...2).contains(length), text[minutes - 1] == 0x2D, count == 2, minute % 15 == 0,
+            place == 0 || behindDash
+                || ![0x2D, 0x2E, 0x2C].contains(text[place - 1]),
+            text.letterLength(minutes + 2) == 0,
+            ![0x2E, 0x2C, 0x3A, 0x2F].contains(text[minutes + 2])
+                || !text.isDigit(minutes + 3),
+            let time = ClockTime(hour: hour, minute: minute)
+        else { return nil }
+        return (time, minutes + 2)
+    }
+
+    /// Two times with hyphens: one of them shows by its minutes that it is no range of numbers.
+    private func areHours(_ opens: ClockTime, _ closes: ClockTime, _ end: Int) -> Bool {
+        guard opens < closes, isHourTail(end), !isPriced(end) else { return false }
+        return opens.minute == 0 || closes.minute == 0 || opens.minute == 30 && closes.minute == 30
     }
 
     /// Whether three digits follow, which would make one number of them and of an hour.
@@ -84,8 +134,36 @@ extension Classifier {
         }
     }
 
+    /// «завтра 12–14 ч»: hours of a day rather than so many of them.
+    func hoursOfDay(
+        _ first: ScannedNumber, _ second: ScannedNumber, _ quantity: Quantity, from start: Int, _ end: Int
+    ) -> Reading? {
+        guard case .measure(let measure) = quantity, measure.unit == .hour, !first.hasFraction, !second.hasFraction,
+            first.integer < second.integer, second.integer <= 24,
+            let noun = vocabulary.noun(.unit(.hour), of: second, .genitive)
+        else { return nil }
+        let before = wordBefore(start)
+        guard ["завтра", "сегодня", "послезавтра"].contains(before) || vocabulary.weekdayNames.contains(before),
+            let opens = ClockTime(hour: Int(first.integer)), let closes = ClockTime(hour: Int(second.integer))
+        else { return nil }
+        return Reading(
+            start: start, end: end, content: .quantity(.hours(opens, closes), .nominative).appending(" " + noun),
+            semioticClass: .time, confidence: .likely)
+    }
+
+    /// «9-00 – 18-00»
+    private func hyphenHours(_ place: Int) -> (opens: ClockTime, closes: ClockTime, end: Int)? {
+        guard let (opens, end) = hyphenClock(place) else { return nil }
+        let dashStart = text.skipSpaces(end)
+        let dash = text.dashLength(dashStart)
+        guard dash > 0, let (closes, last) = hyphenClock(text.skipSpaces(dashStart + dash), behindDash: true),
+            text[last] != 0x2D, areHours(opens, closes, last)
+        else { return nil }
+        return (opens, closes, last)
+    }
+
     private func hoursRange(_ place: Int) -> (opens: ClockTime, closes: ClockTime, end: Int)? {
-        if let found = dayHours(place) { return found }
+        if let found = dayHours(place) ?? hyphenHours(place) { return found }
         guard let (opens, end) = russianClock(place) else { return nil }
         let dashStart = text.skipSpaces(end)
         let dash = text.dashLength(dashStart)
@@ -144,6 +222,7 @@ extension Classifier {
             }
             return .reading(hours(opens, closes, place, end, false))
         }
+        if let reading = hyphenTime(place) { return .reading(reading) }
         guard let (time, end) = russianClock(place) else { return nil }
         // «2:05.33» is a result.
         if text[end] == 0x2E, text.isDigit(end + 1) { return .skip(codeEnd(end)) }
@@ -161,6 +240,22 @@ extension Classifier {
                 confidence: clock(place) == nil ? .guess : .certain))
     }
 
+    /// «в 18-00», «до 20-00», «в 8-30».
+    private func hyphenTime(_ place: Int) -> Reading? {
+        guard let (time, end) = hyphenClock(place), text[end] != 0x2D, isHourTail(end), spelling(end) == nil,
+            text[end] != 0x25
+        else { return nil }
+        let before = wordBefore(place)
+        guard time.minute == 0 ? Self.hyphenGovernors.contains(before) : Self.clockGovernors.contains(before) else {
+            return nil
+        }
+        return Reading(
+            start: place, end: end,
+            content: .quantity(.clock(time), governedCase(before: place, of: clockNumber(time))), semioticClass: .time,
+            confidence: .likely)
+    }
+
+    private static let hyphenGovernors: WordSet = ["в", "к", "после", "до", "с", "от"]
     private static let clockGovernors: WordSet = ["в", "к", "после"]
 
     private func clockNumber(_ time: ClockTime) -> ScannedNumber {

@@ -51,6 +51,13 @@ extension Classifier {
                 content: .quantity(.measure(Measure(number.value, .year)), .nominative), semioticClass: .measure,
                 confidence: .likely)
         }
+        // «мальчик, 4 г.», «ребёнок 3 г. 5 мес.»
+        if text.has("г.", at: place), (1...17).contains(number.integer), !number.hasFraction, isChild(start) {
+            return Reading(
+                start: start, end: text.isSentenceEnd(place + 3) ? place + 2 : place + 3,
+                content: .quantity(.measure(Measure(number.value, .year)), .nominative), semioticClass: .measure,
+                confidence: .likely)
+        }
         guard text.has("л.", at: place), !number.hasFraction else { return nil }
         let before = wordBefore(start)
         let grammaticalCase: GrammaticalCase
@@ -67,6 +74,14 @@ extension Classifier {
             start: start, end: text.isSentenceEnd(place + 3) ? place + 2 : place + 3,
             content: .quantity(.measure(Measure(number.value, .year)), grammaticalCase), semioticClass: .measure,
             confidence: .likely)
+    }
+
+    private func isChild(_ start: Int) -> Bool {
+        let end = text.skipSpacesBack(start)
+        let last = text[end - 1] == 0x2C ? end - 1 : end
+        let word = text.lowered(text.wordStart(last), last)
+        guard case .age? = vocabulary.governors[word] else { return false }
+        return ["ребёнок", "ребенок", "мальчик", "девочка", "пациент", "пациентка"].contains(word)
     }
 
     private static let lasting = ["гаранти", "срок", "стаж", "опыт", "возраст"]

@@ -10,8 +10,8 @@ extension Classifier {
         guard whole.fits, !whole.hasFraction, !whole.isChain, !whole.isGrouped, number.integer <= whole.integer,
             text[whole.end] != 0x2F
         else { return nil }
-        if number.hasFraction, let (measure, end, _) = quantity(whole) {
-            // «14,2/16 ГБ»
+        if let (measure, end, _) = quantity(whole), number.hasFraction && !whole.hasFraction || Self.isScore(measure) {
+            // «14,2/16 ГБ», «12/15 баллов»
             return Reading(
                 start: start, end: end,
                 content: .joined([said(number, from: start), .words(" из "), .quantity(measure, .genitive)]),
@@ -34,10 +34,20 @@ extension Classifier {
     }
 
     /// «Шаг 2/5», «Оценка 8/10»
-    private func isOneOfMany(_ start: Int) -> Bool { Self.countedOut.contains(where: wordBefore(start).begins(with:)) }
+    private func isOneOfMany(_ start: Int) -> Bool {
+        let point = text.skipSpacesBack(start)
+        if text.has("эт.", at: point - 5) || text.has("Эт.", at: point - 5) { return true }
+        return Self.countedOut.contains(where: wordBefore(start).begins(with:))
+    }
+
+    private static func isScore(_ quantity: Quantity) -> Bool {
+        if case .measure(let measure) = quantity { return measure.unit == .point }
+        return false
+    }
 
     private static let countedOut = [
-        "оценк", "рейтинг", "шаг", "этап", "вопрос", "задани", "слайд", "страниц", "урок", "экран", "попытк",
+        "этаж", "трек", "серия", "оценк", "рейтинг", "шаг", "этап", "вопрос", "задани", "слайд", "страниц", "урок",
+        "экран", "попытк",
     ]
 
     /// «15K лайков», «50к ₽»; «4K телевизоров» is a name.
@@ -87,44 +97,6 @@ extension Classifier {
             || vocabulary.genitivePlurals[noun] != nil
     }
 
-    /// «2 р.», «3 раза»: whether times, how often a day, begin behind spaces.
-    func startsTimes(_ place: Int) -> Bool {
-        let start = text.skipSpaces(place)
-        let (value, count) = text.digits(start)
-        return count == 1 && value > 0 && text.has("р", at: text.skipSpaces(start + 1))
-    }
-
-    /// «по 1 таблетке 2 р/день»: so many times, not roubles.
-    func timesADay(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let place = text.skipSpaces(number.end)
-        guard (1...6).contains(number.integer), !number.hasFraction, !number.isNegative, text.has("р", at: place)
-        else { return nil }
-        let isWritten = text.has("раз", at: place)
-        let mark = isWritten ? text.wordEnd(place) : text[place + 2] == 0x2E ? place + 3 : place + 2
-        // «3 раза/день»; «3 раза в день» is said so already.
-        if isWritten, text[mark] != 0x2F || mark - place > 8 { return nil }
-        var end = mark
-        var words = number.endsInFew ? " раза" : " раз"
-        if text[mark] == 0x2F, let (unit, last) = perSpelling(mark + 1), unit == .day || unit == .week,
-            let per = vocabulary.per(unit)
-        {
-            (end, words) = (last, words + " " + per)
-        } else {
-            let (joint, next) = wordAfter(mark)
-            let (period, last) = wordAfter(next)
-            guard joint == "в", ["день", "сутки", "неделю", "нед", "д", "сут"].contains(period) else { return nil }
-            // «2 р. в д.»
-            if period == "д", text[last] == 0x2E {
-                (end, words) = (text.isSentenceEnd(last + 1) ? last : last + 1, words + " в день")
-            }
-        }
-        return Reading(
-            start: start, end: end,
-            content: .joined([
-                .quantity(.cardinal(number.value), governedCase(before: start, of: number)), .words(words),
-            ]), semioticClass: .measure, confidence: .likely)
-    }
-
     /// «25-й км», «на 5-й мин.»: a unit that is numbered rather than counted.
     func ordinalUnit(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard text[number.end] == 0x2D, text[number.end + 1] >= 0xD0, !number.hasFraction, !number.isNegative else {
@@ -135,7 +107,10 @@ extension Classifier {
         let length = text.wordEnd(place) - place
         guard place > suffixEnd, (4...6).contains(length), let (meaning, end) = spelling(suffixEnd),
             case .unit(let unit) = meaning, vocabulary.isNumberedUnit(unit), end - place <= length + 1,
-            text.letterLength(end) == 0,
+            text.letterLength(end) == 0
+        else { return nil }
+        if let reading = countedUnit(number, from: start, meaning, suffixEnd, end) { return reading }
+        guard
             let gender = vocabulary.gender(of: meaning),
             let grammaticalCase = feminineCase(number, from: start, gender, word(number.end + 1, suffixEnd))
                 ?? ordinalCase(before: place, isPlural: false),
@@ -211,6 +186,22 @@ extension Classifier {
         return before == 0 || [0x0A, 0x2C, 0x2E, 0x3B].contains(text[before - 1]) || loweredAfter(end) == "случаев"
     }
 
+    /// «в 2-х экз.», «из 3-х шт.»: so many, written like an ordinal.
+    private func countedUnit(
+        _ number: ScannedNumber, from start: Int, _ meaning: SpellingTable.Meaning, _ suffixEnd: Int, _ end: Int
+    ) -> Reading? {
+        guard ["х", "ех", "ёх", "ти"].contains(word(number.end + 1, suffixEnd)) else { return nil }
+        let isPlace = ["в", "на", "при"].contains(wordBefore(start))
+        let grammaticalCase: GrammaticalCase = isPlace ? .prepositional : .genitive
+        guard let noun = vocabulary.noun(meaning, of: number, grammaticalCase) else { return nil }
+        let count: Reading.Content =
+            numbers == .digits
+            ? .words(word(start, suffixEnd))
+            : .quantity(.cardinal(number.value, vocabulary.gender(of: meaning) ?? .masculine), grammaticalCase)
+        return Reading(
+            start: start, end: end, content: count.appending(" " + noun), semioticClass: .measure, confidence: .likely)
+    }
+
     /// «на 87-й мин.»: of a feminine noun «-й» is no nominative.
     private func feminineCase(
         _ number: ScannedNumber, from start: Int, _ gender: GrammaticalGender, _ suffix: String
@@ -240,10 +231,7 @@ extension Classifier {
 
     /// «2-комн. кв.»
     func rooms(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let isShort =
-            text.has("-к. кв.", at: number.end) || text.has("-к кв", at: number.end)
-            || text.has("-к. квартир", at: number.end)
-        let length = text.has("-комн.", at: number.end) ? 10 : isShort ? text[number.end + 3] == 0x2E ? 4 : 3 : 0
+        let length = text.has("-комн.", at: number.end) ? 10 : roomLetter(number.end)
         guard length > 0, (1...20).contains(number.integer), !number.hasFraction else { return nil }
         var end = number.end + length
         var grammaticalCase = abbreviationCase(start)
@@ -252,6 +240,9 @@ extension Classifier {
         let next = text.skipSpaces(end)
         if text.has("кв.", at: next) {
             end = text.isSentenceEnd(next + 5) ? next + 4 : next + 5
+            noun = " " + (vocabulary.flat?.form(grammaticalCase) ?? "")
+        } else if text.has("кв", at: next), text.wordEnd(next) == next + 4 {
+            end = next + 4
             noun = " " + (vocabulary.flat?.form(grammaticalCase) ?? "")
         } else if let written = vocabulary.flat?.grammaticalCase(of: loweredAfter(end)) {
             grammaticalCase = written
@@ -267,6 +258,21 @@ extension Classifier {
         return Reading(
             start: start, end: end, content: count.appending("комнатн" + ending + noun), semioticClass: .compound,
             confidence: .likely)
+    }
+
+    /// The length of «-к.», «к» behind a number where a flat or its area follows: «2к кв», «1-к., 30 м²».
+    private func roomLetter(_ place: Int) -> Int {
+        let letter = text[place] == 0x2D ? place + 1 : place
+        guard text.has("к", at: letter), text.letterLength(letter + 2) == 0 else { return 0 }
+        let stop = text[letter + 2] == 0x2E ? letter + 3 : letter + 2
+        let next = text.skipSpaces(stop)
+        if text.has("кв", at: next), next > stop || text[stop - 1] == 0x2E {
+            let noun = text.lowered(next, text.wordEnd(next))
+            return noun == "кв" || noun.begins(with: "квартир") ? stop - place : 0
+        }
+        guard text[stop] == 0x2C, text.isDigit(text.skipSpaces(stop + 1)) else { return 0 }
+        let area = text.scanNumber(text.skipSpaces(stop + 1), vocabulary.syntax)
+        return spelling(area.end)?.meaning == .unit(.squareMeter) ? stop - place : 0
     }
 
     /// «Отель 4*».

@@ -59,6 +59,7 @@ extension Classifier {
         return text.has("д.", at: before - 3) || text.has("корп.", at: before - 9)
             || text.has("№", at: before - 3)
             || ["дом", "дома", "доме", "дому", "корпус", "строение"].contains(wordBefore(start))
+            || isBehindStreetName(start)
     }
 
     /// «1/2 ч. л.», «2/3 стакана»: a part of one.
@@ -73,39 +74,6 @@ extension Classifier {
         if let reading = floors(number.integer, lower, from: start) { return reading }
         guard number.integer < lower.integer, lower.integer <= 12 else { return nil }
         return part(number.integer, lower.integer, from: start, digits: word(start, lower.end), end: lower.end)
-    }
-
-    /// «1½ ч. л.», «2 ½».
-    func mixedFraction(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let place = text.skipSpaces(number.end)
-        guard let (upper, lower, length) = text.vulgarFraction(place), !number.hasFraction, !number.isNegative else {
-            return nil
-        }
-        let end = place + length
-        if upper == 1, lower == 2, let (meaning, unitEnd) = spelling(end), case .unit(let unit) = meaning,
-            numbers == .words
-        {
-            let half = DecimalNumber(
-                uncheckedInteger: number.integer, fraction: 5, fractionDigits: 1, isNegative: false)
-            return Reading(
-                start: start, end: unitEnd,
-                content: .quantity(.measure(Measure(half, unit)), governedCase(before: start, of: number)),
-                semioticClass: .fraction)
-        }
-        let spoken = Reading.Content.quantity(
-            .fraction(whole: number.integer, numerator: upper, denominator: lower),
-            governedCase(before: start, of: number))
-        if let (meaning, unitEnd) = spelling(end), let unit = vocabulary.genitive(of: meaning) {
-            let digits = Reading.Content.joined([
-                .quantity(.cardinal(number.value), .nominative), .words(word(number.end, end)),
-            ])
-            return Reading(
-                start: start, end: unitEnd,
-                content: (numbers == .digits ? digits : spoken).appending(" " + unit),
-                semioticClass: .fraction)
-        }
-        guard numbers == .words else { return nil }
-        return Reading(start: start, end: end, content: spoken, semioticClass: .fraction)
     }
 
     /// «3 г. назад»: years, not grams.
@@ -182,9 +150,12 @@ extension Classifier {
 
     /// «3/9 эт.»: the third floor of nine.
     private func floors(_ floor: UInt64, _ count: ScannedNumber, from start: Int) -> Reading? {
-        guard let (meaning, end) = spelling(count.end), meaning == .unit(.floor), floor <= count.integer else {
-            return nil
-        }
+        let written = text.has("этаж", at: text.skipSpaces(count.end)) ? wordAfter(count.end) : ("", 0)
+        guard
+            let end = written.0 == "этаж"
+                ? written.1 : spelling(count.end).flatMap({ $0.meaning == .unit(.floor) ? $0.end : nil }),
+            floor <= count.integer
+        else { return nil }
         return Reading(
             start: start, end: end,
             content: .joined([
@@ -223,6 +194,8 @@ extension Classifier {
         let named = upper == 1 && !isStage ? vocabulary.partName(lower, governed) : nil
         let glass = partOfGlass(end)
         if let (meaning, unitEnd) = glass ?? spelling(end), let unit = vocabulary.genitive(of: meaning) {
+            // «5/10 баллов» are so many of so many.
+            guard meaning != .unit(.point) else { return nil }
             amount = numbers == .digits ? .words(digits) : named.map { .words($0) } ?? amount
             return Reading(
                 start: start, end: unitEnd, content: amount.appending(" " + unit), semioticClass: .fraction,
@@ -269,35 +242,6 @@ extension Classifier {
                 .words(word(number.end, secondStart)),
                 .quantity(.cardinal(second.value, gender), grammaticalCase),
             ]), semioticClass: .range, confidence: .likely)
-    }
-
-    /// «+5…+10 °C», «−5…+3 °C», «5...10 °C».
-    func temperatureRange(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let dotsStart = text.skipSpaces(number.end)
-        let dots =
-            text.has("…", at: dotsStart)
-            ? 3 : text.has("...", at: dotsStart) ? 3 : text.has("..", at: dotsStart) ? 2 : 0
-        guard dots > 0 else { return nil }
-        let sign = text.skipSpaces(dotsStart + dots)
-        let isMinus = text[sign] == 0x2D || text.has("−", at: sign)
-        let isPlus = text[sign] == 0x2B
-        let digits = text[sign] == 0x2B || text[sign] == 0x2D ? sign + 1 : isMinus ? sign + 3 : sign
-        guard text.isDigit(digits) else { return nil }
-        var upper = text.scanNumber(digits, vocabulary.syntax)
-        upper.isNegative = isMinus
-        guard upper.fits, !upper.isChain, case .unit(let unit)? = spelling(upper.end)?.meaning,
-            let end = spelling(upper.end)?.end
-        else { return nil }
-        let highest = Quantity.measure(Measure(upper.value, unit))
-        // «−2…+3°»: the plus tells the two apart.
-        return Reading(
-            start: start, end: end,
-            content: .quantity(
-                .range(
-                    .measure(Measure(number.value, unit)),
-                    number.isNegative && isPlus ? .signed(.plus, highest) : highest),
-                .nominative),
-            semioticClass: .measure)
     }
 
     /// «50%-ная скидка».

@@ -239,7 +239,9 @@ extension Classifier {
         let isOfStudent = !isYear && forms.cases.first == .genitive && governed != .genitive && isBehindStudent(start)
         if number.endsInOne, !isYear, !isOfStudent {
             let isPlace = forms.cases == [.prepositional] || forms.cases.first == .dative && governed == .accusative
-            guard isPlace || forms.isRatherOrdinal else { return nil }
+            guard isPlace || forms.isRatherOrdinal && (!noun.begins(with: "мест") || isRank(start, place)) else {
+                return nil
+            }
         }
         if number.endsInFew, !isYear, !isOfStudent, forms.cases.first == .genitive,
             governed == .nominative || governed == .accusative
@@ -281,4 +283,16 @@ extension Classifier {
     private static let students = [
         "студент", "ученик", "учениц", "школьник", "учащ", "выпускник", "инвалид", "курсант",
     ]
+
+    /// «занял 1 место», «1 место в рейтинге», and «1 место» by itself; «осталось 1 место» counts.
+    private func isRank(_ start: Int, _ noun: Int) -> Bool {
+        let before = wordBefore(start)
+        if Self.ranking.contains(where: before.begins(with:)) { return true }
+        let (next, _) = wordAfter(text.wordEnd(text.skipSpaces(noun)))
+        guard before.isEmpty || Self.awarding.contains(before) else { return false }
+        return next.isEmpty || ["в", "на", "по", "среди", "и", "за"].contains(next)
+    }
+
+    private static let ranking = ["заня", "взя", "присуд", "присужд", "завоева", "ряд", "вагон"]
+    private static let awarding: WordSet = ["за", "на", "получил", "получила", "получили", "и"]
 }

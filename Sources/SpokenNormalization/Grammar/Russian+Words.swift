@@ -63,6 +63,8 @@ extension Classifier {
     /// «СБП», «НДС»: consonants that no one can say but by their letters; «QR» by the table.
     func acronym(_ place: Int, _ end: Int) -> Reading? {
         guard numbers == .words, text.isUpper(place), end - place <= 12, end - place >= 2 else { return nil }
+        // «ВКЛ» and «ВЫКЛ» are words that were cut.
+        if end - place == 6, text.has("ВКЛ", at: place) { return nil }
         if text[end] == 0x2D, text.letterLength(end + 1) > 0 { return hyphenatedName(place, end) }
         return acronym(word(place, end), place, end)
     }

@@ -273,7 +273,7 @@ extension Classifier {
         let before = wordBefore(start)
         let next = loweredAfter(number.end)
         let grammaticalCase: GrammaticalCase
-        if vocabulary.isMonth(before) || Self.seasons.contains(before) {
+        if vocabulary.isMonth(before) || Self.seasons.contains(before) || before.isEmpty && isBehindShortMonth(start) {
             grammaticalCase = .genitive
         } else if isNamedYear(start) {
             grammaticalCase = .nominative
@@ -292,6 +292,14 @@ extension Classifier {
         return Reading(
             start: start, end: number.end, content: .quantity(.ordinal(number.integer), grammaticalCase),
             semioticClass: .date, confidence: .likely)
+    }
+
+    /// «янв. 2025», «IV кв. 2025»
+    private func isBehindShortMonth(_ start: Int) -> Bool {
+        let point = text.skipSpacesBack(start)
+        guard point < start, text[point - 1] == 0x2E else { return false }
+        let word = text.wordStart(point - 1)
+        return text.has("кв.", at: word) || vocabulary.months[text.lowered(word, point)] != nil
     }
 
     /// «Год постройки 1985», «Год выпуска: 2015»

@@ -3,7 +3,28 @@ import SpokenModel
 /// What only Russian writes, in the order in which it is looked for.
 extension Classifier {
     func russianDigits(_ place: Int) -> Decision? {
-        russianMeridiem(place) ?? russianTime(place) ?? russianShortDate(place) ?? joinedDate(place)
+        if let scale = scale(place) { return scale }
+        return russianTimes(place)
+    }
+
+    /// «1:25 000»: a scale, and no time.
+    private func scale(_ place: Int) -> Decision? {
+        guard text[place] == 0x31, text[place + 1] == 0x3A, text.isDigit(place + 2) else { return nil }
+        let number = text.scanNumber(place + 2, vocabulary.syntax)
+        guard number.isGrouped, number.fits, !number.isChain, text.letterLength(number.end) == 0 else { return nil }
+        guard numbers == .words else { return .skip(number.end) }
+        return .reading(
+            Reading(
+                start: place, end: number.end,
+                content: .joined([
+                    .quantity(.cardinal(1), .nominative), .words(" к "), .quantity(.cardinal(number.value), .dative),
+                ]), semioticClass: .score, confidence: .likely))
+    }
+
+    private func russianTimes(_ place: Int) -> Decision? {
+        if let price = pointedPrice(place) { return .reading(price) }
+        return russianMeridiem(place) ?? russianTime(place) ?? russianShortDate(place) ?? monthAndYear(place)
+            ?? joinedDate(place)
     }
 
     func russianNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
@@ -17,8 +38,9 @@ extension Classifier {
         {
             return reading
         }
-        if let reading = bracketed(number, from: start) ?? partOfUnit(number, from: start) ?? mixedFraction(
-            number, from: start)
+        if let reading = countedNoun(number, from: start) ?? bracketed(number, from: start) ?? partOfUnit(
+            number, from: start) ?? mixedFraction(
+                number, from: start)
             ?? temperatureRange(number, from: start)
             ?? arabicCentury(number, from: start) ?? yearsAgo(number, from: start)
             ?? ordinalByNoun(number, from: start)
@@ -26,12 +48,22 @@ extension Classifier {
             return reading
         }
         if let reading = rating(number, from: start) ?? thousands(number, from: start) ?? overMany(number, from: start)
-            ?? timesADay(number, from: start) ?? ordinalUnit(number, from: start) ?? rooms(number, from: start)
-            ?? hotelStars(number, from: start) ?? quarter(number, from: start) ?? building(number, from: start)
-            ?? shortYears(number, from: start)
+            ?? slashList(number, from: start) ?? numberedFloor(number, from: start)
         {
             return reading
         }
+        if let reading = shortWorkingDays(number, from: start) ?? timesADay(number, from: start)
+            ?? ordinalUnit(number, from: start) ?? rooms(number, from: start)
+            ?? hotelStars(number, from: start) ?? quarter(number, from: start)
+        {
+            return reading
+        }
+        if let reading = glasses(number, from: start)
+            ?? daysAgo(number, from: start)
+        {
+            return reading
+        }
+        if let reading = building(number, from: start) ?? shortYears(number, from: start) { return reading }
         if let reading = roadMark(number, from: start) { return reading }
         guard numbers == .words else { return nil }
         if let reading = person(number, from: start) ?? section(number, from: start) ?? proportion(number, from: start)
@@ -39,8 +71,9 @@ extension Classifier {
         {
             return reading
         }
-        return collective(number, from: start) ?? ordinalPairByNoun(number, from: start) ?? percentAdjective(
-            number, from: start) ?? ordinalPair(number, from: start)
+        return sizes(number, from: start) ?? collective(number, from: start) ?? ordinalPairByNoun(number, from: start)
+            ?? percentAdjective(
+                number, from: start) ?? ordinalPair(number, from: start)
             ?? suffixed(number, from: start) ?? house(number, from: start)
             ?? power(number, from: start) ?? oneAndHalf(number, from: start)
     }
@@ -54,7 +87,24 @@ extension Classifier {
     }
 
     func russianWord(_ place: Int, _ end: Int) -> Reading? {
+        if text[place - 1] == 0x28 || text[place - 1] == 0x20 && text[place - 2] == 0x2C,
+            let reading = labelUnit(place)
+        {
+            return reading
+        }
         if end - place == 2, let reading = hours(place, end) { return reading }
+        if end - place == 6, text.has("вкл. НДС", at: place) {
+            return Reading(
+                start: place, end: end + 1, content: .words("включая"), semioticClass: .abbreviation,
+                confidence: .likely)
+        }
+        if end - place == 6, let reading = workingDays(place) { return reading }
+        if end - place == 6, text.has("год.", at: place), text[text.skipSpacesBack(place) - 1] == 0x25 {
+            return Reading(
+                start: place, end: text.isSentenceEnd(end + 1) ? end : end + 1, content: .words("годовых"),
+                semioticClass: .abbreviation, confidence: .likely)
+        }
+        if end - place == 1, let reading = latinNumberSign(place, end) { return reading }
         if end - place == 4, let reading = weekdays(place, end) { return reading }
         if end - place <= 4, let reading = unitWithoutNumber(place, end) { return reading }
         // «12:00 МСК» is no acronym.

@@ -15,7 +15,7 @@ struct ByteClass: @unchecked Sendable {
     private init(stopsAtLatin: Bool, stopsAtCyrillic: Bool) {
         let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
         table.initialize(repeating: false, count: 256)
-        for byte in "0123456789&$+=-#<>~*".utf8 { table[Int(byte)] = true }
+        for byte in "0123456789&$%+=-#<>~*".utf8 { table[Int(byte)] = true }
         // Lead bytes of symbols: Latin-1 signs, general punctuation and letter-like symbols, emoji, look-alikes.
         for byte: UInt8 in [0xC2, 0xC3, 0xE2, 0xEF, 0xF0] { table[Int(byte)] = true }
         if stopsAtLatin {

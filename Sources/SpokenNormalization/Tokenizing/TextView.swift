@@ -170,4 +170,12 @@ struct TextView {
         guard place > index else { return false }
         return isUpper(place) || (self[place] == 0xC2 && self[place + 1] == 0xAB && isUpper(place + 2))
     }
+
+    @inline(__always)
+    func isHyphen(_ index: Int) -> Bool { self[index] == 0x2D }
+
+    /// Whether a sign of so many bytes that begins with these two stands at `index`.
+    func has(_ first: UInt8, _ second: UInt8, _ length: Int, at index: Int) -> Bool {
+        self[index] == first && (length == 1 || self[index + 1] == second)
+    }
 }

@@ -116,9 +116,40 @@ extension Vocabulary {
             let word = table.word(row, "symbol").string
             result[word] = Weekday(
                 number: day, nominative: table.word(row, "nominative").string,
-                genitive: table.word(row, "genitive").string,
-                accusative: table.word(row, "accusative").string)
+                genitive: table.word(row, "genitive").string, dative: table.word(row, "dative").string,
+                accusative: table.word(row, "accusative").string,
+                pluralDative: table.word(row, "plural-dative").string)
         }
         return result
+    }
+
+    static func weekdayNames(_ weekdays: WordTable<Weekday>) -> WordSet {
+        var result = WordSet(capacity: 28)
+        weekdays.forEach { _, day in
+            for form in [day.nominative, day.genitive, day.accusative, day.pluralDative] { result.insert(form) }
+        }
+        return result
+    }
+
+    /// The row of each word of a table.
+    static func rows(_ language: String, _ name: String) -> WordTable<Int> {
+        guard let table = LocaleTables.table(language, name) else { return WordTable() }
+        var result = WordTable<Int>(capacity: table.rowCount)
+        for row in 0..<table.rowCount { result[table.word(row, 0)] = row }
+        return result
+    }
+
+    /// The noun of a row of `counted-nouns`.
+    func countedNoun(_ row: Int) -> CountedNoun? {
+        guard let table = LocaleTables.table(language, "counted-nouns") else { return nil }
+        var singular: [GrammaticalCase: String] = [:]
+        var plural: [GrammaticalCase: String] = [:]
+        for name in Abbreviation.cases {
+            singular[name] = table.word(row, name.rawValue).string
+            plural[name] = table.word(row, "plural-" + name.rawValue).string
+        }
+        return CountedNoun(
+            gender: GrammaticalGender(rawValue: table.word(row, "gender").string) ?? .masculine, singular: singular,
+            plural: plural)
     }
 }

@@ -96,7 +96,10 @@ final class Vocabulary: Sendable {
         var number: Int
         var nominative: String
         var genitive: String
+        var dative: String
         var accusative: String
+        /// «по понедельникам»
+        var pluralDative: String
     }
 
     let language: String
@@ -128,6 +131,13 @@ final class Vocabulary: Sendable {
     let placeGovernors: WordSet
     /// Words whose number is a code, with the digits that make it one: «заказ», «пин».
     let codeNouns: WordTable<Int>
+    /// Abbreviated nouns that are counted, with their rows: «ед.», «ост.».
+    let counted: WordTable<Int>
+    let countedStarts: WordFilter
+    /// Words that a day stands behind: «заезд», «доставка».
+    let dateWords: WordSet
+    /// Days of the week in the forms that hours stand behind: «понедельник», «пятницу», «субботам».
+    let weekdayNames: WordSet
     /// Genitive plurals whose ending tells less than others' do: «лет», «человек».
     let genitivePlurals: WordTable<GenitivePlural>
     /// Genitives of living beings: «пациента», whose number is «двадцать одного» as an object.
@@ -177,6 +187,10 @@ final class Vocabulary: Sendable {
         letters = Self.words(language, "letters", "spoken")
         placeGovernors = governors.compactMap { $0.count <= 4 && $1 == .governs(.accusative) ? () : nil }
         codeNouns = Self.words(language, "code-nouns", "digits").compactMap { Int($1) ?? 6 }
+        counted = Self.rows(language, "counted-nouns")
+        countedStarts = WordFilter(counted)
+        dateWords = Self.words(language, "date-words", "word").compactMap { _, _ in () }
+        weekdayNames = Self.weekdayNames(weekdays)
         genitivePlurals = Self.words(language, "genitive-plurals", "kind").compactMap {
             GenitivePlural(rawValue: $1) ?? .noun
         }
@@ -232,6 +246,12 @@ final class Vocabulary: Sendable {
 
     /// «чайной ложки»: behind a part of one.
     func genitive(of meaning: SpellingTable.Meaning) -> String? { word(meaning, "genitive") }
+
+    /// «килограммов»
+    func genitivePlural(of meaning: SpellingTable.Meaning) -> String? { word(meaning, "plural-genitive") }
+
+    /// «length», «pieces»
+    func category(of unit: MeasureUnit) -> String { word(.unit(unit), "category") ?? "" }
 
     /// «штуку»: behind «за».
     func accusative(of unit: MeasureUnit) -> String? { word(.unit(unit), "accusative") }

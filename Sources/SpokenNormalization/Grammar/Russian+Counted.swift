@@ -1,0 +1,86 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Abbreviated nouns behind a number that are no units of measurement: «4 ед.», «2 ост.», «10 м. п.».
+extension Classifier {
+    func countedNoun(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard !number.hasLeadingZero || number.hasFraction else { return nil }
+        let place = text.skipSpaces(number.end)
+        guard vocabulary.countedStarts.mayHave(text, place), let (row, end) = countedRow(place),
+            let noun = vocabulary.countedNoun(row)
+        else { return nil }
+        let quantity = Quantity.count(number.value, noun)
+        let content = Reading.Content.quantity(quantity, governedCase(before: start, of: number))
+        // «1,2 ед/ч»
+        if text[end] == 0x2F, let (unit, last) = perSpelling(end + 1), let per = vocabulary.measurePer(unit) {
+            return Reading(
+                start: start, end: last, content: content.appending(" " + per), semioticClass: .measure,
+                confidence: .likely)
+        }
+        guard text.letterLength(end) == 0, text[end] != 0x2F, text[end] != 0x2D else { return nil }
+        return Reading(
+            start: start, end: text[end - 1] == 0x2E && text.isSentenceEnd(end) ? end - 1 : end, content: content,
+            semioticClass: .measure, confidence: .likely)
+    }
+
+    /// The longest abbreviation of the table at a place.
+    func countedRow(_ place: Int) -> (row: Int, end: Int)? {
+        var length = 14
+        while length >= 4 {
+            let end = place + length
+            if end <= text.end, text[end] & 0xC0 != 0x80, text[end - 1] == 0x2E || text.letterLength(end) == 0,
+                let row = vocabulary.counted[UnsafeBufferPointer(rebasing: bytes[place..<end])]
+            {
+                return (row, end)
+            }
+            length -= 1
+        }
+        return nil
+    }
+
+    /// «2 ст. воды»: glasses, where no spoon follows.
+    func glasses(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let mark = text.skipSpaces(number.end)
+        guard text.has("ст.", at: mark), (1...9).contains(number.integer), !number.isNegative,
+            let (_, end) = partOfGlass(number.end), text.spaceLength(end) > 0, !text.isLineEnd(end), !isNumbered(start),
+            text.letterLength(text.skipSpaces(end)) > 0
+        else { return nil }
+        return Reading(
+            start: start, end: end,
+            content: .quantity(.measure(Measure(number.value, .glass)), governedCase(before: start, of: number)),
+            semioticClass: .measure, confidence: .likely)
+    }
+
+    /// «3д назад»: days.
+    func daysAgo(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let mark = text.skipSpaces(number.end)
+        guard text.has("д", at: mark), text.letterLength(mark + 2) == 0, !number.hasFraction else { return nil }
+        let end = text[mark + 2] == 0x2E ? mark + 3 : mark + 2
+        guard text.has("назад", at: text.skipSpaces(end)) else { return nil }
+        return Reading(
+            start: start, end: end, content: .quantity(.measure(Measure(number.value, .day)), .accusative),
+            semioticClass: .measure, confidence: .likely)
+    }
+
+    /// What the letters behind a number stand for in their place: «5м назад», «тетрадь 48 л.», «15 т. руб.».
+    func placed(
+        _ meaning: SpellingTable.Meaning, _ number: ScannedNumber, _ end: Int
+    ) -> (meaning: SpellingTable.Meaning, end: Int) {
+        let mark = text.skipSpaces(number.end)
+        switch meaning {
+        case .unit(.second) where isPageCount(number): return (.unit(.page), end)
+        case .unit(.meter) where end == mark + 2 && text.has("назад", at: text.skipSpaces(end)):
+            return (.unit(.minute), end)
+        case .unit(.liter) where end <= mark + 3 && Self.paper.contains(where: wordBefore(number.start).begins(with:)):
+            return (.unit(.sheet), end)
+        case .unit(.tonne) where text[mark + 2] == 0x2E:
+            let next = text.skipSpaces(mark + 3)
+            guard text.has("р", at: next), case .currency? = spelling(mark + 3)?.meaning else { break }
+            return (.magnitude(.thousand), mark + 3)
+        default: break
+        }
+        return (meaning, end)
+    }
+
+    private static let paper = ["тетрад", "альбом", "блокнот"]
+}

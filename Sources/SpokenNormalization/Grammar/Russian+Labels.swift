@@ -1,0 +1,101 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Units without a number, in the labels of fields and the heads of columns: «Вес (кг)», «Рост, см», «Цена, ₽».
+extension Classifier {
+    /// A unit alone in brackets, or behind a comma that ends a label.
+    func labelUnit(_ place: Int) -> Reading? {
+        let isBracketed = text[place - 1] == 0x28
+        let comma = text.skipSpacesBack(place)
+        guard isBracketed || comma < place && text[comma - 1] == 0x2C,
+            let (words, end) = labelWords(place, isBracketed: isBracketed)
+        else { return nil }
+        if isBracketed {
+            // «5 (кг)» counts.
+            guard text[end] == 0x29, !text.isDigit(text.skipSpacesBack(place - 1) - 1) else { return nil }
+        } else {
+            guard text.isLineEnd(end) || text[end] == 0x3A, isLabel(before: comma - 1) else { return nil }
+        }
+        return Reading(
+            start: place, end: end, content: .words(words), semioticClass: .measure, confidence: .likely)
+    }
+
+    /// «килограммы», «рубли за килограмм».
+    private func labelWords(_ place: Int, isBracketed: Bool) -> (words: String, end: Int)? {
+        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: place) else { return nil }
+        let end = place + match.length
+        switch match.meaning {
+        case .currency:
+            guard let noun = vocabulary.noun(match.meaning, isPlural: true), text[place] >= 0x80 || text[place] == 0x24,
+                text.letterLength(place) == 0 || text.letterLength(place + 2) > 0, !isForm(noun, place, end)
+            else { return nil }
+            guard text[end] == 0x2F else { return (noun, end) }
+            guard let (unit, last) = perSpelling(end + 1), let per = vocabulary.per(unit) else { return nil }
+            return ("\(noun) \(per)", last)
+        case .unit(let unit):
+            let noun = unit == .person ? vocabulary.genitivePlural(of: match.meaning) : nil
+            guard let noun = noun ?? vocabulary.noun(match.meaning, isPlural: true),
+                text[place] >= 0x80 || text[place] == 0x25, isLabelUnit(unit, place, end, isBracketed: isBracketed)
+            else { return nil }
+            return (noun, end)
+        default: return nil
+        }
+    }
+
+    private func isLabelUnit(_ unit: MeasureUnit, _ place: Int, _ end: Int, isBracketed: Bool) -> Bool {
+        let wordEnd = text.wordEnd(place)
+        if wordEnd == end, wordEnd == place + 2 {
+            return isBracketed && Self.measured.contains(where: wordBefore(place - 1).begins(with:))
+        }
+        // «(МБ)», but «(ВА)» and «(МП)» are names.
+        if text.isUpper(place), text.isUpper(place + 2) { return vocabulary.category(of: unit) == "digital" }
+        // «Температура (мин)» is the lowest one, «(вт)» and «(пт)» are days.
+        if unit == .minute {
+            let noun = isBracketed ? wordBefore(place - 1) : wordBefore(text.skipSpacesBack(place) - 1)
+            return Self.lasting.contains(where: noun.begins(with:))
+        }
+        guard Self.labelled.contains(vocabulary.category(of: unit)) || [.piece, .pack, .person].contains(unit),
+            !text.has("вт", at: place) || wordEnd > place + 4, !text.has("пп", at: place)
+        else { return false }
+        let meaning = SpellingTable.Meaning.unit(unit)
+        return !isForm(vocabulary.noun(meaning, isPlural: true) ?? "", place, end)
+            && !isForm(vocabulary.genitivePlural(of: meaning) ?? "", place, end)
+            && !isForm(vocabulary.singular(unit, .nominative) ?? "", place, end)
+    }
+
+    /// A whole word has been written in its form: «(бар)», «(раз)».
+    private func isForm(_ noun: String, _ place: Int, _ end: Int) -> Bool { text.lowered(place, end) == noun }
+
+    /// Whether a line is a label up to a comma: a few words that begin with a capital letter, and nothing else.
+    private func isLabel(before comma: Int) -> Bool {
+        var place = comma
+        var words = 1
+        while place > 0, text[place - 1] != 0x0A {
+            let last = text.previousScalar(place)
+            if text.spaceLength(last) > 0 {
+                words += 1
+            } else if text.letterLength(last) == 0, text[last] != 0x2D {
+                return false
+            }
+            place = last
+            if words > 4 || comma - place > 80 { return false }
+        }
+        return text.isUpper(place)
+    }
+
+    private static let labelled: WordSet = [
+        "length", "area", "volume", "mass", "duration", "speed", "acceleration", "temperature", "energy", "power",
+        "electric", "frequency", "digital", "pressure", "part", "concentration", "light", "sound", "torque", "force",
+    ]
+
+    /// What one letter in brackets can be the unit of.
+    private static let measured = [
+        "вес", "масс", "белк", "жир", "углевод", "клетчатк", "длин", "высот", "ширин", "глубин", "толщин", "расстоян",
+        "дистанц", "объ", "ёмкост", "емкост", "литраж", "длительност", "продолжительност",
+    ]
+
+    private static let lasting = [
+        "врем", "длительн", "продолжительн", "интервал", "период", "таймер", "перерыв", "отдых", "пауз", "срок",
+        "готовк", "задержк",
+    ]
+}

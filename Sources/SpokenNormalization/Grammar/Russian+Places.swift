@@ -1,0 +1,73 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Floors, buildings and pages: what only the places beside them tell apart.
+extension Classifier {
+    /// «д. 5, стр. 2»: a building, not a page.
+    func isBehindHouse(_ place: Int) -> Bool {
+        var end = text.skipSpacesBack(place)
+        if text[end - 1] == 0x2C { end -= 1 }
+        // «16А, стр. 4»
+        if text.isLetterBefore(end), text.isDigit(text.wordStart(end) - 1), end - text.wordStart(end) <= 2 {
+            end = text.wordStart(end)
+        }
+        guard text.isDigit(end - 1), var number = numberBefore(end) else { return false }
+        // «5/2, стр. 1»
+        if text[number.start - 1] == 0x2F, let whole = numberBefore(number.start - 1) { number = whole }
+        let before = text.skipSpacesBack(number.start)
+        let isShort = text[before - 1] == 0x2E
+        let last = isShort ? before - 1 : before
+        let name = text.wordStart(last)
+        if Self.volumes.contains(text.lowered(name, last)) || text.has("№", at: before - 3) { return false }
+        if isShort || text[before - 1] == 0x2C { return true }
+        // «Тверская 12 стр. 2»: a street's name.
+        return before < number.start && text.isUpper(name)
+    }
+
+    /// «стр. 5, эт. 2»: whether a floor or a room follows the number at a place.
+    func isBeforeRoom(_ place: Int) -> Bool {
+        let end = place + text.digits(place).count
+        guard text[end] == 0x2C else { return false }
+        let next = text.skipSpaces(end + 1)
+        return next > end + 1 && Self.rooms.contains(text.lowered(next, text.wordEnd(next)))
+    }
+
+    /// «Каб. 215, 2 эт.», «ТЦ «Мега», 2 эт.», «5 эт., кв. 17»: one floor, where others would be counted.
+    func numberedFloor(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let mark = text.skipSpaces(number.end)
+        guard text.has("эт.", at: mark), number.integerDigits <= 2, number.integer > 0, !number.hasFraction,
+            !number.isNegative, isOneFloor(start, mark + 5)
+        else { return nil }
+        return Reading(
+            start: start, end: text.isSentenceEnd(mark + 5) ? mark + 4 : mark + 5,
+            content: .quantity(.ordinal(number.integer), .nominative).appending(" этаж"), semioticClass: .address,
+            confidence: .likely)
+    }
+
+    private func isOneFloor(_ start: Int, _ end: Int) -> Bool {
+        let comma = text.skipSpacesBack(start) - 1
+        if text[end] == 0x2C {
+            let next = text.skipSpaces(end + 1)
+            if Self.rooms.contains(text.lowered(next, text.wordEnd(next))) { return true }
+        }
+        guard text[comma] == 0x2C else { return false }
+        if text.has("»", at: comma - 2) { return true }
+        guard text.isDigit(comma - 1), let place = numberBefore(comma) else { return false }
+        let before = text.skipSpacesBack(place.start)
+        let last = text[before - 1] == 0x2E ? before - 1 : before
+        return before < place.start && Self.addressed.contains(text.lowered(text.wordStart(last), last))
+    }
+
+    private static let volumes: WordSet = [
+        "т", "том", "тома", "томе", "кн", "книга", "книге", "вып", "выпуск", "выпуске", "гл", "глава", "главе", "ч",
+        "часть", "части", "номер", "номере", "журнал", "изд", "издание", "учебник", "тетрадь", "газета", "раздел",
+    ]
+    private static let rooms: WordSet = [
+        "эт", "этаж", "под", "подъезд", "кв", "квартира", "оф", "офис", "пом", "помещение", "каб", "кабинет", "ком",
+        "комната", "пав", "павильон", "секц", "секция",
+    ]
+    private static let addressed: WordSet = [
+        "д", "дом", "к", "корп", "корпус", "стр", "строение", "каб", "кабинет", "оф", "офис", "пав", "павильон", "ком",
+        "комната", "пом", "помещение", "секц", "секция", "кв", "квартира", "под", "подъезд", "бутик", "зал", "ауд",
+    ]
+}

@@ -1,0 +1,83 @@
+import SpokenModel
+
+/// The number sign before letters, and marks of cards: «№ Б-12», «Заказ #4512», «Карта …1234».
+extension Classifier {
+    /// Whether what follows a number sign is numbered too: «А-125», a placeholder, or a number behind a colon.
+    func isNumberedMark(_ place: Int) -> Bool {
+        let next = text.skipSpaces(place)
+        if text[place] == 0x3A {
+            let number = text.skipSpaces(place + 1)
+            return number > place + 1 && text.isDigit(number)
+        }
+        if text[next] == 0x25 {
+            return text[next + 1] == 0x40 || text.letterLength(next + 1) == 1 || text.isDigit(next + 1)
+        }
+        guard text.isUpper(next) else { return false }
+        var end = next
+        while end < next + 6, text.isUpper(end) { end += text.letterLength(end) }
+        if text[end] == 0x2D { end += 1 }
+        return text.isDigit(end)
+    }
+
+    /// «Заказ #4512»: behind a word for what has a number; anything else may be a tag.
+    func russianHash(_ place: Int) -> Decision {
+        let next = place + 1
+        guard text.isDigit(next) || text.letterLength(next) > 0 else { return .skip(next) }
+        guard text.isDigit(next), text.letterLength(text.digits(next).count + next) == 0, hasNumber(wordBefore(place)),
+            let spoken = vocabulary.symbols["number"]
+        else { return .skip(chunkEnd(place)) }
+        return .reading(
+            Reading(
+                start: place, end: next, content: .words(spoken + " "), semioticClass: .symbol, confidence: .likely))
+    }
+
+    /// «Заказ N 45», «Школа N5».
+    func latinNumberSign(_ place: Int, _ end: Int) -> Reading? {
+        guard text[place] == 0x4E, end == place + 1, text.isDigit(text.skipSpaces(end)), hasNumber(wordBefore(place)),
+            let spoken = vocabulary.symbols["number"]
+        else { return nil }
+        let digits = text.skipSpaces(end)
+        guard text.letterLength(digits + text.digits(digits).count) == 0 else { return nil }
+        return Reading(
+            start: place, end: end, content: .words(text.isDigit(end) ? spoken + " " : spoken), semioticClass: .symbol,
+            confidence: .likely)
+    }
+
+    private func hasNumber(_ noun: String) -> Bool {
+        !noun.isEmpty
+            && (vocabulary.codeNouns[noun] != nil || vocabulary.numberedNouns.contains(noun)
+                || Self.numbered.contains(noun))
+    }
+
+    private static let numbered: WordSet = [
+        "школа", "школе", "школы", "больница", "поликлиника", "аптека", "магазин", "касса", "рейс", "автобус", "поезд",
+        "маршрут", "обращение", "заявка", "заявки", "билет", "выигрыш", "участок", "лот", "вопрос", "задача", "приказ",
+        "закон", "форма", "палата", "кабинет",
+    ]
+
+    /// «Карта ...1234»: points that stand for the other digits, read where the four begin.
+    func pointedCard(_ place: Int) -> Decision? {
+        guard place > 3, text[place - 1] == 0x2E, text[place - 2] == 0x2E, text[place - 3] == 0x2E,
+            vocabulary.codeNouns[wordBefore(place - 3)] != nil
+        else { return nil }
+        return maskedDigits(place - 3, mark: 1)
+    }
+
+    /// «Код получения 4512», «Ваш код — 5512»: behind a word whose number is a secret.
+    func isBehindSecret(_ start: Int) -> Bool {
+        var end = text.skipSpacesBack(start)
+        let dash = text.previousScalar(end)
+        if text.dashLength(dash) == end - dash, text.dashLength(dash) > 0 {
+            end = text.skipSpacesBack(dash)
+            guard end < dash else { return false }
+        }
+        let last = text.wordStart(end)
+        if let digits = vocabulary.codeNouns[text.lowered(last, end)] { return digits <= 4 }
+        // «код подтверждения»
+        let noun = text.lowered(last, end)
+        guard noun.utf8.count > 8, noun.ends(with: "я") || noun.ends(with: "и") || noun.ends(with: "а"),
+            !noun.ends(with: "ли"), !noun.ends(with: "ла"), let digits = vocabulary.codeNouns[wordBefore(last)]
+        else { return false }
+        return digits <= 4
+    }
+}
