@@ -6,7 +6,7 @@ extension Classifier {
         let end = text.wordEnd(place)
         if text.isLetterBefore(place) || (place > 0 && text.isDigit(place - 1)) { return .skip(end) }
         if text[place] < 0x80, isElectronic(place, end) {
-            return (isLatin ? latinElectronic(place) : nil) ?? .skip(chunkEnd(place))
+            return (isLatin || isMailbox(place) ? latinElectronic(place) : nil) ?? .skip(chunkEnd(place))
         }
         if isLatin, let decision = latinDomain(place, end) { return decision }
         if !vocabulary.lexicon.isEmpty, let reading = lexiconWord(place, end) { return .reading(reading) }
@@ -14,6 +14,12 @@ extension Classifier {
             return .reading(reading)
         }
         return .skip(end)
+    }
+
+    /// «info@example.com»
+    private func isMailbox(_ place: Int) -> Bool {
+        let end = min(chunkEnd(place), place + 256)
+        return bytes[place..<end].contains(0x40) && !bytes[place..<end].contains(0x2F)
     }
 
     /// «ст. 12», «пункт 2.1»: whether a number follows a word for what is numbered, and so counts nothing itself.

@@ -251,9 +251,10 @@ extension Classifier {
             Reading(start: place, end: end, content: .joined(parts), semioticClass: .electronic, confidence: .likely))
     }
 
-    /// A part of an address: «www» by its letters in Spanish, a country by its capitals.
+    /// A part of an address: «www» by its letters in Spanish, a country by its capitals; in Russian as it stands.
     private func addressWord(_ start: Int, _ end: Int, isLast: Bool) -> String {
         let written = word(start, end)
+        if !isLatin { return written }
         let isProtocol = ["www", "http", "https", "ftp"].contains(written.lowercased())
         if isProtocol, vocabulary.notation == .spanish { return written.map(String.init).joined(separator: " ") }
         return isProtocol || isLast && end - start == 2 && text[start - 1] == 0x2E ? written.uppercased() : written
