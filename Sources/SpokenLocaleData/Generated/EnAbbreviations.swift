@@ -178,6 +178,26 @@ Ht.	Ht.	Height	number
 fl.	fl.	floor	ordinal
 Est. (amount)	Est.	Estimated	number
 est. (amount)	est.	estimated	number
+w/in	w/in	within	any
+W/in	W/in	Within	any
+Reg. (price)	Reg.	Regular	number
+Orig. (price)	Orig.	Original	number
+ea.	ea.	each	address
+ea	ea	each	address
+pk	pk	pack	address
+pk.	pk.	pack	address
+ct	ct	count	address
+ct.	ct.	count	address
+doz.	doz.	dozen	address
+doz	doz	dozen	address
+pkgs.	pkgs.	packages	any
+pkgs	pkgs	packages	any
+Rt.	Rt.	Route	number
+Rte.	Rte.	Route	number
+min. (behind)	min.	minimum	address
+pkg.	pkg.	package	address
+pkg	pkg	package	address
+Co.	Co.	Company	closing
 ################################################################
 """#
 }

@@ -57,7 +57,7 @@ THB	฿		2	baht	baht
 VND	₫		0	dong	dong
 CAD	CA$	C$	2	Canadian dollar	Canadian dollars
 CAD/100				cent	cents
-AUD	A$		2	Australian dollar	Australian dollars
+AUD	A$	AU$	2	Australian dollar	Australian dollars
 AUD/100				cent	cents
 NZD	NZ$		2	New Zealand dollar	New Zealand dollars
 NZD/100				cent	cents

@@ -49,6 +49,8 @@ less-than	<	less than
 squared	²	squared
 cubed	³	cubed
 divided	÷	divided by
+oh	0	oh
+world-war	WW	World War
 ################################################################
 """#
 }

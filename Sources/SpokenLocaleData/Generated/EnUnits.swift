@@ -25,11 +25,11 @@ square-kilometer	km²	sq km|km2|sq. km		square kilometer	square kilometers	per s
 hectare	ha			hectare	hectares	per hectare
 are	a			are	ares	per are
 acre	ac			acre	acres	per acre
-square-foot	ft²	sq ft|sq. ft.|ft2		square foot	square feet	per square foot
+square-foot	ft²	sq ft|sq. ft.|ft2|sqft|sq. ft|SQFT		square foot	square feet	per square foot
 square-mile	mi²	sq mi		square mile	square miles	per square mile
 microliter	μL			microliter	microliters	per microliter
 milliliter	mL	ml|mls|ML		milliliter	milliliters	per milliliter
-centiliter	cL			centiliter	centiliters	per centiliter
+centiliter	cL	cl		centiliter	centiliters	per centiliter
 deciliter	dL			deciliter	deciliters	per deciliter
 liter	L	l|ltr		liter	liters	per liter
 hectoliter	hL			hectoliter	hectoliters	per hectoliter
@@ -76,7 +76,7 @@ kilometer-per-hour	km/h	kph|kmh|km/hr		kilometer per hour	kilometers per hour
 kilometer-per-second	km/s			kilometer per second	kilometers per second
 mile-per-hour	mph	mi/h|MPH		mile per hour	miles per hour
 knot	kn			knot	knots	per knot
-meter-per-square-second	m/s²			meter per second squared	meters per second squared
+meter-per-square-second	m/s²	m/s2|m/s^2		meter per second squared	meters per second squared
 generic	°		none	degree	degrees	per degree
 celsius	°C	℃|° C|ºC	none	degree Celsius	degrees Celsius	per degree Celsius
 fahrenheit	°F	℉|° F|ºF	none	degree Fahrenheit	degrees Fahrenheit	per degree Fahrenheit
@@ -127,9 +127,9 @@ megabyte	MB			megabyte	megabytes	per megabyte
 gigabyte	GB			gigabyte	gigabytes	per gigabyte
 terabyte	TB			terabyte	terabytes	per terabyte
 petabyte	PB			petabyte	petabytes	per petabyte
-kilobit-per-second	kbps			kilobit per second	kilobits per second
+kilobit-per-second	kbps	kbit/s		kilobit per second	kilobits per second
 megabit-per-second	Mbps	Mbit/s|Mb/s|mbps		megabit per second	megabits per second
-gigabit-per-second	Gbps			gigabit per second	gigabits per second
+gigabit-per-second	Gbps	Gbit/s|Gb/s		gigabit per second	gigabits per second
 kilobyte-per-second	kB/s			kilobyte per second	kilobytes per second
 megabyte-per-second	MB/s			megabyte per second	megabytes per second
 gigabyte-per-second	GB/s			gigabyte per second	gigabytes per second

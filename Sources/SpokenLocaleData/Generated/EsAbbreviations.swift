@@ -217,6 +217,39 @@ Desp.	Desp.	Despacho	number
 ud. (ordinal)	ud.	unidad	ordinal
 Temp. (number)	Temp.	temperatura	number
 temp. (number)	temp.	temperatura	number
+Nro.	Nro.	Número	number
+nro.	nro.	número	number
+Nº.	Nº.	Número	number
+nº.	nº.	número	number
+N.°	N.°	Número	number
+n.°	n.°	número	number
+n.os	n.os	números	number
+N.os	N.os	Números	number
+c/ (cada)	c/	cada	number
+Plza.	Plza.	plaza	name
+Blvd.	Blvd.	bulevar	name
+Pje.	Pje.	pasaje	name
+RR. HH.	RR. HH.	Recursos Humanos	closing
+RR.HH.	RR.HH.	Recursos Humanos	closing
+RRHH	RRHH	Recursos Humanos	any
+JJ. OO.	JJ. OO.	Juegos Olímpicos	closing
+JJ.OO.	JJ.OO.	Juegos Olímpicos	closing
+Ltda.	Ltda.	limitada	closing
+Tlf.	Tlf.	teléfono	any
+tlf.	tlf.	teléfono	any
+Telf.	Telf.	teléfono	any
+Cel.	Cel.	celular	number
+cel.	cel.	celular	number
+s. n. m.	s. n. m.	sobre el nivel del mar	closing
+s.n.m.	s.n.m.	sobre el nivel del mar	closing
+Núm. ext.	Núm. ext.	número exterior	number
+núm. ext.	núm. ext.	número exterior	number
+No. ext.	No. ext.	número exterior	number
+Núm. int.	Núm. int.	número interior	number
+núm. int.	núm. int.	número interior	number
+No. int.	No. int.	número interior	number
+Mz.	Mz.	manzana	number
+Lt.	Lt.	lote	number
 ################################################################
 """#
 }

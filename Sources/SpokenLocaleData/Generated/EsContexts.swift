@@ -454,6 +454,15 @@ cel	telephone
 tlf	telephone
 telf	telephone
 fono	telephone
+tomas	repeated
+dosis	repeated
+comidas	repeated
+sesiones	repeated
+cerrado	closed
+cerrados	closed
+cerrada	closed
+abierto	closed
+festivos	closed
 ################################################################
 """#
 }

@@ -159,6 +159,13 @@ web	feminine
 newsletter	feminine
 demo	feminine
 selfie	feminine
+vel	feminine
+fc	feminine
+pot	feminine
+pres	feminine
+cap	feminine
+prof	feminine
+alt	feminine
 ################################################################
 """#
 }

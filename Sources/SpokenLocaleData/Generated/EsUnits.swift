@@ -76,7 +76,7 @@ kilometer-per-hour	km/h	km/hr|kph		masculine	kilómetro por hora	kilómetros por
 kilometer-per-second	km/s			masculine	kilómetro por segundo	kilómetros por segundo
 mile-per-hour	mi/h	mph		feminine	milla por hora	millas por hora
 knot	kn			masculine	nudo	nudos	por nudo
-meter-per-square-second	m/s²			masculine	metro por segundo al cuadrado	metros por segundo al cuadrado
+meter-per-square-second	m/s²	m/s2|m/s^2		masculine	metro por segundo al cuadrado	metros por segundo al cuadrado
 generic	°		none	masculine	grado	grados	por grado
 celsius	°C	℃|° C|ºC|grados C		masculine	grado Celsius	grados Celsius	por grado Celsius
 fahrenheit	°F			masculine	grado Fahrenheit	grados Fahrenheit	por grado Fahrenheit

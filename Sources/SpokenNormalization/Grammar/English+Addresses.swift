@@ -35,11 +35,16 @@ extension Classifier {
     /// ", CA 95051", "Texas 78701"
     private func isBehindState(_ place: Int) -> Bool {
         let end = text.skipSpacesBack(place)
+        if end < place, text.has("D.C.", at: end - 4) { return true }
         let start = text.wordStart(end)
         if end < place, end - start > 2, text.isUpper(start), latin.stateEnds.contains(word(start, end)) { return true }
         guard end < place, end - start == 2, text.isUpper(start), text.isUpper(start + 1) else { return false }
         let before = text.skipSpacesBack(start)
-        return before < start && text[before - 1] == 0x2C
+        if before < start, text[before - 1] == 0x2C { return true }
+        // "Austin TX 78701"
+        let city = text.wordStart(before)
+        return before < start && before - city > 2 && text.isUpper(city) && !text.isUpper(city + 1)
+            && latin.states[word(start, end)] != nil
     }
 
     /// Whether up to four words with a capital lead to the last word of a street's name.
@@ -70,13 +75,28 @@ extension Classifier {
     func englishAttribute(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard !number.isNegative, let (meaning, end) = spelling(number.end), case .unit(let unit) = meaning,
             ![.percent, .celsius, .fahrenheit].contains(unit), let noun = vocabulary.noun(meaning, isPlural: false),
-            text.spaceLength(end) > 0,
-            latin.has(wordAfter(end).text, .head)
+            text.spaceLength(end) > 0 && isHeadAhead(end) || isBracketed(start, end)
         else { return nil }
         let value: Reading.Content =
             numbers == .digits ? .words(word(number.start, number.end)) : cardinal(number)
         return Reading(
             start: start, end: end, content: value.appending(" " + noun), semioticClass: .measure, confidence: .likely)
+    }
+
+    /// "2 (8 oz) packages": an amount in brackets between a number and what it counts.
+    private func isBracketed(_ start: Int, _ end: Int) -> Bool {
+        guard text[start - 1] == 0x28, text[end] == 0x29 else { return false }
+        let before = text.skipSpacesBack(start - 1)
+        let next = text.skipSpaces(end + 1)
+        return text.isDigit(before - 1) && next > end + 1 && text.letterLength(next) > 0 && !text.isUpper(next)
+            && !latin.has(wordAfter(end + 1).text, .function)
+    }
+
+    /// "jack", "round pan": a noun that a unit before it tells of, with a word for its shape.
+    func isHeadAhead(_ end: Int) -> Bool {
+        let (noun, last) = wordAfter(end)
+        if latin.has(noun, .head) { return true }
+        return latin.has(noun, .shape) && latin.has(wordAfter(last).text, .head)
     }
 
     /// "6 x 330 ml": so many of something, not a length by a width.
@@ -113,9 +133,10 @@ extension Classifier {
 
     /// "2x faster", "4.4x": in words "two times faster", "four point four x".
     func englishTimes(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let end = number.end + 1
-        guard numbers == .words, text[number.end] == 0x78, text.letterLength(end) == 0, !text.isDigit(end),
-            number.integerDigits <= 4
+        let isSign = text[number.end] == 0xC3 && text.has("×", at: number.end)
+        let end = number.end + (isSign ? 2 : 1)
+        guard numbers == .words, isSign || text[number.end] == 0x78, text.letterLength(end) == 0, !text.isDigit(end),
+            number.integerDigits <= 4, !isSign || latin.has(wordAfter(end).text, .comparative)
         else { return nil }
         let times = number.integer == 1 && !number.hasFraction ? " time" : " times"
         if text[end] == 0x2F {
@@ -145,23 +166,29 @@ extension Classifier {
 
     /// "15-oz. can", "24-hr line", "20-lb bag": a short unit behind a hyphen, in the singular as before any noun.
     func englishHyphened(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x2D, !number.isNegative, text.letterLength(number.end + 1) == 1,
-            let match = vocabulary.spellings?.longestMatch(in: bytes, at: number.end + 1), match.length >= 2,
+        guard text[number.end] == 0x2D, !number.isNegative, let unit = hyphenedUnit(number.end) else { return nil }
+        let value: Reading.Content =
+            numbers == .digits ? .words(word(number.start, number.end)) : cardinal(number)
+        return Reading(
+            start: start, end: unit.end, content: value.appending("-" + unit.noun), semioticClass: .compound,
+            confidence: .likely)
+    }
+
+    /// The unit behind a hyphen at a place: "-lb".
+    func hyphenedUnit(_ hyphen: Int) -> (noun: String, end: Int)? {
+        guard vocabulary.notation == .english, text[hyphen] == 0x2D, text.letterLength(hyphen + 1) == 1,
+            let match = vocabulary.spellings?.longestMatch(in: bytes, at: hyphen + 1), match.length >= 2,
             case .unit(let unit) = match.meaning, !Self.words.contains(unit),
             let noun = vocabulary.noun(match.meaning, isPlural: false)
         else { return nil }
-        let end = number.end + 1 + match.length
-        let written = word(number.end + 1, end)
+        let end = hyphen + 1 + match.length
+        let written = word(hyphen + 1, end)
         let next = text.skipSpaces(end)
         guard text.letterLength(end) == 0, !text.isDigit(end), text[end] != 0x2D, text[end] != 0x2F,
             !latin.isUnitName(written), written != "in" || latin.has(wordAfter(end).text, .head),
             next == end || text.letterLength(next) > 0
         else { return nil }
-        let value: Reading.Content =
-            numbers == .digits ? .words(word(number.start, number.end)) : cardinal(number)
-        return Reading(
-            start: start, end: end, content: value.appending("-" + noun.split(separator: " ").joined(separator: "-")),
-            semioticClass: .compound, confidence: .likely)
+        return (noun.split(separator: " ").joined(separator: "-"), end)
     }
 
     /// Units whose spellings are other words behind a hyphen: "5-a-day", "2-pt conversion".

@@ -78,6 +78,11 @@ extension Classifier {
         let name = latin.monthNames[month - 1]
         let nameEnd = monthEnd(place, end, name)
         let isShort = end - place < name.utf8.count
+        if let year = shortYear(nameEnd), isShort {
+            return Reading(
+                start: place, end: year.end, content: .joined([.words(name + " "), self.year(year.value)]),
+                semioticClass: .date, confidence: .likely)
+        }
         let isJoined = text[nameEnd] == 0x2D && text.isDigit(nameEnd + 1)
         let next = isJoined ? nameEnd + 1 : text.skipSpaces(nameEnd)
         let spoken = isShort || !text.isUpper(place) ? name : word(place, end)
@@ -125,6 +130,17 @@ extension Classifier {
                 confidence: .likely)
         }
         return nil
+    }
+
+    /// "Jan '24": a year without its century.
+    private func shortYear(_ place: Int) -> (value: Int, end: Int)? {
+        let next = text.skipSpaces(place)
+        let digits = next + footMark(next)
+        let (value, count) = text.digits(digits)
+        guard next > place, digits > next, count == 2, text.letterLength(digits + 2) == 0,
+            footMark(digits + 2) == 0, inchMark(digits + 2) == 0
+        else { return nil }
+        return (value < 50 ? 2000 + value : 1900 + value, digits + 2)
     }
 
     private func monthDay(
@@ -197,5 +213,22 @@ extension Classifier {
             text.letterLength(end) == 0, text[end] != 0x2D, text[end] != 0x3A
         else { return nil }
         return (day, end)
+    }
+
+    /// "class of '09": in words "oh nine".
+    func englishShortYear(_ place: Int) -> Decision? {
+        guard numbers == .words, text[place] == 0x30, text.digits(place).count == 2, text[place + 1] != 0x30,
+            text.letterLength(place + 2) == 0, place > 0, text[place - 1] == 0x27 || text.has("’", at: place - 3),
+            let zero = vocabulary.symbols["oh"]
+        else { return nil }
+        let mark = text[place - 1] == 0x27 ? place - 1 : place - 3
+        guard mark == 0 || text.skipSpacesBack(mark) < mark || text[mark - 1] == 0x28,
+            isAtClause(place + 2)
+                || text.spaceLength(place + 2) > 0 || [0x2E, 0x21, 0x3F].contains(text[place + 2])
+        else { return nil }
+        return .reading(
+            Reading(
+                start: place, end: place + 2, content: cardinal(text.digits(place).value).prefixed(zero + " "),
+                semioticClass: .date, confidence: .likely))
     }
 }

@@ -56,7 +56,8 @@ extension Classifier {
             number.integer % 10 == 0
         else { return nil }
         var end = number.end
-        if text[end] == 0x27, text[end + 1] == 0x73 { end += 1 }
+        let isPossessive = footMark(end) > 0 && text[end + footMark(end)] == 0x73
+        if isPossessive { end += footMark(end) }
         if text[end] == 0x20, number.integerDigits == 4, text[end + 1] == 0x73 { end += 1 }
         guard text[end] == 0x73, text.letterLength(end + 1) == 0 else { return nil }
         let isLong = number.integerDigits == 4 && (1000...2990).contains(number.integer)
@@ -68,7 +69,8 @@ extension Classifier {
                 first = text[start - 1] == 0x27 ? start - 1 : start - 3
             } else {
                 let isBehindDecade = text.dashLength(start - 1) > 0 || text.has("–", at: start - 3)
-                guard isBehindDecade || isBehind(.age, start) else { return nil }
+                guard isBehindDecade || isBehind(.age, start) || isPossessive else { return nil }
+                if !isPossessive, isShortTime(end, end + 1) { return nil }
             }
         }
         var content = decade(number, isLong)

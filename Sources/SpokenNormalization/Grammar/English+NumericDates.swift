@@ -90,7 +90,9 @@ extension Classifier {
         let (month, count) = text.digits(place)
         let (year, yearCount) = text.digits(place + 3)
         let end = place + 7
-        guard count == 2, (1...12).contains(month), text[place] == 0x30 || isBehind(.expiry, place),
+        if let expiry = spanishExpiry(place) { return expiry }
+        guard count == 2, (1...12).contains(month),
+            text[place] == 0x30 || isBehind(.expiry, place) || isBehind(.deadline, place),
             text[place + 2] == 0x2F,
             yearCount == 4, (1990...2099).contains(year), text.letterLength(end) == 0, text[end] != 0x2F,
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28, text.dashLength(end) == 0

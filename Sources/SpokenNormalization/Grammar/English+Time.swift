@@ -36,7 +36,11 @@ extension Classifier {
         // "1:50,000" is a scale.
         if text[end] == 0x3A || text[end] == 0x2C && text.isDigit(end + 1) { return nil }
         clock.end = end
-        if let (isAfternoon, last) = meridiem(end), (1...12).contains(hour) || clock.hasLeadingZero && hour == 0 {
+        if let isAfternoon = meridiemLetter(end, hasMinutes: clock.minute != nil), (1...12).contains(hour) {
+            clock.isAfternoon = isAfternoon
+            clock.end = end + 1
+        } else if let (isAfternoon, last) = meridiem(end), (1...12).contains(hour) || clock.hasLeadingZero && hour == 0
+        {
             clock.isAfternoon = isAfternoon
             clock.end = last
         } else if needsMarks, clock.minute == nil {
@@ -58,6 +62,29 @@ extension Classifier {
         end += 1
         if isDotted, text[end] == 0x2E, !text.isSentenceEnd(end + 1) || isZone(end + 1) { end += 1 }
         return (first == 0x70, end)
+    }
+
+    /// "6:45a", "11a–9p": one letter, behind minutes or on both sides of a dash.
+    private func meridiemLetter(_ place: Int, hasMinutes: Bool) -> Bool? {
+        guard text[place] == 0x61 || text[place] == 0x70, text.letterLength(place + 1) == 0, !text.isDigit(place + 1),
+            text[place + 1] != 0x2F
+        else { return nil }
+        guard hasMinutes || isPairedLetter(place) else { return nil }
+        return text[place] == 0x70
+    }
+
+    private func isPairedLetter(_ place: Int) -> Bool {
+        let dash = text.dashLength(place + 1)
+        let next = place + 1 + dash
+        let last = next + text.digits(next).count
+        if dash > 0, (1...2).contains(text.digits(next).count), text[last] == 0x61 || text[last] == 0x70 {
+            return text.letterLength(last + 1) == 0
+        }
+        var start = place
+        while start > place - 2, text.isDigit(start - 1) { start -= 1 }
+        let sign = text.previousScalar(start)
+        return text.dashLength(sign) == start - sign && (text[sign - 1] == 0x61 || text[sign - 1] == 0x70)
+            && text.isDigit(sign - 2)
     }
 
     /// "7:30 p.m. ET": what follows is no new sentence.
@@ -187,12 +214,19 @@ extension Classifier {
     func englishTemperature(_ number: ScannedNumber, from start: Int) -> Reading? {
         let letter = text[number.end]
         guard letter == 0x46 || letter == 0x43, text.letterLength(number.end + 1) == 0, !text.isDigit(number.end + 1),
-            isBehind(.warm, start), number.integerDigits <= 3, text[number.end + 1] != 0x2D
+            number.integerDigits <= 3, text[number.end + 1] != 0x2D, text[number.end + 1] != 0x2F,
+            isBehind(.warm, start) || number.integerDigits > 1 && latin.has(loweredAfter(number.end + 1), .warm)
+                || number.fractionDigits == 1 && isAtClause(number.end + 1) && !number.isNegative
         else { return nil }
+        let unit: MeasureUnit = letter == 0x46 ? .fahrenheit : .celsius
+        var content = Reading.Content.quantity(.measure(Measure(number.value, unit)), .nominative)
+        if text.spaceLength(number.end + 1) > 0, latin.has(wordAfter(number.end + 1).text, .head),
+            let noun = vocabulary.noun(.unit(unit), isPlural: false), !number.isNegative
+        {
+            let value: Reading.Content = numbers == .digits ? .words(word(start, number.end)) : cardinal(number)
+            content = value.appending(" " + noun)
+        }
         return Reading(
-            start: start, end: number.end + 1,
-            content: .quantity(
-                .measure(Measure(number.value, letter == 0x46 ? .fahrenheit : .celsius)), .nominative),
-            semioticClass: .measure, confidence: .likely)
+            start: start, end: number.end + 1, content: content, semioticClass: .measure, confidence: .likely)
     }
 }

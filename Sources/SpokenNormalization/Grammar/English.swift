@@ -6,12 +6,14 @@ extension Classifier {
         if isPointed(place) || isBehindSign(place) { return .skip(codeEnd(place)) }
         if let address = latinNumberAddress(place) { return address }
         if mayBeTimer(place), let timer = latinTimer(place) { return timer }
-        return latinStopwatch(place) ?? latinTimestamp(place) ?? englishHours(place) ?? englishNumericDate(place)
-            ?? englishDateRange(place) ?? englishShortDate(place) ?? latinMonthYear(place)
-            ?? latinCardNumber(place) ?? latinGroupedCode(place) ?? latinZeroDay(place)
+        if let time = latinStopwatch(place) ?? latinTimestamp(place) ?? englishHours(place) { return time }
+        if let date = englishNumericDate(place) ?? englishDateRange(place) ?? englishShortDate(place) { return date }
+        if let date = latinMonthYear(place) ?? latinZeroDay(place) ?? englishShortYear(place) { return date }
+        return latinCardNumber(place) ?? latinGroupedCode(place)
     }
 
     func englishNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if let angle = latinAngle(number, from: start) { return angle }
         if let reading = englishOrdinal(number, from: start) ?? englishDecade(number, from: start) { return reading }
         if let reading = englishDayMonth(number, from: start) ?? englishEra(number, from: start) { return reading }
         if let reading = englishHouse(number, from: start) ?? englishAttribute(number, from: start) { return reading }
@@ -44,7 +46,9 @@ extension Classifier {
         if length <= 2, text.isUpper(place), let reading = englishState(place, end) ?? englishCompass(place, end) {
             return reading
         }
+        if length == 3, text[place] == 0x70, let per = latinPerWord(place, end) { return per }
         if length == 4 || length == 8, let reading = englishNoon(place, end) { return reading }
+        if text[place] == 0x57, let war = englishWorldWar(place, end) { return war }
         if text.isUpper(place), let reading = latinPrefixedMoney(place, end) ?? latinRoman(place, end) {
             return reading
         }

@@ -50,8 +50,11 @@ extension Classifier {
         guard isShort, isUpper || text[firstEnd - 1] == 0x2E || vocabulary.notation == .spanish else { return nil }
         // A day alone: beside a comma and a date, before hours, or behind another day.
         let next = text.skipSpaces(firstEnd)
+        // "Fri. at 5"
+        let isAt = vocabulary.notation == .english && next > firstEnd && text.has("at ", at: next)
         let isBeforeHours =
-            next > firstEnd && isHours(next) || text[firstEnd] == 0x3A && isHours(text.skipSpaces(firstEnd + 1))
+            isAt && text.isDigit(text.skipSpaces(next + 3)) || next > firstEnd && isHours(next)
+            || text[firstEnd] == 0x3A && isHours(text.skipSpaces(firstEnd + 1))
         let comma = text[firstEnd] == 0x2C || text[firstEnd] == 0x2F || text[next] == 0x26
         let afterComma = text.skipSpaces((text[next] == 0x26 ? next : firstEnd) + 1)
         let isBeforeDay = comma && weekday(afterComma) != nil
@@ -64,7 +67,10 @@ extension Classifier {
         let isJoined =
             next > firstEnd && ["y", "and", "a", "to", "thru", "through"].contains(joint.text)
             && weekday(text.skipSpaces(joint.end)) != nil
-        guard isBeforeHours || isBeforeDay || isBeforeDate || isJoined || isBehindDay(place) else { return nil }
+        let isClosed = next > firstEnd && latin.has(joint.text, .closed)
+        guard isClosed || isBeforeHours || isBeforeDay || isBeforeDate || isJoined || isBehindDay(place) else {
+            return nil
+        }
         var stop = firstEnd
         if text[stop - 1] == 0x2E, text.isLineEnd(stop) { stop -= 1 }
         return Reading(

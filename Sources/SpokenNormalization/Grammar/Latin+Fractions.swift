@@ -115,6 +115,8 @@ extension Classifier {
             if text[second.end] == 0x2F, !second.hasFraction, second.fits, !second.isChain {
                 (whole, numerator) = (number.integer, second)
             }
+        } else if let second = hyphenedNumerator(number) {
+            (whole, numerator) = (number.integer, second)
         }
         let upper = numerator.integer
         guard text[numerator.end] == 0x2F, text.isDigit(numerator.end + 1), !numerator.isGrouped else { return nil }
@@ -126,6 +128,7 @@ extension Classifier {
         let end = denominator.end
         let isUnit = spelling(end) != nil
         if whole == 0 {
+            if latinGoal(number, denominator, from: start) != nil { return nil }
             let limit: UInt64 = isAtStart(start) && text.isLineEnd(end) || isUnit ? 1_000_000_000 : 100
             guard upper < lower, lower <= limit else { return nil }
             if isBehind(.rating, start) || isBehind(.step, start) || latin.has(wordAfter(end).text, .rating) {
@@ -135,10 +138,24 @@ extension Classifier {
             if lower == 100, upper >= 10 { return nil }
             if latinHoursPair(number, denominator, from: start) != nil { return nil }
             if latinProgress(number, denominator, from: start) != nil { return nil }
+            if latinMemorial(number, denominator, from: start) != nil { return nil }
         } else if isDateLike(numerator, denominator), !isUnit, lower > 10 {
             return nil
         }
         return WrittenFraction(whole: whole, upper: upper, lower: lower, end: end)
+    }
+
+    /// "1-1/2 cups": what a hyphen joins to its whole number, before what it measures.
+    private func hyphenedNumerator(_ number: ScannedNumber) -> ScannedNumber? {
+        guard vocabulary.notation == .english, text[number.end] == 0x2D, text.isDigit(number.end + 1),
+            number.integerDigits <= 2, !number.isGrouped
+        else { return nil }
+        let upper = text.scanNumber(number.end + 1, vocabulary.syntax)
+        guard text[upper.end] == 0x2F, upper.integerDigits <= 2, !upper.hasFraction, !upper.isChain else { return nil }
+        let lower = text.digits(upper.end + 1)
+        guard [2, 3, 4, 8, 16, 32].contains(lower.value), upper.integer < UInt64(lower.value) else { return nil }
+        let end = upper.end + 1 + lower.count
+        return spelling(end) != nil || latin.isUnitName(wordAfter(end).text) ? upper : nil
     }
 
     /// In digits only the unit behind a fraction is misread: "1/4 teaspoon", "1 1/2 pounds".
@@ -221,7 +238,9 @@ extension Classifier {
     private func spanishParts(_ written: WrittenFraction, from start: Int, _ end: Int) -> Reading? {
         let next = text.skipSpaces(end)
         let nounEnd = text.wordEnd(next)
-        guard next > end, isNoun(next, nounEnd), written.whole == 0 else { return nil }
+        guard next > end, isNoun(next, nounEnd), written.whole == 0,
+            spelling(end) == nil || latin.isUnitName(word(next, nounEnd))
+        else { return nil }
         let fraction = Reading.Content.quantity(
             .fraction(numerator: written.upper, denominator: written.lower), .nominative)
         if ["parte", "partes"].contains(word(next, nounEnd)), written.lower > 2 {

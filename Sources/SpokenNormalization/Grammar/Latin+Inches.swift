@@ -4,7 +4,7 @@ import SpokenModel
 extension Classifier {
     /// `55" TV`, `24" x 36"`, `3–5"`, «6,1"»: inches, unless the sign closes a quotation.
     func latinInches(_ number: ScannedNumber, from start: Int) -> Reading? {
-        if let reading = inchRange(number, from: start) { return reading }
+        if let reading = inchRange(number, from: start) ?? inchSides(number, from: start) { return reading }
         let mark = inchMark(number.end)
         guard mark == 1 || mark == 3 && text[number.end + 2] == 0x9D, text[start - 1] != 0x22, !isInQuotation(start)
         else { return nil }
@@ -28,7 +28,7 @@ extension Classifier {
         }
         let noun = wordAfter(end).text
         if vocabulary.notation == .english, text.spaceLength(end) > 0,
-            latin.has(noun, .head) || latin.has(noun.lowercased(), .head) || isAcronym(end),
+            isHeadAhead(end) || latin.has(noun.lowercased(), .head) || isAcronym(end),
             let inch = vocabulary.noun(.unit(.inch), isPlural: false)
         {
             let value: Reading.Content =
@@ -72,6 +72,31 @@ extension Classifier {
             index -= 1
         }
         return isOpen
+    }
+
+    /// `9×13" pan`: two sides with one sign.
+    private func inchSides(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard vocabulary.notation == .english, text[number.end] == 0x78 || text[number.end] == 0xC3,
+            let next = latinFactor(number.end), !number.isNegative, !number.isGrouped
+        else { return nil }
+        let second = text.scanNumber(next, vocabulary.syntax)
+        let end = second.end + inchMark(second.end)
+        guard second.fits, !second.isChain, end > second.end, text.letterLength(end) == 0, !text.isDigit(end),
+            !isInQuotation(start), latinFactor(end) == nil
+        else { return nil }
+        guard text.spaceLength(end) > 0, isHeadAhead(end), let inch = vocabulary.noun(.unit(.inch), isPlural: false)
+        else {
+            return Reading(
+                start: start, end: end,
+                content: .quantity(.dimensions([number.value, second.value], .inch), .nominative),
+                semioticClass: .measure, confidence: .likely)
+        }
+        return Reading(
+            start: start, end: end,
+            content: .joined([
+                .quantity(.cardinal(number.value), .nominative), .words(separator("ratio")),
+                .quantity(.cardinal(second.value), .nominative), .words(" " + inch),
+            ]), semioticClass: .measure, confidence: .likely)
     }
 
     /// "65\" OLED": a kind of screen in capitals.

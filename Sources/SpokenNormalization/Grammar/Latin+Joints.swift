@@ -90,16 +90,6 @@ extension Classifier {
         return .skip(codeEnd(mark))
     }
 
-    /// "2³", "5²": in words "cubed", "squared".
-    func latinPower(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, text[number.end] == 0xC2, text[number.end + 1] == 0xB2 || text[number.end + 1] == 0xB3,
-            let word = vocabulary.symbols[text[number.end + 1] == 0xB2 ? "squared" : "cubed"]
-        else { return nil }
-        return Reading(
-            start: start, end: number.end + 2, content: cardinal(number).appending(" " + word),
-            semioticClass: .cardinal, confidence: .likely)
-    }
-
     /// "56 ÷ 7"
     func latinQuotient(_ number: ScannedNumber, from start: Int) -> Reading? {
         let sign = text.skipSpaces(number.end)

@@ -52,4 +52,20 @@ extension Classifier {
         }
         return (lower, upper, end)
     }
+
+    /// "+$5.00": a sign before the sign of a currency.
+    func plusMoney(_ place: Int, _ word: String) -> Reading? {
+        let next = text[place + 1]
+        guard next == 0x24 || next == 0xC2 || next == 0xE2,
+            place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28,
+            case .reading(var reading) = prefixedMoney(place + 1, from: place), reading.semioticClass == .money,
+            case .quantity(.money(var money), let grammaticalCase) = reading.content
+        else { return nil }
+        money.amount = DecimalNumber(
+            uncheckedInteger: money.amount.integer, fraction: money.amount.fraction,
+            fractionDigits: UInt8(truncatingIfNeeded: money.amount.fractionDigits), isNegative: false)
+        reading.start = place
+        reading.content = Reading.Content.quantity(.money(money), grammaticalCase).prefixed(word + " ")
+        return reading
+    }
 }

@@ -13,11 +13,39 @@ extension Classifier {
         guard dash > 0, text.isDigit(next), (dashStart > end) == (next > dashStart + dash) else { return nil }
         let second = text.scanNumber(next, vocabulary.syntax)
         guard second.fits, !second.isChain, let (upper, last, upperClass) = quantity(second),
-            upperClass == semioticClass, isAlike(lower, upper), number.isNegative || isGrowing(number, second)
+            upperClass == semioticClass
         else { return nil }
+        if let range = mixedRange(lower, upper, from: start, last, isApart: dashStart > end) { return range }
+        guard isAlike(lower, upper), number.isNegative || isGrowing(number, second) else { return nil }
         return Reading(
             start: start, end: last, content: .quantity(.range(lower, upper), latinRangeCase(start)),
             semioticClass: semioticClass)
+    }
+
+    /// "30 min–1 hr", "32°–50°F": units that differ and go together all the same.
+    private func mixedRange(
+        _ first: Quantity, _ second: Quantity, from start: Int, _ end: Int, isApart: Bool
+    ) -> Reading? {
+        guard case .measure(var lower) = first, case .measure(let upper) = second, lower.unit != upper.unit, !isApart
+        else { return nil }
+        let times: [MeasureUnit] = [.second, .minute, .hour, .day, .week, .month, .year]
+        if lower.unit == .degree || lower.unit == MeasureUnit(identifier: "generic"),
+            upper.unit == .celsius || upper.unit == .fahrenheit
+        {
+            lower.unit = upper.unit
+            return Reading(
+                start: start, end: end,
+                content: .quantity(.range(.measure(lower), .measure(upper)), latinRangeCase(start)),
+                semioticClass: .measure, confidence: .likely)
+        }
+        guard let short = times.firstIndex(of: lower.unit), let long = times.firstIndex(of: upper.unit), short < long
+        else { return nil }
+        let joint = ["between", "entre"].contains(wordBefore(start)) ? "between" : "to"
+        return Reading(
+            start: start, end: end,
+            content: .joined([
+                .quantity(first, .nominative), .words(separator(joint)), .quantity(second, .nominative),
+            ]), semioticClass: .measure, confidence: .likely)
     }
 
     /// "0.2 mi – 4 min" are two things.
@@ -76,6 +104,7 @@ extension Classifier {
 
     /// «1939–1945», «2023–24»; in English a year by its surroundings, "since 1994".
     func latinYears(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if let early = earlyYear(number, from: start) { return early }
         guard isYear(number) else { return nil }
         if !isBehindDash(start), let (second, _) = rangeEnd(number), spelling(second.end) == nil {
             let isLong = isYear(second) && second.integer > number.integer
@@ -104,6 +133,18 @@ extension Classifier {
             spelling(number.end) == nil,
             isAlone || isBehindQuarter(start) || isRecent && wordBefore(start) == "the" || !isCounted(number.end),
             text[number.end] != 0x28
+        else { return nil }
+        return Reading(
+            start: start, end: number.end, content: year(Int(number.integer)), semioticClass: .date,
+            confidence: .likely)
+    }
+
+    /// "in 1066": a year of the eleventh century, where nothing follows that it could count.
+    private func earlyYear(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, vocabulary.notation == .english, (1001...1099).contains(number.integer),
+            number.integerDigits == 4, !number.isGrouped, !number.hasFraction, !number.isNegative,
+            ["in", "since", "until", "circa", "year"].contains(wordBefore(start)),
+            isAtClause(number.end) || text[number.end] == 0x2E && text.isSentenceEnd(number.end + 1)
         else { return nil }
         return Reading(
             start: start, end: number.end, content: year(Int(number.integer)), semioticClass: .date,
@@ -158,6 +199,7 @@ extension Classifier {
         let isCompound = ends == 0x2D && !isHyphen && grows && text.letterLength(second.end + 1) > 0
         guard ends != 0x2D || isCompound, ends != 0x3D, ends != 0x2B else { return nil }
         if isRange {
+            let unit = isCompound ? hyphenedUnit(second.end) : nil
             var parts = [
                 cardinal(number),
                 Reading.Content.words(separator(before == "between" || before == "entre" ? "between" : "to")),
@@ -169,8 +211,9 @@ extension Classifier {
                 parts.append(latinCounting(second))
                 parts[0] = latinCounting(number, nounAt: second.end)
             }
+            if let unit { parts.append(.words("-" + unit.noun)) }
             return Reading(
-                start: start, end: second.end, content: .joined(parts),
+                start: start, end: unit?.end ?? second.end, content: .joined(parts),
                 semioticClass: isCompound ? .compound : .range, confidence: .likely)
         }
         guard numbers == .words, !isApart, number.integerDigits <= 3, second.integerDigits <= 3, isHyphen,

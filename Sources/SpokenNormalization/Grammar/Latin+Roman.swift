@@ -28,7 +28,7 @@ extension Classifier {
         if !before.isEmpty, latin.has(before, .numbered) {
             // "Type I", "Part I am": the letter I is a word too.
             if isLetter, text[place] == 0x49, vocabulary.notation == .english, !isAtClause(end), next != 0x3A,
-                !text.isUpper(text.skipSpaces(end))
+                !text.isUpper(text.skipSpaces(end)), !isNamedByOne(before, place, end)
             {
                 return nil
             }
@@ -50,6 +50,12 @@ extension Classifier {
         }
         guard vocabulary.notation == .spanish else { return nil }
         return eventNumber(value, place, end) ?? spanishCentury(value, place, end)
+    }
+
+    /// "World War I began", "Type I error": no pronoun.
+    private func isNamedByOne(_ noun: String, _ place: Int, _ end: Int) -> Bool {
+        if noun == "war" { return wordBefore(wordStartBefore(place)) == "world" }
+        return text.isUpper(wordStartBefore(place)) && latin.has(wordAfter(end).text, .typed)
     }
 
     /// «en el XVII», «a finales del XIX»: a century whose noun is left out. From the eleventh on it is a cardinal.
@@ -138,5 +144,15 @@ extension Classifier {
                 .ordinal(value, gender, isPlural ? .plural : .singular, isBeforeNoun: true), .nominative),
             semioticClass: .ordinal, confidence: .likely,
             isCapital: numbers == .words && text.isUpper(text.skipSpaces(end)))
+    }
+
+    /// "WWII": "World War 2".
+    func englishWorldWar(_ place: Int, _ end: Int) -> Reading? {
+        guard text.has("WWI", at: place), let name = vocabulary.symbols["world-war"] else { return nil }
+        let value = end - place == 4 && text[place + 3] == 0x49 ? 2 : 1
+        guard end - place == 2 + value, text[end] != 0x2D else { return nil }
+        return Reading(
+            start: place, end: end, content: cardinal(value).prefixed(name + " "), semioticClass: .abbreviation,
+            confidence: .likely)
     }
 }

@@ -69,4 +69,31 @@ extension Classifier {
         return Reading(
             start: start, end: second.end, content: .joined(parts), semioticClass: .score, confidence: .likely)
     }
+
+    /// "8432/10000", «8.432/10.000 pasos»: so many of a round number of thousands.
+    func latinGoal(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
+        guard second.integer >= 1000, second.integer % 500 == 0, first.integer >= 100, first.integer < second.integer,
+            !first.hasFraction, !second.hasFraction, !first.hasLeadingZero, spelling(second.end) == nil,
+            text.letterLength(second.end) == 0, !first.isNegative
+        else { return nil }
+        let parts: [Reading.Content] =
+            numbers == .digits
+            ? [.words(word(start, first.end) + separator("of") + word(second.start, second.end))]
+            : [cardinal(first), .words(separator("of")), latinCounting(second)]
+        return Reading(
+            start: start, end: second.end, content: .joined(parts), semioticClass: .score, confidence: .likely)
+    }
+
+    /// "9/11", "7/7 bombings": a day that names what happened on it, never so many of so many.
+    func latinMemorial(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
+        guard vocabulary.notation == .english, [7, 9].contains(first.integer), [7, 11].contains(second.integer),
+            !first.hasLeadingZero, !second.hasLeadingZero, !first.hasFraction, !second.hasFraction,
+            first.integer == 9 && second.integer == 11 && !isAmountAhead(text.skipSpaces(second.end))
+                || latin.has(wordAfter(second.end).text, .memorial),
+            !isBehind(.step, start), !isBehind(.rating, start), spelling(second.end) == nil
+        else { return nil }
+        // "9/11 files": so many of so many after all, or not; it is left as it is.
+        if isCounted(second.end), !latin.has(wordAfter(second.end).text, .memorial) { return kept(start, second.end) }
+        return shares(first, second, from: start) ?? kept(start, second.end)
+    }
 }

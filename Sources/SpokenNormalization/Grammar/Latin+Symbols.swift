@@ -186,6 +186,8 @@ extension Classifier {
             let byte = text[end]
             if byte == 0x40 {
                 guard text.letterLength(end + 1) > 0 || text.isDigit(end + 1) else { return nil }
+                // "4K@60" is no address.
+                if text.isDigit(end + 1), !hasDomain(end + 1) { return .skip(chunkEnd(place)) }
                 return latinElectronic(place) ?? .skip(chunkEnd(place))
             }
             if byte == 0x3A {
@@ -202,6 +204,10 @@ extension Classifier {
             end += 1
         }
         return nil
+    }
+
+    private func hasDomain(_ place: Int) -> Bool {
+        (place..<chunkEnd(place)).contains { text[$0] == 0x2E && text.letterLength($0 + 1) > 0 }
     }
 
     /// «name@example.com», «https://example.com/a-b»: in words every sign by its name.

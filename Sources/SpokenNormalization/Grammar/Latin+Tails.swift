@@ -6,11 +6,10 @@ extension Classifier {
     func latinTail(_ reading: Reading) -> Reading {
         guard isLatin, [.money, .measure, .percent].contains(reading.semioticClass) else { return reading }
         var reading = reading
-        if reading.semioticClass == .money { reading = namedMoney(reading) }
+        if reading.semioticClass == .money { reading = rate(namedMoney(reading)) }
         if vocabulary.notation == .english, let attribute = englishAttribute(reading) { return attribute }
-        if text[reading.end] == 0x2F, let (content, end) = perTail(reading) {
-            reading.content = .joined([reading.content, content])
-            reading.end = end
+        if text[reading.end] == 0x2F || text[reading.end] == 0x20 && text[reading.end + 1] == 0x2F {
+            return perTails(reading)
         } else if text[reading.end] == 0x2B, !text.isDigit(reading.end + 1), text.letterLength(reading.end + 1) == 0,
             let plus = vocabulary.symbols["plus"]
         {
@@ -20,9 +19,33 @@ extension Classifier {
         return reading
     }
 
+    /// "/month", "/user/mo", " / lb"; what is no known unit behind a unit makes both another one, which is not said.
+    private func perTails(_ reading: Reading) -> Reading {
+        var reading = reading
+        let isApart = text[reading.end] == 0x20
+        let slash = isApart ? reading.end + 1 : reading.end
+        let start = isApart ? text.skipSpaces(slash + 1) : slash + 1
+        guard !isApart || reading.semioticClass == .money && start > slash + 1 && !text.isDigit(start) else {
+            return reading
+        }
+        guard let (content, end) = perTail(reading, start) else {
+            let isUnit = reading.semioticClass == .measure && !isApart && text.letterLength(start) > 0
+            let length = text.wordEnd(start) - start
+            guard isUnit, length <= 2, !text.isUpper(start) || text.isDigit(start + length) || isRaised(start + length)
+            else { return reading }
+            return kept(reading.start, chunkEnd(reading.start + 1))
+        }
+        reading.content = .joined([reading.content, content])
+        reading.end = end
+        if reading.semioticClass == .money, text[end] == 0x2F, let (second, last) = perTail(reading, end + 1) {
+            reading.content = .joined([reading.content, second])
+            reading.end = last
+        }
+        return reading
+    }
+
     /// "/month", «/persona», "/100 ml"
-    private func perTail(_ reading: Reading) -> (Reading.Content, Int)? {
-        let start = reading.end + 1
+    private func perTail(_ reading: Reading, _ start: Int) -> (Reading.Content, Int)? {
         guard let per = vocabulary.symbols["per"] else { return nil }
         if text.isDigit(start) {
             let number = text.scanNumber(start, vocabulary.syntax)
@@ -33,7 +56,10 @@ extension Classifier {
             return (.joined([.words(" \(per) "), .quantity(quantity, .accusative)]), end)
         }
         let end = text.wordEnd(start)
-        guard end > start, !text.isUpper(start), text.letterLength(end) == 0, ![0x2F, 0x40, 0x2D].contains(text[end]),
+        // "$15/user/mo"
+        let isFirst = text[end] == 0x2F && reading.semioticClass == .money && text[start - 1] == 0x2F
+        guard end > start, !text.isUpper(start), text.letterLength(end) == 0, !isRaised(end),
+            isFirst || ![0x2F, 0x40, 0x2D].contains(text[end]),
             !text.isDigit(end), text[end] != 0x2E || text.isSentenceEnd(end + 1)
         else { return nil }
         let noun = word(start, end)
@@ -57,6 +83,18 @@ extension Classifier {
     private func isDose(_ reading: Reading, per measure: Measure) -> Bool {
         guard case .quantity(.measure(let first), _) = reading.content else { return false }
         return [.milligram, .microgram, .gram].contains(first.unit) && [.milliliter, .liter].contains(measure.unit)
+    }
+
+    /// "$1 = €0.92": a rate is no amount of small coins.
+    private func rate(_ reading: Reading) -> Reading {
+        guard case .quantity(.money(let money), _) = reading.content, money.amount.integer == 0,
+            money.amount.fractionDigits > 0, money.magnitude == nil, money.per == nil,
+            text[text.skipSpacesBack(reading.start) - 1] == 0x3D,
+            let name = vocabulary.noun(.currency(money.currency), isPlural: true)
+        else { return reading }
+        var reading = reading
+        reading.content = Reading.Content.quantity(.cardinal(money.amount), .nominative).appending(" " + name)
+        return reading
     }
 
     // MARK: The names of money

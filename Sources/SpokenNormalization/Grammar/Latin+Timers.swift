@@ -80,6 +80,7 @@ extension Classifier {
 
     /// "15m ago", "1h 30m", "3d ago": letters that are units of time there.
     func latinTimeUnit(_ start: Int, _ end: Int) -> SpellingTable.Meaning? {
+        if let spoon = englishSpoon(start, end) { return spoon }
         guard end - start == 1, [0x6D, 0x64, 0x77, 0x79].contains(text[start]) else { return nil }
         let isMinute = text[start] == 0x6D
         if isMinute, isBehindHours(start) || isBeforeSeconds(end) { return .unit(.minute) }
@@ -125,5 +126,22 @@ extension Classifier {
         let word = text.wordStart(place)
         guard word < place, text.isDigit(text.skipSpacesBack(word) - 1) else { return false }
         return ["m", "min", "mins", "h", "hr", "hrs"].contains(text.lowered(word, place))
+    }
+
+    /// "1 c. sugar", "2 T. butter", "1 t. salt": measures of recipes.
+    private func englishSpoon(_ start: Int, _ end: Int) -> SpellingTable.Meaning? {
+        guard end - start == 1, text[end] == 0x2E, [0x63, 0x54, 0x74].contains(text[start]),
+            vocabulary.notation == .english, text.spaceLength(end + 1) > 0,
+            text.spaceLength(text.previousScalar(start)) > 0
+        else { return nil }
+        let next = text.skipSpaces(end + 1)
+        guard text.letterLength(next) > 0, !text.isUpper(next), !latin.has(wordAfter(end + 1).text, .function) else {
+            return nil
+        }
+        switch text[start] {
+        case 0x63: return .unit(.cup)
+        case 0x54: return .unit(.tablespoon)
+        default: return .unit(.teaspoon)
+        }
     }
 }

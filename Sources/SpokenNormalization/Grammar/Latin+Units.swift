@@ -76,9 +76,23 @@ extension Classifier {
         if isApart, end - start == 2, text[end - 1] == 0x6E, text.letterLength(text.skipSpaces(end)) > 0 {
             return false
         }
-        if isApart { return text[start] != 0x4D || !isBeforeCurrency(end) }
+        if isApart { return text[start] != 0x4D || !isBeforeCurrency(end) && !(isSpanish && isMillions(end)) }
+        // "12.5K", "5bn"
+        if isScaled(start, end) { return false }
         let next = wordAfter(end)
         return !(latin.has(next.text, .audience) || isBeforeCurrency(end) || text[end] == 0x2B)
+    }
+
+    private var isSpanish: Bool { vocabulary.notation == .spanish }
+
+    /// "12.5K", "1.2M", "5bn": glued letters that with a decimal or by themselves can only be a power of ten.
+    private func isScaled(_ start: Int, _ end: Int) -> Bool {
+        guard !isSpanish, text[end] != 0x2D, text[end] != 0x2F else { return false }
+        if text.has("bn", at: start) { return end - start == 2 }
+        guard end - start == 1, [0x4B, 0x4D, 0x42].contains(text[start]), text.isDigit(start - 1) else { return false }
+        let number = numberStart(before: start)
+        return text.scanNumber(number, vocabulary.syntax).hasFraction && !latin.has(wordAfter(end).text, .head)
+            && !["run", "race"].contains(wordAfter(end).text)
     }
 
     func isBeforeCurrency(_ place: Int) -> Bool {
@@ -109,6 +123,7 @@ extension Classifier {
         let sign = text.skipSpacesBack(numberStart(before: start))
         // "22 x 14 in.", "8 x 8 in pan"
         let isDimension = text[sign - 1] == 0x78 && !text.isLetterBefore(sign - 1) || text.has("×", at: sign - 2)
+        if text.has("Hg", at: next) || text.has(". Hg", at: end) { return false }
         if text[end - 1] == 0x2E {
             return isDimension || isApart && text.letterLength(next) > 0 && !text.isUpper(next) || !isApart
                 || isDecimal(before: start)
@@ -122,8 +137,33 @@ extension Classifier {
 
     /// "2 yrs. old", "1 pkt. sauce": behind a full stop within a sentence, which can only belong to the unit.
     func latinStopEnd(_ end: Int) -> Int {
+        // "10%%" is how a format writes one sign.
+        if text[end] == 0x25, text[end - 1] == 0x25 { return end + 1 }
         guard text[end] == 0x2E, text.isLetterBefore(end), text.spaceLength(end + 1) > 0 else { return end }
         let next = text.skipSpaces(end + 1)
         return text.letterLength(next) > 0 && !text.isUpper(next) ? end + 1 : end
     }
+
+    /// "$5 per lb", «2 € por kg»: a unit behind a word.
+    func latinPerWord(_ place: Int, _ end: Int) -> Reading? {
+        let next = text.skipSpaces(end)
+        guard next > end, text.has("per", at: place) || text.has("por", at: place),
+            let match = vocabulary.spellings?.longestMatch(in: bytes, at: next), match.length > 1,
+            case .unit(let unit) = match.meaning, Self.sold.contains(unit),
+            !latin.isUnitName(word(next, next + match.length)),
+            let noun = vocabulary.noun(match.meaning, isPlural: false)
+        else { return nil }
+        let last = next + match.length
+        guard text.letterLength(last) == 0, !text.isDigit(last), ![0x2D, 0x2F].contains(text[last]), !isRaised(last)
+        else { return nil }
+        let stop = text[last - 1] == 0x2E && text.isSentenceEnd(last) ? last - 1 : last
+        return Reading(
+            start: next, end: stop, content: .words(noun), semioticClass: .measure, confidence: .likely)
+    }
+
+    /// What prices and rates are for, whose short spellings are nothing else behind "per".
+    private static let sold: Set<MeasureUnit> = [
+        .kilogram, .pound, .ounce, .fluidOunce, .kilometer, .mile, .hour, .month, .year, .week, .gallon, .milliliter,
+        .minute, .second, .gigabyte, .megabyte, .kilowattHour, .squareFoot, .squareMeter, .piece, .person,
+    ]
 }

@@ -17,13 +17,16 @@ extension Classifier {
                 text[end] != 0x40, text[end] != 0x5F
             else { continue }
             // "w/", «C/»: no part of a path.
+            // «S/N 12345»: the number of a series.
+            if text[place + 1] == 0x2F, text[place] | 0x20 == 0x73, isSerial(end) { continue }
             if entry.written.last == 0x2F, place > 0, text.spaceLength(text.previousScalar(place)) == 0,
                 ![0x28, 0x0A, 0x2C].contains(text[place - 1])
             {
                 continue
             }
             let hasStop = entry.written.last == 0x2E
-            if isPartOfName(end, hasStop: hasStop, hasSlash: entry.written.last == 0x2F) { continue }
+            let isSigned = entry.place == .number && [0xBA, 0xB0, 0x2F].contains(entry.written.last)
+            if isPartOfName(end, hasStop: hasStop || isSigned, hasSlash: entry.written.last == 0x2F) { continue }
             let next = text.skipSpaces(end)
             let isApart = next > end
             var keepsStop = hasStop && text.isLineEnd(end)
@@ -35,6 +38,8 @@ extension Classifier {
             case .any:
                 guard hasStop || text[end] != 0x2D else { continue }
             case .closing:
+                // "Smith & Co.", but "Jefferson Co."
+                if text.has("Co.", at: place), vocabulary.notation == .english, !isBehindAnd(place) { continue }
                 keepsStop = hasStop && text.isSentenceEnd(end)
             case .name:
                 let isPair = hasStop && ["and", "&", "y"].contains(text[next] == 0x26 ? "&" : wordAfter(end).text)
@@ -42,7 +47,8 @@ extension Classifier {
                     text.isUpper(next) || text.has("Dr", at: place) && isAddressed(place)
                         || isPair && text.isUpper(text.skipSpaces(text.wordEnd(next) + (text[next] == 0x26 ? 1 : 0))),
                     !isBehindName(place) || text[place - 2] == 0x2C || text.isDigit(text.skipSpacesBack(place) - 1)
-                        || isAddressed(place)
+                        || isAddressed(place),
+                    vocabulary.notation == .english || !isInitial(next)
                 else { continue }
             case .word:
                 guard isApart, text.letterLength(next) > 0, !text.isUpper(next) else { continue }
@@ -57,19 +63,24 @@ extension Classifier {
                     isAmountAhead(next) || text[next] == 0x23 && text.isDigit(next + 1) || hasStop && isRomanAhead(next)
                         || text[place] | 0x20 != 0x6E && isUnitLetter(next, isApart)
                 else { continue }
-                if !hasStop, !isApart { continue }
+                if !hasStop, !isApart, !isSigned { continue }
             case .street:
-                guard isBehindName(place), !isTitle(place, before: next) else { continue }
+                guard isBehindName(place) || isJunior(place), !isTitle(place, before: next) else { continue }
                 // "Main St. Louis" is anybody's guess; behind a house number it is a street.
                 let isDirected = vocabulary.notation == .english && isDirectionAhead(end)
                 if isApart, text.isUpper(next), !isBehindHouseNumber(place), !isDirected { continue }
                 if !hasStop, !isBehindHouseNumber(place), !isAtClause(end), !isDirected { continue }
                 keepsStop = hasStop && text.isSentenceEnd(end) && !isDirected
             case .address:
-                guard text.isDigit(text.skipSpacesBack(place) - 1) else { continue }
+                let isShort = vocabulary.notation == .english && text.has("min", at: place)
+                guard isShort ? isMinimum(place) : text.isDigit(text.skipSpacesBack(place) - 1) else { continue }
             }
             var spoken = entry.form(.nominative)
-            if vocabulary.notation == .spanish { spoken = spanishAdjective(spoken, place) }
+            if vocabulary.notation == .spanish {
+                guard let adjective = spanishAdjective(spoken, place) else { continue }
+                spoken = adjective
+            }
+            if spoken == "package", !isBehindOne(place) { spoken += "s" }
             if keepsStop { spoken += "." }
             if text.isDigit(end) || text.letterLength(end) > 0 { spoken += " " }
             let isCapital = vocabulary.notation == .spanish && text.isUpper(place) && isSentenceStart(place)
@@ -95,12 +106,13 @@ extension Classifier {
 
     /// "3 times/day", «2 veces/semana»
     private func latinOften(_ place: Int) -> Reading? {
-        guard [0x64, 0x68, 0x74, 0x76].contains(text[place]) else { return nil }
+        guard [0x63, 0x64, 0x68, 0x74, 0x76].contains(text[place]) else { return nil }
         let end = text.wordEnd(place)
         let last = text.wordEnd(end + 1)
         guard text[end] == 0x2F, last > end + 1, text.letterLength(last) == 0, !text.isDigit(last),
             ![0x2F, 0x2E, 0x2D].contains(text[last]) || text[last] == 0x2E && text.isSentenceEnd(last + 1),
-            text.isDigit(text.skipSpacesBack(place) - 1), latin.has(word(place, end), .repeated),
+            text.isDigit(text.skipSpacesBack(place) - 1),
+            latin.has(word(place, end), .repeated) || text[place] == 0x63 && latin.isUnitName(word(place, end)),
             let per = latin.perWords[word(end + 1, last)] ?? perSpelling(end + 1).flatMap({ vocabulary.per($0.unit) })
         else { return nil }
         return Reading(
@@ -179,5 +191,43 @@ extension Classifier {
     /// Whether a comma, a bracket or the end of the line follows.
     func isAtClause(_ place: Int) -> Bool {
         text.isLineEnd(place) || [0x2C, 0x29, 0x3B].contains(text[place])
+    }
+
+    /// «S/N 12345», «S/N: AB12»
+    private func isSerial(_ end: Int) -> Bool {
+        let next = text.skipSpaces(end)
+        if text.isUpper(end - 1), text.letterLength(next) > 0 { return true }
+        return text[end] == 0x3A || text.isDigit(next)
+    }
+
+    /// «México, D. F.»: one capital letter with its full stop.
+    private func isInitial(_ place: Int) -> Bool {
+        let end = place + text.letterLength(place)
+        return text.isUpper(place) && text[end] == 0x2E
+    }
+
+    /// "King, Jr."
+    private func isJunior(_ place: Int) -> Bool {
+        guard text.has("Jr.", at: place) || text.has("Sr.", at: place) else { return false }
+        let comma = text.skipSpacesBack(place) - 1
+        return text[comma] == 0x2C && text.isUpper(text.wordStart(comma)) && vocabulary.notation == .english
+    }
+
+    private func isBehindAnd(_ place: Int) -> Bool {
+        text[text.skipSpacesBack(place) - 1] == 0x26 || wordBefore(place) == "and"
+    }
+
+    /// "1 pkg."
+    private func isBehindOne(_ place: Int) -> Bool {
+        let number = numberStart(before: place)
+        return text[number] == 0x31 && text.digits(number).count == 1 && text.skipSpacesBack(place) == number + 1
+    }
+
+    /// "$250 min. payment", "2-night min.": no minutes.
+    private func isMinimum(_ place: Int) -> Bool {
+        let end = text.skipSpacesBack(place)
+        if text.isDigit(end - 1) { return isAfterMoney(place) }
+        let start = text.wordStart(end)
+        return start < end && text[start - 1] == 0x2D && text.isDigit(start - 2)
     }
 }

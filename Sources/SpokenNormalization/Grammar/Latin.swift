@@ -46,6 +46,12 @@ extension Classifier {
         if text[place - 1] == 0x2F, text.isLetterBefore(place - 1) { return !isProperty(place) }
         // The first part of "12/2★" has not been read.
         if text[place - 1] == 0x2F, text.isDigit(place - 2) { return true }
+        // "H.264"
+        if text[place - 1] == 0x2E, text.isUpper(place - 2), !text.isLetterBefore(place - 2),
+            text.digits(place).count > 2
+        {
+            return true
+        }
         return text[place - 1] == 0x2E && !text.isDigit(place - 2) && !text.isLetterBefore(place - 1)
     }
 
@@ -101,6 +107,7 @@ extension Classifier {
         let lower = text.scanNumber(number.end + 1, vocabulary.syntax)
         guard lower.fits, !lower.isChain, text[lower.end] != 0x2F, text.letterLength(lower.end) == 0 else { return nil }
         let key: String
+        if let day = latinMemorial(number, lower, from: start) ?? latinGoal(number, lower, from: start) { return day }
         if number.integer == 24, lower.integer == 7 {
             key = "round-the-clock"
         } else if isBehind(.step, start) {
@@ -218,9 +225,11 @@ extension Classifier {
                 content: .joined([cardinal(number), .words(" "), zero, cardinal(Int(second.integer))]),
                 semioticClass: .time, confidence: .likely)
         }
+        // "Matt. 5:3": a chapter and a verse.
+        let joint = latin.has(nounBefore(start), .scripture) ? " " : separator("to")
         return Reading(
             start: start, end: second.end,
-            content: .joined([cardinal(number), .words(separator("to")), cardinal(second)]), semioticClass: .score,
+            content: .joined([cardinal(number), .words(joint), cardinal(second)]), semioticClass: .score,
             confidence: .likely)
     }
 
@@ -241,13 +250,14 @@ extension Classifier {
                     confidence: .likely))
         }
         guard !number.isChain, !number.isGrouped, !number.hasFraction, !number.hasLeadingZero,
-            number.integerDigits <= 2, text[number.end] != 0x2D, text[number.end] != 0x2F, text[number.end] != 0x3A
+            number.integerDigits <= 2, text[number.end] != 0x2D || text.has("-by-", at: place - 4),
+            text[number.end] != 0x2F, text[number.end] != 0x3A
         else { return nil }
         if vocabulary.notation == .english, let decade = englishDecade(number, from: place) { return .reading(decade) }
         guard text.letterLength(number.end) == 0 else { return nil }
         return .reading(
             Reading(
-                start: place, end: number.end, content: cardinal(number), semioticClass: .cardinal,
-                confidence: .likely))
+                start: place, end: number.end, content: cardinal(number),
+                semioticClass: text[number.end] == 0x2D ? .compound : .cardinal, confidence: .likely))
     }
 }

@@ -106,6 +106,45 @@ extension Classifier {
         return Reading(start: start, end: end, content: .joined(parts), semioticClass: .date, confidence: .likely)
     }
 
+    /// «28 jul - 3 ago», «15 jun.–15 sep.»: two days with their months.
+    func spanishDateRange(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard let first = shortDay(number), text.dashLength(text.skipSpaces(first.end)) > 0 else { return nil }
+        let dashStart = text.skipSpaces(first.end)
+        let dash = text.dashLength(dashStart)
+        let next = text.skipSpaces(dashStart + dash)
+        guard text.isDigit(next), (dashStart > first.end) == (next > dashStart + dash) else { return nil }
+        let second = text.scanNumber(next, vocabulary.syntax)
+        guard !number.isNegative, let last = shortDay(second), text.dashLength(last.end) == 0 else { return nil }
+        let isBehindOf = ["del", "el", "al", "de", "desde"].contains(wordBefore(start))
+        var parts: [Reading.Content] = [
+            .words(isBehindOf ? "" : "del "), .quantity(.date(first.date), .nominative), .words(" al "),
+            .quantity(.date(last.date), .nominative),
+        ]
+        var end = last.end
+        if let year = spanishYear(end, false) {
+            parts += [.words(year.joint), cardinal(year.value)]
+            end = year.end
+        } else if text[end - 1] == 0x2E, text.isSentenceEnd(end) {
+            parts.append(.words("."))
+        }
+        return Reading(start: start, end: end, content: .joined(parts), semioticClass: .date, confidence: .likely)
+    }
+
+    /// «28 jul.», «28 de julio»: a day of a month and where it ends.
+    private func shortDay(_ number: ScannedNumber) -> (date: CalendarDate, end: Int)? {
+        guard (1...31).contains(number.integer), !number.hasFraction, !number.isGrouped, !number.isChain else {
+            return nil
+        }
+        var next = text.skipSpaces(number.end)
+        guard next > number.end else { return nil }
+        if text.has("de ", at: next) { next = text.skipSpaces(next + 3) }
+        let nameEnd = text.wordEnd(next)
+        guard let month = month(next, nameEnd), let date = CalendarDate(month: month, day: Int(number.integer)) else {
+            return nil
+        }
+        return (date, stopEnd(nameEnd, isShort: nameEnd - next < latin.monthNames[month - 1].utf8.count))
+    }
+
     /// « de 2025», « del 2020», « 2025», «-2025»
     private func spanishYear(_ place: Int, _ isJoined: Bool) -> (value: Int, end: Int, joint: String)? {
         var next = text.skipSpaces(place)
@@ -179,6 +218,8 @@ extension Classifier {
                 start: place, end: stop, content: .joined([.words(name + " de "), cardinal(value)]),
                 semioticClass: .date, confidence: .likely, isCapital: isUpper)
         }
+        // «mar. 5» is a Tuesday as often.
+        if text[nameEnd - 1] == 0x2E, latin.weekdays[text.lowered(place, end)] != nil { return nil }
         // «mayo 30 días»: no date.
         guard count <= 2, let date = CalendarDate(month: month, day: value), text.isLineEnd(stop) || text[stop] == 0x2C,
             isShort || isAtStart(place) || wordBefore(place).isEmpty

@@ -11,6 +11,7 @@ extension Classifier {
         if let list = spanishWeekList(place, letters) { return list }
         let isSpelled = text.has(" a ", at: place + 1)
         let dash = isSpelled ? 3 : text.dashLength(place + 1)
+        if dash == 0, let day = spanishWeekLetter(place, first) { return day }
         guard dash > 0, let last = letters.firstIndex(of: text[place + 1 + dash]), first < last else { return nil }
         let end = place + 2 + dash
         guard text.letterLength(end) == 0, text[end] != 0x2D else { return nil }
@@ -129,6 +130,20 @@ extension Classifier {
             ]), semioticClass: .decimal, confidence: .likely)
     }
 
+    /// «L-J 9:00-18:00, V 9:00-15:00»: one letter between hours.
+    private func spanishWeekLetter(_ place: Int, _ day: Int) -> Reading? {
+        let next = text.skipSpaces(text[place + 1] == 0x3A ? place + 2 : place + 1)
+        let (hour, count) = text.digits(next)
+        let mark = text.skipSpacesBack(place)
+        let before = text[mark - 1] == 0x2C || text[mark - 1] == 0x3B ? text.skipSpacesBack(mark - 1) : mark
+        guard next > place + 1, (1...2).contains(count), hour <= 24, text[next + count] == 0x3A, before < mark,
+            text.isDigit(before - 1), text.isDigit(before - 2), text[before - 3] == 0x3A
+        else { return nil }
+        return Reading(
+            start: place, end: place + 1, content: .words(latin.weekdayNames[day]), semioticClass: .time,
+            confidence: .likely)
+    }
+
     /// «L, X y V de 17 a 19 h», «S y D cerrado»: a list of days' letters.
     private func spanishWeekList(_ place: Int, _ letters: [UInt8]) -> Reading? {
         var days: [Int] = []
@@ -167,15 +182,18 @@ extension Classifier {
     }
 
     /// «velocidad máx.», «tasas incl.»: an adjective takes the gender and the number of the noun before it.
-    func spanishAdjective(_ spoken: String, _ place: Int) -> String {
+    func spanishAdjective(_ spoken: String, _ place: Int) -> String? {
         // «20 % dto.»
         if spoken == "descuento", text[text.skipSpacesBack(place) - 1] == 0x25 { return "de descuento" }
         guard ["máximo", "mínimo", "incluido", "Máximo", "Mínimo", "Incluido"].contains(spoken) else { return spoken }
         let noun = nounBefore(place)
-        // «IVA incl.»: the ending of an acronym tells nothing.
+        // «IVA incl.», «FC máx.»: the ending of an acronym or of an abbreviation tells nothing.
         let end = text.skipSpacesBack(place)
-        guard end > 1, !text.isUpper(end - 1) else { return spoken }
-        guard noun.count > 2, !latin.has(noun, .function) else { return spoken }
+        let isShort = text[end - 1] == 0x2E
+        if end > 1, text.isUpper(end - 1) || isShort && !noun.isEmpty, vocabulary.genders[noun] == nil {
+            return spoken.ends(with: "ncluido") && !isShort ? spoken : nil
+        }
+        guard end > 1, noun.count > 1, !latin.has(noun, .function) else { return spoken }
         let stem = String(spoken.dropLast())
         let isPlural = noun.ends(with: "s") && !noun.ends(with: "is")
         return stem + (spanishGender(of: noun) == .feminine ? "a" : "o") + (isPlural ? "s" : "")

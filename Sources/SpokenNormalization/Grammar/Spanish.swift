@@ -6,14 +6,16 @@ extension Classifier {
         if isPointed(place) || isBehindSign(place) { return .skip(codeEnd(place)) }
         if let address = latinNumberAddress(place) { return address }
         if mayBeTimer(place), let timer = latinTimer(place) { return timer }
-        return latinStopwatch(place) ?? latinTimestamp(place) ?? spanishHours(place) ?? spanishDayHours(place)
-            ?? spanishSlashedDate(place)
-            ?? spanishShortDate(place) ?? latinMonthYear(place) ?? latinCardNumber(place)
-            ?? latinGroupedCode(place) ?? latinZeroDay(place)
+        if let time = latinStopwatch(place) ?? latinTimestamp(place) ?? spanishHours(place) { return time }
+        if let date = spanishDayHours(place) ?? spanishSlashedDate(place) ?? spanishShortDate(place) { return date }
+        return latinMonthYear(place) ?? latinCardNumber(place) ?? latinGroupedCode(place) ?? latinZeroDay(place)
     }
 
     func spanishNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if let angle = latinAngle(number, from: start) ?? spanishGroup(number, from: start) { return angle }
+        if let times = spanishMoneyMultiple(number, from: start) ?? spanishTimes(number, from: start) { return times }
         if let reading = spanishDegrees(number, from: start) ?? spanishOrdinal(number, from: start) { return reading }
+        if let range = spanishDateRange(number, from: start) { return range }
         if let reading = spanishDayMonth(number, from: start) ?? spanishMinutes(number, from: start) { return reading }
         if let reading = spanishDecade(number, from: start) ?? spanishPostalCode(number, from: start) { return reading }
         if let reading = latinHeight(number, from: start) ?? spanishPointed(number, from: start) { return reading }
@@ -31,6 +33,7 @@ extension Classifier {
                 if let reading = spanishMonthFirst(place, end) ?? latinWeekday(place, end) { return reading }
             }
         }
+        if length == 3, text[place] == 0x70, let per = latinPerWord(place, end) { return per }
         if length == 1, let reading = spanishWeekLetters(place) { return reading }
         if length <= 2, text.isUpper(place), let name = latin.directions[word(place, end)],
             let reading = windDirection(place, end, name)
@@ -135,6 +138,7 @@ extension Classifier {
         let mark = text[number.end] == 0x2E ? number.end + 1 : number.end
         for ending in Self.ordinalEndings where text.has(ending.written, at: mark) {
             let end = mark + ending.written.utf8CodeUnitCount
+            if let dwelling = dwelling(number, from: start, end, ending) { return dwelling }
             guard text.letterLength(end) == 0, !text.isDigit(end), !text.has("º", at: mark) || text[end] != 0x43
             else { continue }
             if ending.tail >= 0, number.integer % 10 != UInt64(ending.tail) { continue }
@@ -152,6 +156,22 @@ extension Classifier {
                 semioticClass: .ordinal)
         }
         return nil
+    }
+
+    /// «4ºB»: a floor and a door.
+    private func dwelling(
+        _ number: ScannedNumber, from start: Int, _ end: Int, _ ending: OrdinalEnding
+    ) -> Reading? {
+        guard text.has("º", at: end - 2) || text.has("ª", at: end - 2), text.isUpper(end), text[end] < 0x80,
+            text.letterLength(end + 1) == 0, !text.isDigit(end + 1),
+            text[end] != 0x43 && text[end] != 0x46
+                || number.integer <= 12
+        else { return nil }
+        return Reading(
+            start: start, end: end + 1,
+            content: Reading.Content.quantity(
+                .ordinal(number.integer, ending.isFeminine ? .feminine : .masculine), .nominative
+            ).appending(" " + word(end, end + 1)), semioticClass: .ordinal, confidence: .likely)
     }
 
     private struct OrdinalEnding {

@@ -91,6 +91,16 @@ struct LatinWords: Sendable {
         case plural
         /// "Hwy 50 W": what has a number and a quarter of the wind.
         case road
+        /// «dom. cerrado»: what the name of a day stands before.
+        case closed
+        /// "8 in round pan": between a unit and the noun that it tells of.
+        case shape
+        /// "9/11 attacks": what two numbers of a day name.
+        case memorial
+        /// "Matt. 5:3": a book of the Bible.
+        case scripture
+        /// "Type I error": what a numbered noun before it tells of.
+        case typed
         /// "onto N Main St": what a street stands behind.
         case heading
         /// "Size 12 L": what has letters for its sizes.

@@ -1,0 +1,89 @@
+import SpokenModel
+
+/// Notations of amounts that only Spanish has: «Cad. 12/26», «3 x 25 €», «+50 €», «1,500 pesos».
+extension Classifier {
+    /// «Cad. 12/26»: a month and a year, where the second number can be no month.
+    func spanishExpiry(_ place: Int) -> Decision? {
+        let (month, count) = text.digits(place)
+        let (year, yearCount) = text.digits(place + 3)
+        guard vocabulary.notation == .spanish, count == 2, (1...12).contains(month), text[place + 2] == 0x2F,
+            yearCount == 2, (13...60).contains(year), text.letterLength(place + 5) == 0, text[place + 5] != 0x2F,
+            text.dashLength(place + 5) == 0, latin.has(nameBefore(place), .expiry)
+        else { return nil }
+        return .reading(
+            Reading(
+                start: place, end: place + 5,
+                content: .joined([.words(latin.monthNames[month - 1] + " de "), self.year(2000 + year)]),
+                semioticClass: .date, confidence: .likely))
+    }
+
+    /// «3 x 25 €»: so many for so much each.
+    func spanishMoneyMultiple(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard let next = latinFactor(number.end), !number.isNegative, number.fits else { return nil }
+        let second = text.scanNumber(next, vocabulary.syntax)
+        guard second.fits, !second.isChain, let (quantity, end, _) = quantity(second), case .money = quantity else {
+            return nil
+        }
+        let count: Reading.Content = numbers == .digits ? .words(word(start, number.end)) : cardinal(number)
+        return Reading(
+            start: start, end: end,
+            content: .joined([count, .words(separator("ratio")), .quantity(quantity, .nominative)]),
+            semioticClass: .money, confidence: .likely)
+    }
+
+    /// «1,500 pesos»: fifteen hundred in Mexico, one and a half nowhere; it is left as it is.
+    func spanishGroup(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard isAmbiguousGroup(number), number.separator == 0x2C else { return nil }
+        let noun = wordAfter(number.end).text
+        return ["pesos", "dólares", "soles"].contains(noun) ? kept(start, number.end) : nil
+    }
+
+    /// «compras de +50 €», «+ de 20 años»: more than so much.
+    func spanishMore(_ place: Int) -> Reading? {
+        guard vocabulary.notation == .spanish, place == 0 || text.skipSpacesBack(place) < place else { return nil }
+        if text.has(" de ", at: place + 1), isAmountAhead(text.skipSpaces(place + 4)) {
+            return Reading(
+                start: place, end: place + 1, content: .words("más"), semioticClass: .symbol, confidence: .likely)
+        }
+        guard text.isDigit(place + 1), ["de", "con", "por", "en", "a"].contains(wordBefore(place)),
+            case .reading(var reading) = classify(text.scanNumber(place + 1, vocabulary.syntax), from: place + 1),
+            reading.semioticClass == .money, reading.start == place + 1, case .quantity(.money, _) = reading.content
+        else { return nil }
+        reading.start = place
+        reading.content = reading.content.prefixed("más de ")
+        return reading
+    }
+
+    /// «1,5 M de seguidores», «1 M de euros»: millions.
+    func isMillions(_ end: Int) -> Bool {
+        text[end - 1] == 0x4D && text.has(" de ", at: end) && text.letterLength(end + 4) > 0
+    }
+
+    /// «5x más rápido», «2x/día»: so many times.
+    func spanishTimes(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let end = number.end + 1
+        guard text[number.end] == 0x78, text.letterLength(end) == 0, !text.isDigit(end), number.integerDigits <= 3,
+            !number.isNegative
+        else { return nil }
+        let isOne = number.integer == 1 && !number.hasFraction
+        let times = isOne ? " vez" : " veces"
+        let value: Reading.Content =
+            numbers == .digits
+            ? .words(word(start, number.end)) : .quantity(.cardinal(number.value, .feminine), .nominative)
+        if text[end] == 0x2F {
+            let last = text.wordEnd(end + 1)
+            guard let per = latin.perWords[word(end + 1, last)], text.letterLength(last) == 0, text[last] != 0x2F else {
+                return nil
+            }
+            return Reading(
+                start: start, end: last, content: value.appending(times + " " + per), semioticClass: .cardinal,
+                confidence: .likely)
+        }
+        guard text.spaceLength(end) > 0, ["más", "menos", "mayor", "menor", "mejor"].contains(wordAfter(end).text)
+        else {
+            return nil
+        }
+        return Reading(
+            start: start, end: end, content: value.appending(times), semioticClass: .cardinal, confidence: .likely)
+    }
+}
