@@ -528,7 +528,7 @@ bp	pressure
 pressure	pressure
 faster	comparative
 slower	comparative
-more	comparative|timer
+more	comparative
 larger	comparative
 bigger	comparative
 smaller	comparative
@@ -916,6 +916,24 @@ mattress	head
 wheels	head
 tires	head
 closed	closed
+diamond	gem
+diamonds	gem
+gold	gem
+ring	gem
+rings	gem
+sapphire	gem
+ruby	gem
+emerald	gem
+gem	gem
+gems	gem
+stone	gem
+stones	gem
+tw	gem
+resolution	head
+footage	head
+tvs	head
+monitors	head
+cameras	head
 ################################################################
 """#
 }

@@ -213,6 +213,16 @@ step	step			step	steps	per step
 point	pt	pts|pts.		point	points	per point
 bonus	bonus			bonus point	bonus points	per bonus point
 star	★			star	stars	per star
+quart	qt	qt.|qts|qts.		quart	quarts	per quart
+pound-force-per-square-inch	psi	PSI		pound per square inch	pounds per square inch
+mile-per-gallon	mpg	MPG		mile per gallon	miles per gallon
+permillion	ppm	PPM		part per million	parts per million
+gigawatt-hour	GWh			gigawatt-hour	gigawatt-hours	per gigawatt-hour
+cubic-foot	ft³	cu ft|cu. ft.|cu. ft|ft3		cubic foot	cubic feet	per cubic foot
+square-inch	in²	sq in|sq. in.|in2		square inch	square inches	per square inch
+cubic-inch	in³	cu in|cu. in.|in3		cubic inch	cubic inches	per cubic inch
+inch-ofhg	inHg	in. Hg|in Hg		inch of mercury	inches of mercury
+foot-per-second	ft/s			foot per second	feet per second
 ################################################################
 """#
 }

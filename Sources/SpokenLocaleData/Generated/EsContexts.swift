@@ -248,7 +248,7 @@ miembros	audience
 comentarios	audience
 valoraciones	audience
 clientes	audience
-pedidos	audience
+pedidos	audience|spent
 llama	telephone
 llame	telephone
 llámame	telephone
@@ -463,6 +463,14 @@ cerrados	closed
 cerrada	closed
 abierto	closed
 festivos	closed
+compras	spent
+compra	spent
+pedido	spent
+gastos	spent
+importes	spent
+cestas	spent
+carritos	spent
+tickets	spent
 ################################################################
 """#
 }

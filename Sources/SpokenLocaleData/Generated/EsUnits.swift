@@ -213,6 +213,16 @@ step	paso			masculine	paso	pasos	por paso
 point	pto.			masculine	punto	puntos	por punto
 bonus	bono			masculine	bono	bonos	por bono
 star	★			feminine	estrella	estrellas	por estrella
+quart	qt			masculine	cuarto de galón	cuartos de galón	por cuarto de galón
+pound-force-per-square-inch	psi	PSI		feminine	libra por pulgada cuadrada	libras por pulgada cuadrada
+mile-per-gallon	mpg			feminine	milla por galón	millas por galón
+permillion	ppm			feminine	parte por millón	partes por millón
+gigawatt-hour	GWh			masculine	gigavatio hora	gigavatios hora	por gigavatio hora
+cubic-foot	ft³			masculine	pie cúbico	pies cúbicos	por pie cúbico
+square-inch	in²			feminine	pulgada cuadrada	pulgadas cuadradas	por pulgada cuadrada
+cubic-inch	in³			feminine	pulgada cúbica	pulgadas cúbicas	por pulgada cúbica
+inch-ofhg	inHg			feminine	pulgada de mercurio	pulgadas de mercurio
+foot-per-second	ft/s			masculine	pie por segundo	pies por segundo
 ################################################################
 """#
 }

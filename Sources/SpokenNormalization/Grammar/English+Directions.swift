@@ -55,8 +55,17 @@ extension Classifier {
         guard isStreetAhead(last) || before < place && text.isDigit(before - 1) && isStreetAhead(before) else {
             return false
         }
-        return isAtStart(place) || before < place && text.isDigit(before - 1) || text[before - 1] == 0x2C
-            || latin.has(wordBefore(place), .deadline) || latin.has(wordBefore(place), .heading)
+        if before < place, text.isDigit(before - 1) { return true }
+        guard text[last - 1] == 0x2E || text.isDigit(next) || isOneNameStreet(next) else { return false }
+        return isAtStart(place) || text[before - 1] == 0x2C || latin.has(wordBefore(place), .deadline)
+            || latin.has(wordBefore(place), .heading)
+    }
+
+    /// "N Main St", where "W Hotel Times Square" begins with a name of one letter.
+    private func isOneNameStreet(_ name: Int) -> Bool {
+        let end = text.wordEnd(name)
+        let next = text.skipSpaces(end)
+        return next > end && latin.has(text.lowered(next, text.wordEnd(next)), .street)
     }
 
     /// "3rd Ave N", "Pennsylvania Ave. NW": behind a street that has a name.

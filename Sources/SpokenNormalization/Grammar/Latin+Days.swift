@@ -51,7 +51,9 @@ extension Classifier {
         // A day alone: beside a comma and a date, before hours, or behind another day.
         let next = text.skipSpaces(firstEnd)
         // "Fri. at 5"
-        let isAt = vocabulary.notation == .english && next > firstEnd && text.has("at ", at: next)
+        let isAt =
+            vocabulary.notation == .english && next > firstEnd && text[firstEnd - 1] == 0x2E
+            && text.has("at ", at: next)
         let isBeforeHours =
             isAt && text.isDigit(text.skipSpaces(next + 3)) || next > firstEnd && isHours(next)
             || text[firstEnd] == 0x3A && isHours(text.skipSpaces(firstEnd + 1))

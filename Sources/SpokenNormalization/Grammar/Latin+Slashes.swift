@@ -73,6 +73,7 @@ extension Classifier {
     /// "8432/10000", «8.432/10.000 pasos»: so many of a round number of thousands.
     func latinGoal(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
         guard second.integer >= 1000, second.integer % 500 == 0, first.integer >= 100, first.integer < second.integer,
+            second.integer % first.integer != 0,
             !first.hasFraction, !second.hasFraction, !first.hasLeadingZero, spelling(second.end) == nil,
             text.letterLength(second.end) == 0, !first.isNegative
         else { return nil }

@@ -75,7 +75,7 @@ extension Classifier {
         if isAtStart(number), isClosed { return true }
         if latin.has(before, .age), before != "in" { return false }
         return latin.has(wordAfter(end).text, .timer)
-            || latin.has(before, .timer) && (isClosed || value < 20 || value % 10 != 0)
+            || latin.has(before, .timer) && wordAfter(end).text != "of" && (isClosed || value < 20 || value % 10 != 0)
     }
 
     /// "15m ago", "1h 30m", "3d ago": letters that are units of time there.
@@ -135,9 +135,10 @@ extension Classifier {
             text.spaceLength(text.previousScalar(start)) > 0
         else { return nil }
         let next = text.skipSpaces(end + 1)
-        guard text.letterLength(next) > 0, !text.isUpper(next), !latin.has(wordAfter(end + 1).text, .function) else {
-            return nil
-        }
+        // "2 T. rex"
+        guard text.letterLength(next) > 0, !text.isUpper(next), !latin.has(wordAfter(end + 1).text, .function),
+            wordAfter(end + 1).text != "rex"
+        else { return nil }
         switch text[start] {
         case 0x63: return .unit(.cup)
         case 0x54: return .unit(.tablespoon)

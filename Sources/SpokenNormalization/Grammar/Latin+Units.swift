@@ -85,11 +85,11 @@ extension Classifier {
 
     private var isSpanish: Bool { vocabulary.notation == .spanish }
 
-    /// "12.5K", "1.2M", "5bn": glued letters that with a decimal or by themselves can only be a power of ten.
+    /// "12.5K", "5bn": glued letters that with a decimal or by themselves can only be a power of ten.
     private func isScaled(_ start: Int, _ end: Int) -> Bool {
         guard !isSpanish, text[end] != 0x2D, text[end] != 0x2F else { return false }
         if text.has("bn", at: start) { return end - start == 2 }
-        guard end - start == 1, [0x4B, 0x4D, 0x42].contains(text[start]), text.isDigit(start - 1) else { return false }
+        guard end - start == 1, text[start] == 0x4B, text.isDigit(start - 1) else { return false }
         let number = numberStart(before: start)
         return text.scanNumber(number, vocabulary.syntax).hasFraction && !latin.has(wordAfter(end).text, .head)
             && !["run", "race"].contains(wordAfter(end).text)

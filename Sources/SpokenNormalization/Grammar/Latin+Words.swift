@@ -80,6 +80,7 @@ extension Classifier {
                 guard let adjective = spanishAdjective(spoken, place) else { continue }
                 spoken = adjective
             }
+            guard isMeant(entry, place, next) else { continue }
             if spoken == "package", !isBehindOne(place) { spoken += "s" }
             if keepsStop { spoken += "." }
             if text.isDigit(end) || text.letterLength(end) > 0 { spoken += " " }
@@ -204,6 +205,23 @@ extension Classifier {
     private func isInitial(_ place: Int) -> Bool {
         let end = place + text.letterLength(place)
         return text.isUpper(place) && text[end] == 0x2E
+    }
+
+    /// Whether short forms of shops and recipes stand where they are such: "Reg. $19.99", "60 ct bottle", «c/8 h».
+    private func isMeant(_ entry: Vocabulary.Abbreviation, _ place: Int, _ next: Int) -> Bool {
+        switch entry.form(.nominative) {
+        case "Regular", "Original": return !text.isDigit(next)
+        case "count":
+            let number = numberStart(before: place)
+            return text.digits(number).value > 3 && !latin.has(wordAfter(text.wordEnd(place)).text, .gem)
+        case "cada":
+            guard text.isDigit(next) else { return entry.place != .number }
+            let number = text.scanNumber(next, vocabulary.syntax)
+            let times: [MeasureUnit] = [.second, .minute, .hour, .day, .week, .month, .year]
+            if let (meaning, _) = spelling(number.end), case .unit(let unit) = meaning { return times.contains(unit) }
+            return ["día", "días", "hora", "horas", "semanas", "meses", "minutos"].contains(wordAfter(number.end).text)
+        default: return true
+        }
     }
 
     /// "King, Jr."

@@ -45,7 +45,8 @@ extension Classifier {
             return Reading(
                 start: place, end: place + 1, content: .words("más"), semioticClass: .symbol, confidence: .likely)
         }
-        guard text.isDigit(place + 1), ["de", "con", "por", "en", "a"].contains(wordBefore(place)),
+        guard text.isDigit(place + 1), wordBefore(place) == "de",
+            latin.has(wordBefore(wordStartBefore(place)), .spent),
             case .reading(var reading) = classify(text.scanNumber(place + 1, vocabulary.syntax), from: place + 1),
             reading.semioticClass == .money, reading.start == place + 1, case .quantity(.money, _) = reading.content
         else { return nil }

@@ -91,6 +91,10 @@ struct LatinWords: Sendable {
         case plural
         /// "Hwy 50 W": what has a number and a quarter of the wind.
         case road
+        /// "1 ct diamond": what has carats.
+        case gem
+        /// «compras de +50 €»: what is more than an amount.
+        case spent
         /// «dom. cerrado»: what the name of a day stands before.
         case closed
         /// "8 in round pan": between a unit and the noun that it tells of.
