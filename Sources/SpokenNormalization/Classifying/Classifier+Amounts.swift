@@ -12,7 +12,7 @@ extension Classifier {
         if text[end - 1] == 0x2E, text.isSentenceEnd(end), !isBeforeAcronym(end), !text.isSpaceOnlyBefore(end, start) {
             end -= 1
         }
-        if match.length == 1, isDoubledPercent(start) { return nil }
+        if !isLatin, match.length == 1, isDoubledPercent(start) { return nil }
         if isLatin {
             if let meaning = latinTimeUnit(start, end) { return (meaning, latinStopEnd(end)) }
             let isRefused = isRaised(end) || latinRefuses(match.meaning, start, end, isApart: start > place)

@@ -67,7 +67,7 @@ extension Classifier {
     /// "6:45a", "11a–9p": one letter, behind minutes or on both sides of a dash.
     private func meridiemLetter(_ place: Int, hasMinutes: Bool) -> Bool? {
         guard text[place] == 0x61 || text[place] == 0x70, text.letterLength(place + 1) == 0, !text.isDigit(place + 1),
-            text[place + 1] != 0x2F
+            text[place + 1] != 0x2F, text[place + 1] != 0x2E || text.letterLength(place + 2) == 0
         else { return nil }
         guard hasMinutes || isPairedLetter(place) else { return nil }
         return text[place] == 0x70
