@@ -38,9 +38,9 @@ cubic-centimeter	cm³	cm3		cubic centimeter	cubic centimeters	per cubic centimet
 cubic-decimeter	dm³			cubic decimeter	cubic decimeters	per cubic decimeter
 cubic-meter	m³	cu m|m3		cubic meter	cubic meters	per cubic meter
 cubic-kilometer	km³			cubic kilometer	cubic kilometers	per cubic kilometer
-teaspoon	tsp	tsp.|tsps|Tsp.|TSP|Tsp		teaspoon	teaspoons	per teaspoon
-tablespoon	tbsp	tbsp.|Tbsp|Tbsp.|TBSP|TBS|Tbs|tbs|Tbs.		tablespoon	tablespoons	per tablespoon
-cup	c			cup	cups	per cup
+teaspoon	tsp	tsp.|tsps|Tsp.|TSP|Tsp|t.		teaspoon	teaspoons	per teaspoon
+tablespoon	tbsp	tbsp.|Tbsp|Tbsp.|TBSP|TBS|Tbs|tbs|Tbs.|T.		tablespoon	tablespoons	per tablespoon
+cup	c	c.		cup	cups	per cup
 glass	glass			glass	glasses	per glass
 pinch	pinch			pinch	pinches	per pinch
 fluid-ounce	fl oz	fl. oz.|fl oz.		fluid ounce	fluid ounces	per fluid ounce

@@ -12,10 +12,10 @@ extension Classifier {
         if text[end - 1] == 0x2E, text.isSentenceEnd(end), !isBeforeAcronym(end), !text.isSpaceOnlyBefore(end, start) {
             end -= 1
         }
-        if !isLatin, match.length == 1, isDoubledPercent(start) { return nil }
+        if match.length == 1, isDoubledPercent(start) { return nil }
         if isLatin {
-            if let meaning = latinTimeUnit(start, end) { return (meaning, latinStopEnd(end)) }
-            let isRefused = isRaised(end) || latinRefuses(match.meaning, start, end, isApart: start > place)
+            if let meaning = latinTimeUnit(start, end) { return (meaning, end) }
+            let isRefused = latinRefuses(match.meaning, start, end, isApart: start > place)
             return isRefused ? nil : (match.meaning, latinStopEnd(end))
         }
         if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {

@@ -25,7 +25,7 @@ extension Classifier {
             return .skip(text[end] == 0x3A && text.isDigit(end + 1) ? codeEnd(end + 1) : end)
         }
         if let end = colonChainEnd(number.end) { return .skip(end) }
-        if !isLatin, isDoubledPercent(number.end) { return .skip(number.end + 2) }
+        if isDoubledPercent(number.end) { return .skip(number.end + 2) }
         if !number.fits {
             // «р/с 40702810900000012345»
             guard (19...32).contains(number.integerDigits), !number.isGrouped, !number.hasFraction, numbers == .words

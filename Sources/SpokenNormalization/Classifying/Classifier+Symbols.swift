@@ -69,7 +69,6 @@ extension Classifier {
     private func plus(_ place: Int) -> Decision {
         let isFree = place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28
         if text.isDigit(place + 1), let phone = phone(place) { return phone }
-        if isLatin, let more = spanishMore(place) { return .reading(more) }
         guard let word = vocabulary.symbols["plus"] else { return .skip(place + 1) }
         if let reading = spacedSign(place, length: 1, word) { return .reading(reading) }
         if text.isDigit(place + 1), isFree {
@@ -80,7 +79,7 @@ extension Classifier {
             reading.content = reading.content.prefixed(word + " ")
             return .reading(reading)
         }
-        if isLatin, let reading = plusTail(place, word) ?? plusMoney(place, word) { return .reading(reading) }
+        if isLatin, let reading = plusTail(place, word) { return .reading(reading) }
         guard numbers == .words else { return .skip(place + 1) }
         if isLatin, text.isDigit(place - 1), isCodeTail(place) || text[place + 1] == 0x2E && text.isDigit(place + 2) {
             return .skip(place + 1)

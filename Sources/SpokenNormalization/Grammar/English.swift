@@ -5,6 +5,7 @@ extension Classifier {
     func englishDigits(_ place: Int) -> Decision? {
         if isPointed(place) || isBehindSign(place) { return .skip(codeEnd(place)) }
         if let address = latinNumberAddress(place) { return address }
+        if let percent = latinDoubledPercent(place) { return percent }
         if mayBeTimer(place), let timer = latinTimer(place) { return timer }
         if let time = latinStopwatch(place) ?? latinTimestamp(place) ?? englishHours(place) { return time }
         if let date = englishNumericDate(place) ?? englishDateRange(place) ?? englishShortDate(place) { return date }

@@ -54,9 +54,9 @@ extension Classifier {
     }
 
     /// "+$5.00": a sign before the sign of a currency.
-    func plusMoney(_ place: Int, _ word: String) -> Reading? {
+    func plusMoney(_ place: Int) -> Reading? {
         let next = text[place + 1]
-        guard next == 0x24 || next == 0xC2 || next == 0xE2,
+        guard let word = vocabulary.symbols["plus"], next == 0x24 || next == 0xC2 || next == 0xE2,
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28,
             case .reading(var reading) = prefixedMoney(place + 1, from: place), reading.semioticClass == .money,
             case .quantity(.money(var money), let grammaticalCase) = reading.content

@@ -5,7 +5,10 @@ extension Classifier {
     /// What a dash, an arrow or a bracket says with what stands on both of its sides.
     func latinOperator(_ place: Int) -> Decision? {
         switch text[place] {
-        case 0x2B, 0x2D: return offset(place) ?? (text[place] == 0x2D ? minus(place, length: 1) : nil)
+        case 0x2B:
+            if let offset = offset(place) { return offset }
+            return (spanishMore(place) ?? plusMoney(place)).map { .reading($0) }
+        case 0x2D: return offset(place) ?? minus(place, length: 1)
         case 0x3E: return breadcrumb(place, length: 1)
         case 0xE2:
             if text.has("→", at: place) { return arrow(place) }

@@ -80,7 +80,6 @@ extension Classifier {
 
     /// "15m ago", "1h 30m", "3d ago": letters that are units of time there.
     func latinTimeUnit(_ start: Int, _ end: Int) -> SpellingTable.Meaning? {
-        if let spoon = englishSpoon(start, end) { return spoon }
         guard end - start == 1, [0x6D, 0x64, 0x77, 0x79].contains(text[start]) else { return nil }
         let isMinute = text[start] == 0x6D
         if isMinute, isBehindHours(start) || isBeforeSeconds(end) { return .unit(.minute) }
@@ -128,21 +127,25 @@ extension Classifier {
         return ["m", "min", "mins", "h", "hr", "hrs"].contains(text.lowered(word, place))
     }
 
-    /// "1 c. sugar", "2 T. butter", "1 t. salt": measures of recipes.
-    private func englishSpoon(_ start: Int, _ end: Int) -> SpellingTable.Meaning? {
-        guard end - start == 1, text[end] == 0x2E, [0x63, 0x54, 0x74].contains(text[start]),
-            vocabulary.notation == .english, text.spaceLength(end + 1) > 0,
-            text.spaceLength(text.previousScalar(start)) > 0
-        else { return nil }
-        let next = text.skipSpaces(end + 1)
+    /// "1 c. sugar", "2 T. butter", "1 t. salt": measures of recipes, before what is measured alone.
+    func isSpoon(_ start: Int, _ end: Int) -> Bool {
+        let next = text.skipSpaces(end)
         // "2 T. rex"
-        guard text.letterLength(next) > 0, !text.isUpper(next), !latin.has(wordAfter(end + 1).text, .function),
-            wordAfter(end + 1).text != "rex"
+        return next > end && text.letterLength(next) > 0 && !text.isUpper(next) && text.skipSpacesBack(start) < start
+            && !latin.has(wordAfter(end).text, .function) && wordAfter(end).text != "rex"
+    }
+
+    /// "10%%", as a format string writes one percent sign.
+    func latinDoubledPercent(_ place: Int) -> Decision? {
+        var end = place
+        while end < place + 12, text.isDigit(end) || [0x2C, 0x2E].contains(text[end]) { end += 1 }
+        guard isDoubledPercent(end), text[end + 2] != 0x25 else { return nil }
+        let number = text.scanNumber(place, vocabulary.syntax)
+        guard number.fits, !number.isChain, number.end == end, text.letterLength(end + 2) == 0, !text.isDigit(end + 2)
         else { return nil }
-        switch text[start] {
-        case 0x63: return .unit(.cup)
-        case 0x54: return .unit(.tablespoon)
-        default: return .unit(.teaspoon)
-        }
+        return .reading(
+            Reading(
+                start: place, end: end + 2, content: .quantity(.measure(Measure(number.value, .percent)), .nominative),
+                semioticClass: .percent, confidence: .likely))
     }
 }

@@ -7,6 +7,7 @@ extension Classifier {
     /// - Parameter isApart: whether a space stands before it.
     func latinRefuses(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, isApart: Bool) -> Bool {
         // "$350/yr": behind a slash a unit is what is meant.
+        if isRaised(end) { return true }
         if text[start - 1] == 0x2F { return false }
         let next = text.skipSpaces(end)
         let isBeforeWord = next > end && text.letterLength(next) > 0
@@ -24,6 +25,9 @@ extension Classifier {
             return length <= 2 && latinRefusesMagnitude(start, end, isApart: isApart)
         case .unit(let unit):
             if unit == .time || unit == .century { return true }
+            if length == 2, text[end - 1] == 0x2E, [0x63, 0x54, 0x74].contains(text[start]) {
+                return !isSpoon(start, end)
+            }
             // «4 por 100 metros»
             if unit == .percent, text[end - 1] == 0x30 {
                 let noun = wordAfter(end).text
@@ -137,8 +141,6 @@ extension Classifier {
 
     /// "2 yrs. old", "1 pkt. sauce": behind a full stop within a sentence, which can only belong to the unit.
     func latinStopEnd(_ end: Int) -> Int {
-        // "10%%" is how a format writes one sign.
-        if text[end] == 0x25, text[end - 1] == 0x25 { return end + 1 }
         guard text[end] == 0x2E, text.isLetterBefore(end), text.spaceLength(end + 1) > 0 else { return end }
         let next = text.skipSpaces(end + 1)
         return text.letterLength(next) > 0 && !text.isUpper(next) ? end + 1 : end
