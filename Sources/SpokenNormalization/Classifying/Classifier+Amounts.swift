@@ -54,13 +54,21 @@ extension Classifier {
         return text.has("′", at: mark - 3) || text[mark - 1] == 0x27
     }
 
+    /// «за 9,87 с и стал»: no preposition, since nothing is counted by parts.
+    private func isBehindDecimal(_ place: Int) -> Bool {
+        var start = text.skipSpacesBack(place)
+        let end = start
+        while start > 0, text.isDigit(start - 1) { start -= 1 }
+        return start < end && (text[start - 1] == 0x2C || text[start - 1] == 0x2E) && text.isDigit(start - 2)
+    }
+
     /// A single letter that is more often something else: «5 с 2 вкусами», «36А», «5 В корзину».
     private func isAmbiguous(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, isApart: Bool) -> Bool {
         guard case .unit(let unit) = meaning else { return false }
         let next = text.skipSpaces(end)
         let isBeforeWord = next > end && (text.letterLength(next) > 0 || text.isDigit(next))
         if text.isUpper(start) { return !isApart || isBeforeWord }
-        return unit == .second && isBeforeWord && !text.has("назад", at: next)
+        return unit == .second && isBeforeWord && !text.has("назад", at: next) && !isBehindDecimal(start)
     }
 
     /// «395 ₽», «30 см», «2 млн ₽», «350 ₽/мес», «2 ч 15 мин», «5 тыс. человек».
@@ -103,6 +111,11 @@ extension Classifier {
         // «в 2 экз.»: of place, as every number of copies.
         if case .measure(let measure) = quantity, measure.unit == .copy, !isLatin, wordBefore(start) == "в" {
             return .prepositional
+        }
+        if !isLatin, case .measure(let measure) = quantity,
+            let told = mixedOrSolved(start, governed, vocabulary.isPortion(measure.unit) && isSubstance(end))
+        {
+            return told
         }
         // «перевод на 5 000 ₽ от брата» is no distance.
         guard governed == .accusative, !vocabulary.followers.isEmpty, case .measure(let measure) = quantity,
@@ -238,6 +251,21 @@ extension Classifier {
         guard (bar > place) == (next > bar + 1) else { return nil }
         if bar > place { return amountPer(quantity, next, start, grammaticalCase) }
         if !isLatin, let reading = moneyPerName(quantity, next, start, grammaticalCase) { return reading }
+        if !isLatin, case .money = quantity, let (noun, end) = perNoun(place + 1) {
+            return Reading(
+                start: start, end: end, content: .quantity(quantity, grammaticalCase).appending(" за " + noun),
+                semioticClass: .money)
+        }
+        // «60 мг/кг/сут»
+        if !isLatin, case .measure = quantity, let (first, middle) = perSpelling(place + 1), text[middle] == 0x2F,
+            let (second, end) = perSpelling(middle + 1), let firstPer = vocabulary.measurePer(first),
+            let secondPer = vocabulary.per(second)
+        {
+            return Reading(
+                start: start, end: end,
+                content: .quantity(quantity, grammaticalCase).appending(" \(firstPer) \(secondPer)"),
+                semioticClass: .measure)
+        }
         if case .measure = quantity, let (unit, end) = perSpelling(place + 1), let per = vocabulary.measurePer(unit),
             !isLatin || text[end] != 0xC2
         {

@@ -72,7 +72,11 @@ extension Classifier {
 
     /// «5 лет», «1 года»: the age of whom the word before names.
     private func isAge(_ number: ScannedNumber) -> Bool {
-        let noun = loweredAfter(number.end)
+        var (noun, end) = loweredWord(number.end)
+        // «14 и 15 лет»
+        if noun == "и" || noun == "или", text.isDigit(text.skipSpaces(end)) {
+            (noun, end) = loweredWord(text.scanNumber(text.skipSpaces(end), vocabulary.syntax).end)
+        }
         return noun == "лет" || noun == "месяцев" || noun == "года" && number.endsInOne
     }
 
@@ -104,7 +108,13 @@ extension Classifier {
             }
             let before = text.lowered(span.lowerBound, span.upperBound)
             switch vocabulary.governors[before] {
-            case .governs(let grammaticalCase): return grammaticalCase
+            case .governs(let grammaticalCase):
+                // «по сравнению с 5 %»
+                if grammaticalCase == .genitive, span.count <= 4, isTogether(span.lowerBound), before.begins(with: "с")
+                {
+                    return .instrumental
+                }
+                return grammaticalCase
             case .distributive: return number.endsInOne ? .dative : .accusative
             case .transparent: place = span.lowerBound
             case .joint:

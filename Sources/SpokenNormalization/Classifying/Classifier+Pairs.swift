@@ -34,6 +34,15 @@ extension Classifier {
                     .words(word(number.end, secondStart)), .quantity(upper, .accusative),
                 ]), semioticClass: semioticClass)
         }
+        // «10–15 мг/кг»
+        if !isLatin, case .measure = upper, text[end] == 0x2F, let (unit, last) = perSpelling(end + 1),
+            let per = vocabulary.measurePer(unit)
+        {
+            return Reading(
+                start: start, end: last,
+                content: .quantity(.range(lower, upper), governedCase(before: start, of: second)).appending(" " + per),
+                semioticClass: semioticClass)
+        }
         if !isLatin, case .measure(let measure) = upper, let grammaticalCase = agreeingCase(start) {
             let first: Reading.Content =
                 numbers == .digits
@@ -121,7 +130,10 @@ extension Classifier {
         guard numbers == .words else { return nil }
         guard lower.fits, !lower.isChain, !lower.hasFraction, text[lower.end] != 0x2F, text.letterLength(lower.end) == 0
         else { return nil }
-        if number.integer < lower.integer, lower.integer <= 100 {
+        // «1/1000» is one thousandth, «500/1000» so many of so many.
+        if number.integer < lower.integer,
+            lower.integer <= 100 || number.integer == 1 && [1000, 10_000].contains(lower.integer)
+        {
             return Reading(
                 start: start, end: lower.end,
                 content: bareFraction(number.integer, lower.integer, governedCase(before: start, of: number)),

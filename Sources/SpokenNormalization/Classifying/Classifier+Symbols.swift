@@ -21,6 +21,7 @@ extension Classifier {
             return text.isDigit(place + 3)
                 ? signed(place, length: 3, isNegative: true) : prefixedMoney(place + 3, from: place)
         }
+        if !isLatin, isMinusDash(place) { return signed(place, length: 3, isNegative: true) }
         if text.has("×", at: place), let reading = packing(place) { return .reading(reading) }
         if text.has("•", at: place) || text.has("●", at: place) { return maskedDigits(place, mark: 3) }
         if vocabulary.notation == .russian {

@@ -69,10 +69,17 @@ extension Classifier {
         guard let date, text[end] != 0x2E || !text.isDigit(end + 1) else { return nil }
         let isRussian = vocabulary.notation == .russian
         guard text.letterLength(end) == 0 || isRussian && yearMark(end) != nil else { return nil }
+        let grammaticalCase = isRussian ? numericDateCase(place, end) : .nominative
+        // «12.04.1985 г. р.»
+        if isRussian, let (last, words) = originMark(yearNoun(end)) {
+            return .reading(
+                Reading(
+                    start: place, end: last, content: .quantity(.date(date), grammaticalCase).appending(words),
+                    semioticClass: .date))
+        }
         return .reading(
             Reading(
-                start: place, end: isRussian ? yearNoun(end) : end,
-                content: .quantity(.date(date), isRussian ? numericDateCase(place, end) : .nominative),
+                start: place, end: isRussian ? yearNoun(end) : end, content: .quantity(.date(date), grammaticalCase),
                 semioticClass: .date))
     }
 }

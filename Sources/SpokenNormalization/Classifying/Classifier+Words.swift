@@ -157,7 +157,9 @@ extension Classifier {
                     continue
                 }
             case .clock:
-                guard text.isDigit(last - 1), [0x2E, 0x3A].contains(text[last - 3]), skipped == 0 else { continue }
+                // «10:00 (МСК)»
+                let time = text[last - 1] == 0x28 ? text.skipSpacesBack(last - 1) : last
+                guard text.isDigit(time - 1), [0x2E, 0x3A].contains(text[time - 3]), skipped == 0 else { continue }
             case .numbers:
                 guard text.isDigit(next), !isBehindNumber, isNumberRange(next) else { continue }
                 grammaticalCase =
@@ -166,7 +168,7 @@ extension Classifier {
                 guard let found = ordinalCase(before: place, isPlural: entry.form(.genitive).ends(with: "ов")) else {
                     continue
                 }
-                grammaticalCase = found
+                grammaticalCase = feminineOrdinalCase(entry, place) ?? found
             }
             // A space is missing in «д.5».
             var spoken = entry.form(grammaticalCase)

@@ -105,6 +105,47 @@ extension Classifier {
                 .contains(where: noun.begins(with:))
     }
 
+    /// «смешайте со 150 г сахара», «растворите в 200 мл воды»: the case that a verb of the kitchen or the pharmacy tells.
+    func mixedOrSolved(
+        _ start: Int, _ governed: GrammaticalCase, _ isOfSubstance: @autoclosure () -> Bool
+    ) -> GrammaticalCase? {
+        guard governed == .genitive || governed == .accusative else { return nil }
+        let preposition = wordStartBefore(start)
+        switch text.lowered(preposition, text.skipSpacesBack(start)) {
+        // «пирог с 200 г начинки», but «начиная с 200 г»
+        case "с", "со":
+            let isMixed = hasWordBefore(preposition, Self.mixing)
+            return isMixed || wordBefore(preposition).utf8.count > 4 && isOfSubstance() ? .instrumental : nil
+        case "в": return hasWordBefore(preposition, Self.solving) ? .prepositional : nil
+        default: return nil
+        }
+    }
+
+    /// «сахара», «муки»: whether a noun follows that an amount is of.
+    func isSubstance(_ place: Int) -> Bool {
+        let noun = loweredAfter(place)
+        return noun.utf8.count >= 6 && ["а", "я", "и", "ы", "у"].contains(where: noun.ends(with:))
+            && !vocabulary.isGovernor(noun) && !RussianDeclension.functionWords.contains(noun)
+    }
+
+    private static let mixing = ["смеша", "смешив", "взбе", "взби", "перемеш", "растер", "растир"]
+    private static let solving = ["раствор", "развед", "развес", "развод", "разбав", "замоч", "размеш"]
+
+    /// Whether one of the six words before a place in its clause begins so.
+    func hasWordBefore(_ place: Int, _ stems: [String]) -> Bool {
+        var end = text.skipSpacesBack(place)
+        for _ in 0..<6 {
+            var start = end
+            while start > 0, text.letterLength(text.previousScalar(start)) > 0 || text.isDigit(start - 1) {
+                start = text.previousScalar(start)
+            }
+            guard start < end else { return false }
+            if end - start >= 8, stems.contains(where: text.lowered(start, end).begins(with:)) { return true }
+            end = text.skipSpacesBack(start)
+        }
+        return false
+    }
+
     /// «из 5»
     private func isOutOf(_ place: Int) -> Bool {
         let (joint, end) = wordAfter(place)

@@ -30,6 +30,7 @@ extension Classifier {
     /// «12 апреля – День космонавтики», «С 8 Марта!»: a day that is named or wished for.
     private func namedDayCase(_ place: Int, _ month: Int, _ end: Int) -> GrammaticalCase? {
         let before = wordBefore(place)
+        if before.isEmpty, isBehindNamedWeekday(place) { return .accusative }
         if before == "с" || before == "со" {
             let isWish = wordBefore(wordStartBefore(place)).begins(with: "поздрав")
             return isWish || text.isUpper(month) && text[end] == 0x21 ? .instrumental : nil
@@ -49,6 +50,18 @@ extension Classifier {
         let next = loweredAfter(dashStart + dash)
         // The form of the accusative is that of the nominative.
         return Self.dayNames.contains(where: next.begins(with:)) ? .accusative : nil
+    }
+
+    /// «Ср, 21 мая»: a day of the week that begins the line, and the day by its name.
+    private func isBehindNamedWeekday(_ place: Int) -> Bool {
+        let comma = text.skipSpacesBack(place) - 1
+        guard comma > 0, text[comma] == 0x2C else { return false }
+        let end = text[comma - 1] == 0x2E ? comma - 1 : comma
+        let start = text.wordStart(end)
+        guard start < end, start == 0 || text[start - 1] == 0x0A else { return false }
+        let name = text.lowered(start, end)
+        return vocabulary.isWeekday(name)
+            || ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"].contains(name)
     }
 
     private static let dayNames = ["день", "праздн", "выходн", "годовщин", "дата", "последн", "крайн", "юбиле"]

@@ -174,6 +174,23 @@ extension Classifier {
         )
     }
 
+    /// «Роман в 2 т.»: volumes, not tons.
+    func volumes(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let mark = text.skipSpaces(number.end)
+        guard text.has("т.", at: mark), !number.hasFraction, !number.isNegative, number.integer > 0,
+            wordBefore(start) == "в", hasWordBefore(wordStartBefore(start), Self.books)
+        else { return nil }
+        let count: Reading.Content =
+            numbers == .digits
+            ? .words(word(start, number.end)) : .quantity(.cardinal(number.value), .prepositional)
+        return Reading(
+            start: start, end: text.isSentenceEnd(mark + 3) ? mark + 2 : mark + 3,
+            content: count.appending(number.endsInOne ? " томе" : " томах"), semioticClass: .measure,
+            confidence: .likely)
+    }
+
+    private static let books = ["книг", "роман", "словар", "собрани", "сочинени", "издан", "энциклопеди", "справочник"]
+
     private static let roads = ["трасс", "шоссе", "мкад", "кад", "автодорог", "автотрасс", "дорог", "магистрал"]
 
     /// «В 5 % случаев»: in which of them, where nothing before asks how much.
@@ -200,6 +217,18 @@ extension Classifier {
             : .quantity(.cardinal(number.value, vocabulary.gender(of: meaning) ?? .masculine), grammaticalCase)
         return Reading(
             start: start, end: end, content: count.appending(" " + noun), semioticClass: .measure, confidence: .likely)
+    }
+
+    /// «во 2-й пол. XX в.»: the case of a feminine abbreviation behind an ordinal in «-й».
+    func feminineOrdinalCase(_ entry: Vocabulary.Abbreviation, _ place: Int) -> GrammaticalCase? {
+        let noun = entry.form(.nominative)
+        let end = text.skipSpacesBack(place)
+        let suffix = text.wordStart(end)
+        guard RussianDeclension.gender(noun) == .feminine || noun.ends(with: "ь"), text[suffix - 1] == 0x2D,
+            let number = numberBefore(suffix - 1)
+        else { return nil }
+        return feminineCase(
+            text.scanNumber(number.start, vocabulary.syntax), from: number.start, .feminine, word(suffix, end))
     }
 
     /// «на 87-й мин.»: of a feminine noun «-й» is no nominative.
@@ -304,6 +333,17 @@ extension Classifier {
     ]
 
     private static let hotels = ["отел", "гостиниц", "апартамент", "курорт"]
+
+    /// «руб./мешок», «₽/упаковка»: a whole noun in the nominative, as the accusative behind «за».
+    func perNoun(_ place: Int) -> (noun: String, end: Int)? {
+        let end = text.wordEnd(place)
+        guard end - place >= 8, !text.isUpper(place), text[end] != 0x2E, text[end] != 0x2D, perSpelling(place) == nil
+        else { return nil }
+        let noun = text.lowered(place, end)
+        if noun.ends(with: "а") { return (noun.dropLast() + "у", end) }
+        if noun.ends(with: "я") { return (noun.dropLast() + "ю", end) }
+        return ["ы", "и", "у", "ю", "ого", "его"].contains(where: noun.ends(with:)) ? nil : (noun, end)
+    }
 
     /// A unit behind a slash, of time too: «₽/день», «л/сутки».
     func perSpelling(_ place: Int) -> (unit: MeasureUnit, end: Int)? {

@@ -185,9 +185,11 @@ extension Classifier {
 
     /// A fraction with the unit or noun behind it.
     func part(_ upper: UInt64, _ lower: UInt64, from start: Int, digits: String, end: Int) -> Reading? {
-        let governed = governedCase(before: start, of: ScannedNumber(start: start, end: end))
+        var governed = governedCase(before: start, of: ScannedNumber(start: start, end: end))
         // «1/2 финала» is a stage, not a half; played in it, and reached only behind a verb of motion.
         let isStage = wordAfter(end).text.begins(with: "финал")
+        // «по 1/2 таблетки»
+        if governed == .accusative, upper == 1, !isStage, wordBefore(start) == "по" { governed = .dative }
         let isInStage = isStage && governed == .accusative && !isReached(start)
         var amount = Reading.Content.quantity(
             .fraction(numerator: upper, denominator: lower), isInStage ? .prepositional : governed)
@@ -242,6 +244,24 @@ extension Classifier {
                 .words(word(number.end, secondStart)),
                 .quantity(.cardinal(second.value, gender), grammaticalCase),
             ]), semioticClass: .range, confidence: .likely)
+    }
+
+    /// «до –52 °C», «–10…–12 °C»: a dash that touches degrees and follows no number.
+    func isMinusDash(_ place: Int) -> Bool {
+        guard text.has("–", at: place), text.isDigit(place + 3) else { return false }
+        let before = text.skipSpacesBack(place)
+        guard place == 0 || before < place || text[place - 1] == 0x28,
+            text.letterLength(text.previousScalar(before)) > 0 || before == 0
+                || [0x28, 0x2C, 0x3A].contains(text[before - 1])
+        else { return false }
+        var number = text.scanNumber(place + 3, vocabulary.syntax)
+        let dots = text.skipSpaces(number.end)
+        if text.has("…", at: dots) || text.has("...", at: dots) {
+            let sign = text.skipSpaces(dots + 3)
+            number = text.scanNumber(text.isDigit(sign) ? sign : sign + text.dashLength(sign), vocabulary.syntax)
+        }
+        let meaning = spelling(number.end)?.meaning
+        return meaning == .unit(.celsius) || meaning == .unit(.degree)
     }
 
     /// «50%-ная скидка».

@@ -26,7 +26,9 @@ extension Classifier {
                 semioticClass: .compound, confidence: .likely)
         }
         let suffix = word(suffixStart, end)
-        let noun = nounAfter(end)
+        var noun = nounAfter(end)
+        // «В 1-й пол. XX в.»
+        if noun == "пол" { noun = "половины" }
         if let reading = countedSuffix(number, from: start, suffix, end, noun) { return reading }
         guard let (gender, plurality, grammaticalCase) = ordinalForm(number, from: start, suffix, noun) else {
             return compound(number, from: start, end)

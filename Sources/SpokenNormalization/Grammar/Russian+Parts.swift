@@ -57,13 +57,20 @@ extension Classifier {
         case "": return nil
         case "на", "с", "со": return entry.form(.accusative)
         default:
+            // «с кадастровым № 5»
+            let adjective = wordBefore(place)
+            if adjective.utf8.count > 8, let (_, number, cases) = RussianDeclension.adjective(adjective),
+                number == .singular, let agreed = cases.first
+            {
+                return entry.form(agreed)
+            }
             let grammaticalCase = abbreviationCase(place)
             return grammaticalCase == .nominative ? nil : entry.form(grammaticalCase)
         }
     }
 
     /// «в соответствии с», «в связи со»
-    private func isTogether(_ preposition: Int) -> Bool {
+    func isTogether(_ preposition: Int) -> Bool {
         let noun = wordBefore(preposition)
         return ["соответстви", "связи", "сравнени", "согласовани", "вместе", "наряду", "совместно"]
             .contains(where: noun.begins(with:))
@@ -123,13 +130,21 @@ extension Classifier {
     /// since a label has none: «Склад г. Москва».
     private func isOwned(_ word: String, _ place: Int, _ entry: Vocabulary.Abbreviation) -> Bool {
         let start = wordStartBefore(place)
+        let name = text.skipSpaces(place + entry.written.count)
+        let isGenitive = Self.ownerEndings.contains(where: text.lowered(name, text.wordEnd(name)).ends(with:))
+        // «р-на Арбат г. Москвы»: a form that is no nominative.
+        if entry.form(.nominative) == "город", isGenitive, text.wordEnd(name) - name > 8,
+            !["сочи", "химки", "мытищи", "люберцы", "чебоксары", "набережные", "великие", "минеральные"]
+                .contains(text.lowered(name, text.wordEnd(name)))
+        {
+            return true
+        }
         guard word.utf8.count >= 8, !text.isUpper(start) || text.skipSpacesBack(start) == 0,
             !Self.verbEndings.contains(where: word.ends(with:)),
             !["район", "область", "край", "республика", "адрес"].contains(word)
         else { return false }
         if ["река", "озеро", "остров"].contains(entry.form(.nominative)) { return true }
-        let name = text.skipSpaces(place + entry.written.count)
-        return Self.ownerEndings.contains(where: text.lowered(name, text.wordEnd(name)).ends(with:))
+        return isGenitive
     }
 
     private static let ownerEndings = ["ы", "и", "ого", "ска", "цка", "града", "бурга", "города", "ова", "поля"]

@@ -55,7 +55,7 @@ extension Classifier {
             case "векам": grammaticalCase = .dative
             case "веками": grammaticalCase = .instrumental
             case "веках": grammaticalCase = .prepositional
-            default: return nil
+            default: return romanPairOfNumbered(place, value, end, second, secondStart, secondEnd)
             }
         }
         return Reading(
@@ -65,6 +65,38 @@ extension Classifier {
                 .quantity(.ordinal(second), grammaticalCase), .words(noun),
             ]), semioticClass: .date)
     }
+
+    /// «в VIII–IX месяцах», «XVIII–XIX столетий»: two that the plural of a numbered noun follows.
+    private func romanPairOfNumbered(
+        _ place: Int, _ value: UInt64, _ end: Int, _ second: UInt64, _ secondStart: Int, _ secondEnd: Int
+    ) -> Reading? {
+        guard let (gender, grammaticalCase) = numberedPlural(loweredAfter(secondEnd)) else { return nil }
+        return Reading(
+            start: place, end: secondEnd,
+            content: .joined([
+                .quantity(.ordinal(value, gender), grammaticalCase), .words(word(end, secondStart)),
+                .quantity(.ordinal(second, gender), grammaticalCase),
+            ]), semioticClass: .ordinal, confidence: .likely)
+    }
+
+    /// Gender and case of «месяцах», «столетий»: plurals of the nouns that are numbered.
+    private func numberedPlural(_ noun: String) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
+        for (ending, grammaticalCase) in Self.pluralEndings where noun.ends(with: ending) {
+            let stem = noun.dropLast(ending.count)
+            for last in ["", "е", "о", "а", "я", "ь"] {
+                if let forms = vocabulary.ordinalNouns[stem + last], forms.cases.first == .nominative {
+                    return (forms.gender, grammaticalCase)
+                }
+            }
+        }
+        return nil
+    }
+
+    private static let pluralEndings: [(String, GrammaticalCase)] = [
+        ("ах", .prepositional), ("ях", .prepositional), ("ов", .genitive), ("ев", .genitive), ("й", .genitive),
+        ("ам", .dative), ("ям", .dative), ("ами", .instrumental), ("ями", .instrumental), ("ы", .nominative),
+        ("и", .nominative),
+    ]
 
     /// The case of a century: that of its preposition; behind a noun it belongs to that: «начало XX в.».
     private func centuryCase(_ place: Int) -> GrammaticalCase {
@@ -157,7 +189,9 @@ extension Classifier {
     /// «Екатерина II»
     private func regnal(_ place: Int, _ value: UInt64, _ end: Int) -> Reading? {
         let nameStart = wordStartBefore(place)
-        guard nameStart < place, text.isUpper(nameStart),
+        // «орден Анны II степени»
+        let next = text.skipSpaces(end)
+        guard nameStart < place, text.isUpper(nameStart), !text.has("степени", at: next), !text.has("ст.", at: next),
             let forms = vocabulary.regnalNames[text.lowered(nameStart, text.skipSpacesBack(place))]
         else { return nil }
         let governed = governedCase(before: nameStart, of: value)

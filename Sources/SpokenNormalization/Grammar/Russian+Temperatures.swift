@@ -11,7 +11,7 @@ extension Classifier {
         let dash = dots == 0 ? text.dashLength(mark) : 0
         guard dots + dash > 0 else { return nil }
         let sign = text.skipSpaces(mark + dots + dash)
-        let isMinus = text.has("−", at: sign) || dots > 0 && text[sign] == 0x2D
+        let isMinus = text.has("−", at: sign) || dots > 0 && text.has("–", at: sign) || dots > 0 && text[sign] == 0x2D
         let isPlus = text[sign] == 0x2B
         // Without a sign two numbers with a dash are any range.
         guard dots > 0 || isPlus else { return nil }

@@ -125,6 +125,13 @@ extension Classifier {
         return before.utf8.count > 6 && before == before.uppercased() && before != before.lowercased()
     }
 
+    /// «при t от +2 до +6 °C»
+    func temperatureLetter(_ place: Int, _ end: Int) -> Reading? {
+        guard end == place + 1, text[place] == 0x74, wordBefore(place) == "при" else { return nil }
+        return Reading(
+            start: place, end: end, content: .words("температуре"), semioticClass: .abbreviation, confidence: .likely)
+    }
+
     /// «за шт.», «руб. за кг», «в мес.»: one unit without its number.
     func unitWithoutNumber(_ place: Int, _ wordEnd: Int) -> Reading? {
         guard wordEnd == place + 4 && text.has("за", at: place) || wordEnd == place + 2 && text.has("в", at: place),

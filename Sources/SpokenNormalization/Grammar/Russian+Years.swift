@@ -35,7 +35,9 @@ extension Classifier {
         if joint == "и" || joint == "по" || joint == "до" {
             let next = text.skipSpaces(jointEnd)
             let (last, count) = text.digits(next)
-            guard numbers == .words, count == 4, last > Int(number.integer), yearsMark(next + 4) != nil else {
+            guard numbers == .words, count == 4, last > Int(number.integer),
+                yearsMark(next + 4) != nil || joint != "и" && yearMark(next + 4) != nil
+            else {
                 return nil
             }
             return Reading(
@@ -133,6 +135,8 @@ extension Classifier {
     func yearCase(_ start: Int, _ number: ScannedNumber) -> GrammaticalCase {
         let before = wordBefore(start)
         if before == "в" || before == "во" { return .prepositional }
+        // «по сравнению с 2023 г.»
+        if before == "с" || before == "со", isTogether(wordStartBefore(start)) { return .instrumental }
         if let government = vocabulary.governors[before], case .governs(let grammaticalCase) = government {
             return grammaticalCase
         }
@@ -157,7 +161,7 @@ extension Classifier {
     }
 
     /// «р.» and «в.» behind «г.»: «1990 г. р.», «2015 г. в.»
-    private func originMark(_ place: Int) -> (end: Int, words: String)? {
+    func originMark(_ place: Int) -> (end: Int, words: String)? {
         let start = text.skipSpaces(place)
         guard text[place - 1] == 0x2E, text[start + 2] == 0x2E else { return nil }
         let end = text.isSentenceEnd(start + 3) ? start + 2 : start + 3

@@ -64,7 +64,7 @@ extension Classifier {
             return reading
         }
         if let reading = building(number, from: start) ?? shortYears(number, from: start) { return reading }
-        if let reading = roadMark(number, from: start) { return reading }
+        if let reading = roadMark(number, from: start) ?? volumes(number, from: start) { return reading }
         guard numbers == .words else { return nil }
         if let reading = person(number, from: start) ?? section(number, from: start) ?? proportion(number, from: start)
             ?? dayInList(number, from: start) ?? classLetter(number, from: start)
@@ -92,6 +92,7 @@ extension Classifier {
         {
             return reading
         }
+        if end == place + 1, let reading = temperatureLetter(place, end) { return reading }
         if end - place == 2, let reading = hours(place, end) { return reading }
         if end - place == 6, text.has("вкл. НДС", at: place) {
             return Reading(
@@ -108,7 +109,8 @@ extension Classifier {
         if end - place == 4, let reading = weekdays(place, end) { return reading }
         if end - place <= 4, let reading = unitWithoutNumber(place, end) { return reading }
         // «12:00 МСК» is no acronym.
-        let last = text.skipSpacesBack(place)
+        let opened = text.skipSpacesBack(place)
+        let last = text[opened - 1] == 0x28 ? text.skipSpacesBack(opened - 1) : opened
         if end - place == 6, text.has("МСК", at: place), text.isDigit(last - 1), text[last - 3] == 0x3A { return nil }
         if let reading = unitBehindWord(place, end) ?? shortMonth(place, end) { return reading }
         if text.isUpper(place), let reading = russianRoman(place) ?? acronym(place, end) { return reading }

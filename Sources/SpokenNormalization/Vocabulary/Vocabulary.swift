@@ -269,6 +269,9 @@ final class Vocabulary: Sendable {
     /// «штука», «упаковка»: what is counted rather than measured.
     func isPiece(_ unit: MeasureUnit) -> Bool { word(.unit(unit), "category") == "pieces" }
 
+    /// «г», «мл»: what is weighed or poured.
+    func isPortion(_ unit: MeasureUnit) -> Bool { ["mass", "volume"].contains(word(.unit(unit), "category")) }
+
     /// Whether something lies so far from another: «в 5 км от города», «в 10 мин от метро».
     func isDistance(_ unit: MeasureUnit) -> Bool {
         ["length", "duration"].contains(word(.unit(unit), "category"))
