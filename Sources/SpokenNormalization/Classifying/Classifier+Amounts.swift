@@ -269,9 +269,12 @@ extension Classifier {
         if case .measure = quantity, let (unit, end) = perSpelling(place + 1), let per = vocabulary.measurePer(unit),
             !isLatin || text[end] != 0xC2
         {
+            // «150 мг/кг/сут»
+            let second = !isLatin && text[end] == 0x2F ? perSpelling(end + 1) : nil
+            let often = second.flatMap { vocabulary.measurePer($0.unit) }.map { " " + $0 } ?? ""
             return Reading(
-                start: start, end: end, content: .quantity(quantity, grammaticalCase).appending(" " + per),
-                semioticClass: .measure)
+                start: start, end: often.isEmpty ? end : second?.end ?? end,
+                content: .quantity(quantity, grammaticalCase).appending(" " + per + often), semioticClass: .measure)
         }
         return amountPer(quantity, next, start, grammaticalCase)
     }

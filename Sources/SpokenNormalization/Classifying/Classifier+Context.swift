@@ -102,6 +102,8 @@ extension Classifier {
             if span.isEmpty { return abbreviatedGovernor(place) ?? .nominative }
             // «п/о 150100»: no preposition.
             if text[span.lowerBound - 1] == 0x2F { return .nominative }
+            // «180 °С 20 мин»: no preposition either.
+            if text[span.lowerBound - 1] == 0xB0, span.count == 2 { return .nominative }
             // «Ж 12 г, У 25 г» names what it measures.
             if span.count == 2, text.isUpper(span.lowerBound), !isLatin, !isAtSentenceStart(span.lowerBound) {
                 return .nominative

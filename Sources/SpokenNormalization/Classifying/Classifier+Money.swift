@@ -27,6 +27,10 @@ extension Classifier {
         var number = text.scanNumber(digits, vocabulary.syntax)
         if isLatin, isAmbiguousGroup(number) { return .skip(number.end) }
         guard number.fits, !number.isChain else { return .skip(codeEnd(digits)) }
+        // «₽ 21 янв.»: the number belongs to what follows.
+        if !isLatin, digits > place + match.length, text.letterLength(text.skipSpaces(number.end)) > 0 {
+            return .skip(place)
+        }
         number.isNegative = sign != nil
         var money = Money(number.value, code)
         var end = number.end

@@ -26,6 +26,10 @@ extension Classifier {
         }
         if let end = colonChainEnd(number.end) { return .skip(end) }
         if isDoubledPercent(number.end) { return .skip(number.end + 2) }
+        // «*100#» is dialled.
+        if text[number.end] == 0x23 || place > 0 && text[place - 1] == 0x2A && text[number.end] == 0x2A, !isLatin {
+            return .skip(chunkEnd(number.end))
+        }
         if !number.fits {
             // «р/с 40702810900000012345»
             guard (19...32).contains(number.integerDigits), !number.isGrouped, !number.hasFraction, numbers == .words

@@ -26,6 +26,7 @@ extension Classifier {
         if text.has("•", at: place) || text.has("●", at: place) { return maskedDigits(place, mark: 3) }
         if vocabulary.notation == .russian {
             if let reading = labelUnit(place) { return .reading(reading) }
+            if text.has("⌀", at: place), let reading = diameter(place, length: 3) { return .reading(reading) }
             if text.has("··", at: place) { return maskedDigits(place, mark: 2) }
             if text.has("…", at: place), vocabulary.codeNouns[wordBefore(place)] != nil {
                 return maskedDigits(place, mark: 3)
@@ -125,7 +126,6 @@ extension Classifier {
             return Reading(
                 start: place, end: place + 2, content: .words(word), semioticClass: .symbol, confidence: .likely)
         }
-        if text.has("₽", at: before - 3) { return nil }
         // «3 подхода × 12 повторений»
         if meaning == nil, !number.endsInOne, isGenitivePlural(number.end) {
             return Reading(

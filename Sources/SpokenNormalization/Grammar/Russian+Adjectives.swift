@@ -78,7 +78,7 @@ extension Classifier {
     }
 
     /// The nominatives that tell the form of the noun behind them, with its gender.
-    private static let numeralWords: [String: (UInt64, GrammaticalGender?)] = [
+    static let numeralWords: [String: (UInt64, GrammaticalGender?)] = [
         "один": (1, .masculine), "одна": (1, .feminine), "одно": (1, .neuter), "два": (2, .masculine),
         "две": (2, .feminine),
         "три": (3, nil), "четыре": (4, nil), "пять": (5, nil), "шесть": (5, nil), "семь": (5, nil), "восемь": (5, nil),

@@ -12,9 +12,12 @@ extension Classifier {
         else { return nil }
         if isBracketed {
             // «5 (кг)» counts.
-            guard text[end] == 0x29, !text.isDigit(text.skipSpacesBack(place - 1) - 1) else { return nil }
+            guard text[end] == 0x29, place == 1 || !wordBefore(place - 1).isEmpty, !countsSomething(before: place - 1)
+            else { return nil }
         } else {
-            guard text.isLineEnd(end) || text[end] == 0x3A, isLabel(before: comma - 1) else { return nil }
+            guard text.isLineEnd(end) || text[end] == 0x3A, isLabel(before: comma - 1),
+                !countsSomething(before: comma - 1)
+            else { return nil }
         }
         return Reading(
             start: place, end: end, content: .words(words), semioticClass: .measure, confidence: .likely)
@@ -65,6 +68,34 @@ extension Classifier {
 
     /// A whole word has been written in its form: «(бар)», «(раз)».
     private func isForm(_ noun: String, _ place: Int, _ end: Int) -> Bool { text.lowered(place, end) == noun }
+
+    /// Whether a number, in digits or in words, stands among the last words before a place: then nothing is labelled.
+    private func countsSomething(before place: Int) -> Bool {
+        var place = place
+        for _ in 0..<6 {
+            let end = text.skipSpacesBack(place)
+            guard end > 0, text[end - 1] != 0x0A else { return false }
+            if text.isDigit(end - 1) { return true }
+            let start = text.wordStart(end)
+            if start < end {
+                let word = text.lowered(start, end)
+                if Self.numerals.contains(word) || Self.numeralStems.contains(where: word.begins(with:)) { return true }
+            }
+            place = start < end ? start : text.previousScalar(end)
+        }
+        return false
+    }
+
+    private static let numerals: WordSet = [
+        "ноль", "ноля", "один", "одна", "одно", "одного", "одной", "два", "две", "двух", "двум", "три", "трёх", "трём",
+        "пять", "пяти", "шесть", "шести", "семь", "семи", "сорок", "сорока", "сто", "ста", "сот",
+    ]
+    private static let numeralStems = [
+        "четыр", "восем", "восьм", "девят", "девян", "десят", "двенадц", "тринадц", "пятнадц", "шестнадц", "семнадц",
+        "одиннадц", "двадц", "тридц", "пятьдес", "шестьдес", "семьдес", "двест", "двухсот", "трист", "трёхсот",
+        "пятьсот",
+        "пятисот", "шестьсот", "шестисот", "семьсот", "семисот", "тысяч", "миллион", "миллиард", "полтор", "половин",
+    ]
 
     /// Whether a line is a label up to a comma: a few words that begin with a capital letter, and nothing else.
     private func isLabel(before comma: Int) -> Bool {

@@ -36,7 +36,9 @@ extension Classifier {
     /// «Шаг 2/5», «Оценка 8/10»
     private func isOneOfMany(_ start: Int) -> Bool {
         let point = text.skipSpacesBack(start)
-        if text.has("эт.", at: point - 5) || text.has("Эт.", at: point - 5) { return true }
+        if text[point - 1] == 0x2E, ["эт", "с", "стр"].contains(text.lowered(text.wordStart(point - 1), point - 1)) {
+            return true
+        }
         return Self.countedOut.contains(where: wordBefore(start).begins(with:))
     }
 
@@ -93,7 +95,7 @@ extension Classifier {
     /// Whether the word behind a place can only be a genitive plural: «отзывов», «лет».
     func isGenitivePlural(_ place: Int) -> Bool {
         let noun = loweredAfter(place)
-        return noun.utf8.count > 6 && ["ов", "ев", "ей", "ий"].contains(where: noun.ends(with:))
+        return noun.utf8.count > 6 && noun != "средний" && ["ов", "ев", "ей", "ий"].contains(where: noun.ends(with:))
             || vocabulary.genitivePlurals[noun] != nil
     }
 

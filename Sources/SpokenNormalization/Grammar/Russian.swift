@@ -38,8 +38,9 @@ extension Classifier {
         {
             return reading
         }
-        if let reading = countedNoun(number, from: start) ?? bracketed(number, from: start) ?? partOfUnit(
-            number, from: start) ?? mixedFraction(
+        if let reading = countedNoun(number, from: start) ?? coordinate(number, from: start) ?? bracketed(
+            number, from: start) ?? partOfUnit(
+                number, from: start) ?? mixedFraction(
                 number, from: start)
             ?? temperatureRange(number, from: start)
             ?? arabicCentury(number, from: start) ?? yearsAgo(number, from: start)
@@ -71,6 +72,7 @@ extension Classifier {
         {
             return reading
         }
+        if let reading = decimalRange(number, from: start) { return reading }
         return sizes(number, from: start) ?? collective(number, from: start) ?? ordinalPairByNoun(number, from: start)
             ?? percentAdjective(
                 number, from: start) ?? ordinalPair(number, from: start)
@@ -105,6 +107,7 @@ extension Classifier {
                 start: place, end: text.isSentenceEnd(end + 1) ? end : end + 1, content: .words("годовых"),
                 semioticClass: .abbreviation, confidence: .likely)
         }
+        if end - place == 2, text.has("Ø", at: place), let reading = diameter(place, length: 2) { return reading }
         if end - place == 1, let reading = latinNumberSign(place, end) { return reading }
         if end - place == 4, let reading = weekdays(place, end) { return reading }
         if end - place <= 4, let reading = unitWithoutNumber(place, end) { return reading }
