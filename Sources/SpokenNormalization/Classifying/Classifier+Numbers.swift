@@ -27,8 +27,9 @@ extension Classifier {
         if let end = colonChainEnd(number.end) { return .skip(end) }
         if isDoubledPercent(number.end) { return .skip(number.end + 2) }
         // «*100#» is dialled.
-        if text[number.end] == 0x23 || place > 0 && text[place - 1] == 0x2A && text[number.end] == 0x2A, !isLatin {
-            return .skip(chunkEnd(number.end))
+        if !isLatin, text[number.end] == 0x23 || text[number.end] == 0x2A && text[place - 1] == 0x2A {
+            let end = chunkEnd(number.end)
+            if text[number.end] == 0x23 || text[end - 1] == 0x23 { return .skip(end) }
         }
         if !number.fits {
             // «р/с 40702810900000012345»

@@ -132,9 +132,11 @@ extension Classifier {
                 start: place, end: place + 2, content: .words("по"), semioticClass: .symbol, confidence: .likely)
         }
         if meaning == nil || isPieces(meaning) && !isPieces(meaningBefore(before)) {
-            // «25 г × 2», «25 г × 2 шт.»
+            // «25 г × 2», «25 г × 2 шт.», «1 299 ₽ × 3 = 3 897 ₽»
+            let isProduct = text[text.skipSpaces(number.end)] == 0x3D
             guard meaning != nil || text.letterLength(text.skipSpaces(number.end)) == 0,
-                let word = vocabulary.symbols["ratio"], !number.isGrouped, text[number.end] != 0x2F,
+                let word = vocabulary.symbols[isProduct ? "times" : "ratio"], !number.isGrouped,
+                text[number.end] != 0x2F,
                 text[number.end] != 0x3A
             else { return nil }
             return Reading(

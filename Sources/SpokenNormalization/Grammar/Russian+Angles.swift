@@ -64,7 +64,8 @@ extension Classifier {
             reading.semioticClass == .measure
         else { return nil }
         reading.start = place
-        reading.content = reading.content.prefixed("диаметр ")
+        // «Диаметр Ø32 мм»
+        if !wordBefore(place).begins(with: "диаметр") { reading.content = reading.content.prefixed("диаметр ") }
         return reading
     }
 
