@@ -111,6 +111,8 @@ extension Classifier {
             text.letterLength(next) == 0 || text.isUpper(next)
         else { return false }
         var end = text.skipSpacesBack(number.start)
+        // «Учебник. 240 с.»
+        if text[end - 1] == 0x2E, end < number.start, number.integer >= 48, text.isLineEnd(mark + 3) { return true }
         let dash = text.previousScalar(end)
         if text.dashLength(dash) == end - dash { end = text.skipSpacesBack(dash) }
         guard text[end - 1] == 0x2E || text[end - 1] == 0x2C, let year = numberBefore(end - 1) else { return false }

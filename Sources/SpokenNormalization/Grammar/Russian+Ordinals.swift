@@ -296,5 +296,5 @@ extension Classifier {
     }
 
     private static let ranking = ["заня", "взя", "присуд", "присужд", "завоева", "ряд", "вагон"]
-    private static let awarding: WordSet = ["за", "на", "получил", "получила", "получили", "и"]
+    private static let awarding: WordSet = ["за", "на", "с", "до", "к", "получил", "получила", "получили", "и"]
 }

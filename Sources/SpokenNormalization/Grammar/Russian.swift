@@ -12,7 +12,12 @@ extension Classifier {
         guard text[place] == 0x31, text[place + 1] == 0x3A, text.isDigit(place + 2) else { return nil }
         let number = text.scanNumber(place + 2, vocabulary.syntax)
         guard number.isGrouped, number.fits, !number.isChain, text.letterLength(number.end) == 0 else { return nil }
-        guard numbers == .words else { return .skip(number.end) }
+        guard numbers == .words else {
+            return .reading(
+                Reading(
+                    start: place + 2, end: number.end, content: .quantity(.cardinal(number.value), .nominative),
+                    semioticClass: .score, confidence: .likely))
+        }
         return .reading(
             Reading(
                 start: place, end: number.end,
