@@ -153,7 +153,7 @@ train	place
 line	place|each
 track	place|step
 pier	place
-exit	place
+exit	place|listed
 zone	place
 floor	place
 flight	place|head|hundreds
@@ -637,7 +637,7 @@ plate	head
 drop	head
 lift	head
 lap	step
-error	hundreds|typed
+error	hundreds|typed|listed
 eastern	zone
 pacific	zone
 central	zone
@@ -650,7 +650,7 @@ aid	price
 rescue	price
 relief	price
 data	head
-area	head
+area	head|listed
 rug	head
 shed	head
 deck	head
@@ -733,7 +733,7 @@ w	size
 h	size
 l	size
 fits	size
-dress	size
+dress	size|listed
 shoe	size
 shoes	size
 jeans	size
@@ -874,7 +874,7 @@ amos	scripture
 mic	scripture
 zech	scripture
 mal	scripture
-errors	typed
+errors	typed|listed
 diabetes	typed
 trials	typed
 study	typed
@@ -934,6 +934,11 @@ footage	head
 tvs	head
 monitors	head
 cameras	head
+status	listed
+http	listed
+response	listed
+postal	listed
+country	listed
 ################################################################
 """#
 }

@@ -471,6 +471,11 @@ importes	spent
 cestas	spent
 carritos	spent
 tickets	spent
+error	listed
+errores	listed
+estado	listed
+http	listed
+respuesta	listed
 ################################################################
 """#
 }

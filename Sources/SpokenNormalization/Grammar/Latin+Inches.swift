@@ -28,7 +28,8 @@ extension Classifier {
         }
         let noun = wordAfter(end).text
         if vocabulary.notation == .english, text.spaceLength(end) > 0,
-            isHeadAhead(end) || latin.has(noun.lowercased(), .head) || isAcronym(end),
+            ["a", "an"].contains(wordBefore(start)) || isHeadAhead(end) || latin.has(noun.lowercased(), .head)
+                || isAcronym(end),
             let inch = vocabulary.noun(.unit(.inch), isPlural: false)
         {
             let value: Reading.Content =

@@ -36,6 +36,12 @@ extension Classifier {
         return nil
     }
 
+    /// "error code 500-599": codes that are listed, not told to one person.
+    private func isKindOfCode(_ place: Int) -> Bool {
+        let noun = wordStartBefore(place)
+        return latin.has(wordBefore(noun), .listed) || latin.has(wordBefore(place), .listed)
+    }
+
     /// "482913 is your verification code", «Usa 482913 como código»
     private func isCodeAhead(_ end: Int) -> Bool {
         guard text.spaceLength(end) > 0 else { return false }
@@ -74,7 +80,7 @@ extension Classifier {
             text[end] != 0x25, text.dashLength(end) == 0 || !text.isDigit(end + 1),
             ![0x2E, 0x2C, 0x3A, 0x2F].contains(text[end]) || !text.isDigit(end + 1), text[end] != 0xC2,
             let noun = codeNoun(before: place),
-            latin.has(noun, .secret) || mark == 0x20 && size == 4
+            latin.has(noun, .secret) && !isKindOfCode(place) || mark == 0x20 && size == 4
         else { return nil }
         guard numbers == .words else {
             return .reading(

@@ -85,6 +85,14 @@ extension Classifier {
             start: start, end: second.end, content: .joined(parts), semioticClass: .score, confidence: .likely)
     }
 
+    /// «8.432 / 10.000 pasos»
+    func latinSpacedGoal(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text.has(" / ", at: number.end), text.isDigit(number.end + 3) else { return nil }
+        let second = text.scanNumber(number.end + 3, vocabulary.syntax)
+        guard second.fits, !second.isChain, text[second.end] != 0x2F else { return nil }
+        return latinGoal(number, second, from: start)
+    }
+
     /// "9/11", "7/7 bombings": a day that names what happened on it, never so many of so many.
     func latinMemorial(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
         guard vocabulary.notation == .english, [7, 9].contains(first.integer), [7, 11].contains(second.integer),

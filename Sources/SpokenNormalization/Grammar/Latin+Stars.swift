@@ -5,7 +5,7 @@ extension Classifier {
     /// «★ 4.9»: the star stands before what it counts.
     func latinStar(_ place: Int) -> Decision? {
         guard text.has("★", at: place) || text.has("⭐", at: place) else { return nil }
-        let next = text.skipSpaces(place + 3)
+        let next = text.skipSpaces(text.has("\u{FE0F}", at: place + 3) ? place + 6 : place + 3)
         let before = text.skipSpacesBack(place)
         guard text.isDigit(next), !text.isDigit(before - 1) else { return nil }
         let number = text.scanNumber(next, vocabulary.syntax)

@@ -73,7 +73,12 @@ extension Classifier {
         let before = nameBefore(number)
         let isClosed = text.isLineEnd(end) || [0x2C, 0x2E, 0x29, 0x3B, 0x21, 0x3F].contains(text[end])
         if isAtStart(number), isClosed { return true }
-        if latin.has(before, .age), before != "in" { return false }
+        // "lows in 40s" are degrees, and "in 30s" may be years.
+        if latin.has(before, .age),
+            before != "in" || value % 10 == 0 && value > 10 && !isAtStart(wordStartBefore(number))
+        {
+            return false
+        }
         return latin.has(wordAfter(end).text, .timer)
             || latin.has(before, .timer) && wordAfter(end).text != "of" && (isClosed || value < 20 || value % 10 != 0)
     }

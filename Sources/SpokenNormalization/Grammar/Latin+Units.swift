@@ -25,6 +25,8 @@ extension Classifier {
             return length <= 2 && latinRefusesMagnitude(start, end, isApart: isApart)
         case .unit(let unit):
             if unit == .time || unit == .century { return true }
+            // «72 ppm» are beats of a heart or pages as often.
+            if unit == .permillion, vocabulary.notation == .spanish { return true }
             if length == 2, text[end - 1] == 0x2E, [0x63, 0x54, 0x74].contains(text[start]) {
                 return !isSpoon(start, end)
             }
@@ -39,7 +41,7 @@ extension Classifier {
             if length == 1, text.letterLength(start) > 0 {
                 return latinRefusesLetter(text[start], start, end, isApart: isApart, isBeforeWord: isBeforeWord)
             }
-            if length <= 4, text.isUpper(start), isBeforeBareNumber(end) { return true }
+            if length <= 4, text.isUpper(start), isBeforeBareNumber(end) || isAcronym(start, end) { return true }
             if text.has("in", at: start), length <= 3, vocabulary.notation == .english {
                 return !isInch(start, end, isApart: isApart)
             }
@@ -143,6 +145,8 @@ extension Classifier {
     func latinStopEnd(_ end: Int) -> Int {
         guard text[end] == 0x2E, text.isLetterBefore(end), text.spaceLength(end + 1) > 0 else { return end }
         let next = text.skipSpaces(end + 1)
+        // "12 OZ. CAN"
+        if text.isUpper(end - 1), text.isUpper(end - 2), text.isUpper(next), text.isUpper(next + 1) { return end + 1 }
         return text.letterLength(next) > 0 && !text.isUpper(next) ? end + 1 : end
     }
 
@@ -168,4 +172,13 @@ extension Classifier {
         .kilogram, .pound, .ounce, .fluidOunce, .kilometer, .mile, .hour, .month, .year, .week, .gallon, .milliliter,
         .minute, .second, .gigabyte, .megabyte, .kilowattHour, .squareFoot, .squareMeter, .piece, .person,
     ]
+
+    /// "3 SEC teams", "5 HR managers": capitals among small letters that are no unit.
+    private func isAcronym(_ start: Int, _ end: Int) -> Bool {
+        guard text.isUpper(start + 1), ["SEC", "FT", "HR", "MIN"].contains(word(start, end)) else { return false }
+        let next = text.skipSpaces(end)
+        let noun = wordAfter(end).text
+        return next > end && text.letterLength(next) > 0 && !text.isUpper(next) && !latin.has(noun, .function)
+            && !latin.has(noun, .timer) && !latin.has(noun, .dimension) && !latin.has(noun, .head)
+    }
 }

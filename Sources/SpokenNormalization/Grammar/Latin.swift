@@ -90,6 +90,11 @@ extension Classifier {
 
     /// The readings of a number that both languages share.
     func latinNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if text[number.end] == 0x25, isDoubledPercent(number.end), text.letterLength(number.end + 2) == 0 {
+            return Reading(
+                start: start, end: number.end + 2,
+                content: .quantity(.measure(Measure(number.value, .percent)), .nominative), semioticClass: .percent)
+        }
         if let reading = latinPower(number, from: start) ?? latinQuotient(number, from: start) { return reading }
         if let reading = temperatureRange(number, from: start) ?? latinMinuend(number, from: start) { return reading }
         if let reading = latinSides(number, from: start) { return reading }
@@ -103,6 +108,7 @@ extension Classifier {
 
     /// «120/80», «4.5/5», «Step 2/3», «24/7», «7.5 L/100 km»
     func latinSlash(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if let goal = latinSpacedGoal(number, from: start) { return goal }
         guard text[number.end] == 0x2F, text.isDigit(number.end + 1) else { return latinPer(number, from: start) }
         let lower = text.scanNumber(number.end + 1, vocabulary.syntax)
         guard lower.fits, !lower.isChain, text[lower.end] != 0x2F, text.letterLength(lower.end) == 0 else { return nil }

@@ -57,7 +57,8 @@ extension Classifier {
 
     /// «1,5 M de seguidores», «1 M de euros»: millions.
     func isMillions(_ end: Int) -> Bool {
-        text[end - 1] == 0x4D && text.has(" de ", at: end) && text.letterLength(end + 4) > 0
+        guard text[end - 1] == 0x4D, text.has(" de ", at: end), text.letterLength(end + 4) > 0 else { return false }
+        return text[text.wordEnd(end + 4) - 1] == 0x73
     }
 
     /// «5x más rápido», «2x/día»: so many times.

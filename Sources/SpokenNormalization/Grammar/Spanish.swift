@@ -165,8 +165,7 @@ extension Classifier {
     ) -> Reading? {
         guard text.has("º", at: end - 2) || text.has("ª", at: end - 2), text.isUpper(end), text[end] < 0x80,
             text.letterLength(end + 1) == 0, !text.isDigit(end + 1),
-            text[end] != 0x43 && text[end] != 0x46
-                || number.integer <= 12
+            text[end] != 0x43, text[end] != 0x46
         else { return nil }
         return Reading(
             start: start, end: end + 1,

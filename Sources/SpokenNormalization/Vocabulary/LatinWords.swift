@@ -91,6 +91,8 @@ struct LatinWords: Sendable {
         case plural
         /// "Hwy 50 W": what has a number and a quarter of the wind.
         case road
+        /// "error code 500": what has codes in a list.
+        case listed
         /// "1 ct diamond": what has carats.
         case gem
         /// «compras de +50 €»: what is more than an amount.
