@@ -135,7 +135,11 @@ extension Classifier {
 
     func quantity(_ number: ScannedNumber) -> (Quantity, Int, SemioticClass)? {
         guard var (meaning, end) = spelling(number.end) else { return nil }
-        if !isLatin { (meaning, end) = placed(meaning, number, end) }
+        if !isLatin {
+            // «14 кал. дней» are of the calendar.
+            if meaning == .unit(.calorie), text.has("д", at: text.skipSpaces(end)) { return nil }
+            (meaning, end) = placed(meaning, number, end)
+        }
         // «12 стр. 2» is a building.
         if meaning == .unit(.page), text.isDigit(text.skipSpaces(end)), isBehindHouse(text.skipSpaces(number.end)) {
             return nil
@@ -247,9 +251,8 @@ extension Classifier {
         // «250 ккал / 100 г»
         let bar = isLatin ? place : text.skipSpaces(place)
         guard text[bar] == 0x2F else { return nil }
-        let next = bar > place ? text.skipSpaces(bar + 1) : bar + 1
-        guard (bar > place) == (next > bar + 1) else { return nil }
-        if bar > place { return amountPer(quantity, next, start, grammaticalCase) }
+        let next = isLatin ? bar + 1 : text.skipSpaces(bar + 1)
+        if bar > place, text.isDigit(next) { return amountPer(quantity, next, start, grammaticalCase) }
         if !isLatin, let reading = moneyPerName(quantity, next, start, grammaticalCase) { return reading }
         if !isLatin, case .money = quantity, let (noun, end) = perNoun(place + 1) {
             return Reading(
@@ -266,7 +269,7 @@ extension Classifier {
                 content: .quantity(quantity, grammaticalCase).appending(" \(firstPer) \(secondPer)"),
                 semioticClass: .measure)
         }
-        if case .measure = quantity, let (unit, end) = perSpelling(place + 1), let per = vocabulary.measurePer(unit),
+        if case .measure = quantity, let (unit, end) = perSpelling(next), let per = vocabulary.measurePer(unit),
             !isLatin || text[end] != 0xC2
         {
             // «150 мг/кг/сут»

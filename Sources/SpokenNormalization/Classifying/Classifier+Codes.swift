@@ -25,7 +25,8 @@ extension Classifier {
     /// «Билет № 77 123 456 789 012»: a number in groups that counts nothing.
     func groupedCode(_ number: ScannedNumber, from start: Int) -> Decision? {
         let sign = text.skipSpacesBack(start)
-        guard text.has("№", at: sign - 3) || vocabulary.codeNouns[wordBefore(start)] != nil else { return nil }
+        guard text.has("№", at: sign - 3) || vocabulary.codeNouns[wordBefore(start)] != nil || isBehindSecret(start)
+        else { return nil }
         guard numbers == .words else { return .skip(number.end) }
         var groups: [Quantity] = []
         var place = start

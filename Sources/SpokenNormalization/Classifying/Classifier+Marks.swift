@@ -63,7 +63,10 @@ extension Classifier {
         guard digits == place + mark, text.letterLength(digits + 4) == 0, spelling(digits + 4) == nil else {
             return false
         }
-        return isCode || mark > 1 && !wordBefore(place).isEmpty
+        // «Tinkoff *4321», but «Наберите *1234» and «*1234#».
+        let brand = wordStartBefore(place)
+        let isBrand = !isLatin && (0x41...0x5A).contains(text[brand]) && ![0x23, 0x2A].contains(text[digits + 4])
+        return isCode || mark > 1 && !wordBefore(place).isEmpty || isBrand
     }
 
     /// «с карты •• 1234»: no sentence of its own can say what its number ends in.

@@ -67,7 +67,9 @@ extension Classifier {
             return .reading(latinTail(reading))
         }
         let next = text[number.end]
-        if number.isGrouped, number.integerDigits > 9, !isLatin, let decision = groupedCode(number, from: start) {
+        if number.isGrouped, !isLatin, number.integerDigits > 9 || isBehindSecret(start),
+            let decision = groupedCode(number, from: start)
+        {
             return decision
         }
         if next == 0x2F, text.isDigit(number.end + 1) {

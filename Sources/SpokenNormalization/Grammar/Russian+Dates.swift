@@ -226,7 +226,8 @@ extension Classifier {
         let (value, count) = text.digits(second)
         let before = wordBefore(start)
         guard (1...2).contains(count), value > Int(number.integer),
-            monthName(second + count) != nil || wordAfter(second + count).text.begins(with: "числ"),
+            monthName(second + count) != nil || count == 2 && shortDate(second) != nil
+                || wordAfter(second + count).text.begins(with: "числ"),
             joint == "и" || joint == "или" || before == "с" || before == "со" || before == "от"
         else { return nil }
         return Reading(

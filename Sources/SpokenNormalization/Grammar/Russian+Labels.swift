@@ -15,7 +15,8 @@ extension Classifier {
             guard text[end] == 0x29, place == 1 || !wordBefore(place - 1).isEmpty, !countsSomething(before: place - 1)
             else { return nil }
         } else {
-            guard text.isLineEnd(end) || text[end] == 0x3A, isLabel(before: comma - 1),
+            let isPer = text.has("за ", at: text.skipSpaces(end)) && text.spaceLength(end) > 0
+            guard text.isLineEnd(end) || text[end] == 0x3A || isPer, isLabel(before: comma - 1),
                 !countsSomething(before: comma - 1)
             else { return nil }
         }
@@ -54,8 +55,10 @@ extension Classifier {
         if text.isUpper(place), text.isUpper(place + 2) { return vocabulary.category(of: unit) == "digital" }
         // «Температура (мин)» is the lowest one, «(вт)» and «(пт)» are days.
         if unit == .minute {
-            let noun = isBracketed ? wordBefore(place - 1) : wordBefore(text.skipSpacesBack(place) - 1)
-            return Self.lasting.contains(where: noun.begins(with:))
+            if isBracketed { return Self.lasting.contains(where: wordBefore(place - 1).begins(with:)) }
+            var first = place
+            while first > 0, place - first < 96, text[first - 1] != 0x0A { first -= 1 }
+            return Self.lasting.contains(where: text.lowered(first, text.wordEnd(first)).begins(with:))
         }
         guard Self.labelled.contains(vocabulary.category(of: unit)) || [.piece, .pack, .person].contains(unit),
             !text.has("вт", at: place) || wordEnd > place + 4, !text.has("пп", at: place)
@@ -105,11 +108,11 @@ extension Classifier {
             let last = text.previousScalar(place)
             if text.spaceLength(last) > 0 {
                 words += 1
-            } else if text.letterLength(last) == 0, text[last] != 0x2D {
+            } else if text.letterLength(last) == 0, text[last] != 0x2D, !text.has("×", at: last) {
                 return false
             }
             place = last
-            if words > 4 || comma - place > 80 { return false }
+            if words > 5 || comma - place > 80 { return false }
         }
         return text.isUpper(place)
     }

@@ -68,9 +68,13 @@ extension Classifier {
             number.integer > 0
         else { return nil }
         let lower = text.scanNumber(number.end + 1, vocabulary.syntax)
-        guard lower.fits, !lower.isChain, !lower.hasFraction, number.integer <= lower.integer, lower.integer <= 40,
-            text[lower.end] != 0x2F
+        guard lower.fits, !lower.isChain, !lower.hasFraction, number.integer <= lower.integer, text[lower.end] != 0x2F
         else { return nil }
+        // «1/250 с»
+        if number.integer == 1, lower.integer > 12, spelling(lower.end)?.meaning == .unit(.second) {
+            return part(1, lower.integer, from: start, digits: word(start, lower.end), end: lower.end)
+        }
+        guard lower.integer <= 40 else { return nil }
         if let reading = floors(number.integer, lower, from: start) { return reading }
         guard number.integer < lower.integer, lower.integer <= 12 else { return nil }
         return part(number.integer, lower.integer, from: start, digits: word(start, lower.end), end: lower.end)

@@ -19,6 +19,8 @@ extension Classifier {
         let last = isShort ? before - 1 : before
         let name = text.wordStart(last)
         if Self.volumes.contains(text.lowered(name, last)) || text.has("№", at: before - 3) { return false }
+        // «2019, стр. 12»: a year.
+        if number.value >= 1000 { return false }
         if isShort || text[before - 1] == 0x2C { return true }
         // «Тверская 12 стр. 2»: a street's name.
         return before < number.start && text.isUpper(name)

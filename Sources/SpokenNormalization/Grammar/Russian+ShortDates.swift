@@ -90,16 +90,19 @@ extension Classifier {
     /// «15–20.03»
     private func numericDays(_ place: Int) -> Decision? {
         let (day, length) = text.digits(place)
-        let dash = text.dashLength(place + 2)
-        guard length == 2, dash > 0, let (last, end) = shortDate(place + 2 + dash), isZeroed(place + 2 + dash),
-            let month = last.month, let lastDay = last.day, day < Int(lastDay),
-            let first = CalendarDate(month: Int(month), day: day), spelling(end) == nil,
+        let dash = text.dashLength(place + length)
+        let second = place + length + dash
+        // «1–15.06»: without its zero only with a dash that is no hyphen.
+        guard dash > 0, length == 2 || length == 1 && dash == 3, text.digits(second).count == 2,
+            let (last, end) = dottedDate(second) ?? shortDate(second), let month = last.month, let lastDay = last.day,
+            day < Int(lastDay), let first = CalendarDate(month: Int(month), day: day), spelling(end) == nil,
             vocabulary.governors[wordBefore(place)] == nil, text[end] != 0x2D
         else { return nil }
         return .reading(
             Reading(
-                start: place, end: end, content: .quantity(.range(.date(first), .date(last)), .nominative),
-                semioticClass: .date, confidence: .likely))
+                start: place, end: last.year == nil ? end : yearNoun(end),
+                content: .quantity(.range(.date(first), .date(last)), .nominative), semioticClass: .date,
+                confidence: .likely))
     }
 
     /// «с 01.05 по 05.05», «01.05–05.05», «до 21.03».
@@ -147,6 +150,10 @@ extension Classifier {
         if text[next] == 0x28 { next += 1 }
         if next > end, vocabulary.isWeekday(text.lowered(next, text.wordEnd(next))) { return true }
         var before = text.skipSpacesBack(place)
+        let dash = text.previousScalar(before)
+        if text.dashLength(dash) == before - dash, before < place, text.skipSpacesBack(dash) < dash {
+            before = text.skipSpacesBack(dash)
+        }
         if text[before - 1] == 0x3A || text[before - 1] == 0x2C { before = text.skipSpacesBack(before - 1) }
         if text[before - 1] == 0x2E { before -= 1 }
         let word = text.lowered(text.wordStart(before), before)

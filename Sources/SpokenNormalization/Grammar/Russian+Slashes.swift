@@ -74,10 +74,14 @@ extension Classifier {
         for _ in 0..<4 {
             let end = text.skipSpacesBack(place)
             let last = text[end - 1] == 0x2E ? end - 1 : end
-            let word = text.wordStart(last)
+            var word = text.wordStart(last)
             guard word < last else { return false }
+            // «пр-т»
+            if text[word - 1] == 0x2D, text.isLetterBefore(word - 1) { word = text.wordStart(word - 1) }
             // «площадь круга, 2/3» is no street.
-            if isNamed || last < end, Self.streets.contains(text.lowered(word, last)) { return true }
+            if isNamed || last < end || text[last - 3] == 0x2D, Self.streets.contains(text.lowered(word, last)) {
+                return true
+            }
             isNamed = text.isUpper(word)
             place = word
         }
@@ -85,7 +89,8 @@ extension Classifier {
     }
 
     private static let streets: WordSet = [
-        "ул", "пер", "пл", "пр", "просп", "наб", "бул", "ш", "туп", "улица", "переулок", "площадь", "проспект",
+        "пр-т", "б-р", "пр-д", "ул", "пер", "пл", "пр", "просп", "наб", "бул", "ш", "туп", "улица", "переулок",
+        "площадь", "проспект",
         "набережная", "бульвар", "шоссе", "тупик", "проезд", "аллея", "улице", "переулке", "проспекте", "бульваре",
     ]
 }

@@ -34,7 +34,8 @@ extension Classifier {
         if let form = Self.dayGovernors[before] {
             guard !list.isSingle || !isShouted(place) else { return nil }
             // «вт. 5» may be anything, «ср. вес» too.
-            if list.isSingle, list.stop > list.end, text.letterLength(text.skipSpaces(list.stop)) > 0, !isBeforeHours {
+            let next = loweredAfter(list.stop)
+            if list.isSingle, list.stop > list.end, !next.isEmpty, !["по", "до", "и"].contains(next), !isBeforeHours {
                 return nil
             }
             return (joined(list) { self.form($0, form) }, isBeforeHours ? list.stop : sentenceEnd)
@@ -51,7 +52,8 @@ extension Classifier {
         let isTold =
             isBeforeColonHours(list.stop) || isBeforeClosure(list.stop) || isBeforeDate(list.stop)
             || isBehindDate(place)
-        return isTold && !isShouted(place) ? (list.days[0].first.nominative, sentenceEnd) : nil
+        guard isTold, !isShouted(place) || isBeforeColonHours(list.stop) else { return nil }
+        return (list.days[0].first.nominative, sentenceEnd)
     }
 
     /// Reads the list that begins at a place.
@@ -71,13 +73,15 @@ extension Classifier {
             let joint = text.skipSpaces(list.stop)
             if text[list.stop] == 0x2C {
                 start = text.skipSpaces(list.stop + 1)
+            } else if text[list.stop] == 0x2F {
+                start = list.stop + 1
             } else if joint > list.stop, text.has("и", at: joint), text.spaceLength(joint + 2) > 0 {
                 start = text.skipSpaces(joint + 2)
             } else {
                 break
             }
             guard self.day(start) != nil else { break }
-            list.joints.append(text[list.stop] == 0x2C ? ", " : " и ")
+            list.joints.append(text[list.stop] == 0x2C || text[list.stop] == 0x2F ? ", " : " и ")
         }
         return list.days.isEmpty ? nil : list
     }
@@ -199,7 +203,7 @@ extension Classifier {
         return month < last && text.isDigit(text.skipSpacesBack(month) - 1) && monthName(month) != nil
     }
 
-    private static let closures = ["выходн", "закрыт", "нерабоч", "санитарн"]
+    private static let closures = ["выходн", "вых", "закрыт", "нерабоч", "санитарн"]
 
     private static let dayGovernors: [String: GrammaticalCase] = [
         "в": .accusative, "во": .accusative, "на": .accusative, "каждый": .accusative, "каждую": .accusative,
