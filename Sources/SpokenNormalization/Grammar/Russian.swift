@@ -106,7 +106,7 @@ extension Classifier {
                 start: place, end: end + 1, content: .words("включая"), semioticClass: .abbreviation,
                 confidence: .likely)
         }
-        if end - place == 6, let reading = workingDays(place) { return reading }
+        if end - place == 6, let reading = workingDays(place) ?? dayOff(place) { return reading }
         if end - place == 6, text.has("год.", at: place), text[text.skipSpacesBack(place) - 1] == 0x25 {
             return Reading(
                 start: place, end: text.isSentenceEnd(end + 1) ? end : end + 1, content: .words("годовых"),
