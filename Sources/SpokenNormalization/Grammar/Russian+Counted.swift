@@ -51,14 +51,18 @@ extension Classifier {
             semioticClass: .measure, confidence: .likely)
     }
 
-    /// «3д назад»: days.
+    /// «3д назад», «2н назад»: days and weeks.
     func daysAgo(_ number: ScannedNumber, from start: Int) -> Reading? {
         let mark = text.skipSpaces(number.end)
-        guard text.has("д", at: mark), text.letterLength(mark + 2) == 0, !number.hasFraction else { return nil }
+        let isWeek = text.has("н", at: mark)
+        guard isWeek || text.has("д", at: mark), text.letterLength(mark + 2) == 0, !number.hasFraction else {
+            return nil
+        }
         let end = text[mark + 2] == 0x2E ? mark + 3 : mark + 2
         guard text.has("назад", at: text.skipSpaces(end)) else { return nil }
         return Reading(
-            start: start, end: end, content: .quantity(.measure(Measure(number.value, .day)), .accusative),
+            start: start, end: end,
+            content: .quantity(.measure(Measure(number.value, isWeek ? .week : .day)), .accusative),
             semioticClass: .measure, confidence: .likely)
     }
 
@@ -71,6 +75,7 @@ extension Classifier {
         case .unit(.second) where isPageCount(number): return (.unit(.page), end)
         case .unit(.meter) where end == mark + 2 && text.has("назад", at: text.skipSpaces(end)):
             return (.unit(.minute), end)
+        case .unit(.liter) where end <= mark + 3 && isBehindPaperSize(number.start): return (.unit(.sheet), end)
         case .unit(.liter) where end <= mark + 3 && Self.paper.contains(where: wordBefore(number.start).begins(with:)):
             return (.unit(.sheet), end)
         case .unit(.tonne) where text[mark + 2] == 0x2E:
@@ -80,6 +85,12 @@ extension Classifier {
         default: break
         }
         return (meaning, end)
+    }
+
+    /// «А4, 500 л.»
+    private func isBehindPaperSize(_ start: Int) -> Bool {
+        let comma = text.skipSpacesBack(start) - 1
+        return text[comma] == 0x2C && (text.has("А4", at: comma - 3) || text.has("A4", at: comma - 2))
     }
 
     private static let paper = ["тетрад", "альбом", "блокнот"]

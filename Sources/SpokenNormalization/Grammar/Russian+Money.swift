@@ -25,6 +25,12 @@ extension Classifier {
     /// «1.990 руб.», «1.500–2.000 ₽».
     func pointedPrice(_ place: Int) -> Reading? {
         guard let number = pointedGroups(place) else { return nil }
+        // «1'000'000»: apostrophes group without a currency too.
+        if text[place + text.digits(place).count] != 0x2E, text.letterLength(number.end) == 0,
+            ![0x27, 0x22].contains(text[number.end]), case .reading(let reading) = classify(number, from: place)
+        {
+            return reading
+        }
         if isPrice(number) { return unitRange(number, from: place) ?? amount(number, from: place) }
         let dash = text.dashLength(number.end)
         guard dash > 0, let second = pointedGroups(number.end + dash), isPrice(second),
@@ -103,13 +109,16 @@ extension Classifier {
         }
     }
 
+    private static let books = ["книг", "журнал", "роман", "брошюр", "учебник", "пособи", "объём", "объем"]
+
     /// «120 с.» are seconds; behind a year, «М.: Наука, 1985. — 320 с.», pages.
     func isPageCount(_ number: ScannedNumber) -> Bool {
         let mark = text.skipSpaces(number.end)
         let next = text.skipSpaces(mark + 3)
         guard !number.hasFraction, number.integer >= 16, text.has("с.", at: mark),
-            text.letterLength(next) == 0 || text.isUpper(next)
+            text.letterLength(next) == 0 || text.isUpper(next) || text.has("и ", at: next)
         else { return false }
+        if Self.books.contains(where: wordBefore(number.start).begins(with:)) { return true }
         var end = text.skipSpacesBack(number.start)
         // «Учебник. 240 с.»
         if text[end - 1] == 0x2E, end < number.start, number.integer >= 48, text.isLineEnd(mark + 3) { return true }

@@ -64,7 +64,14 @@ extension Classifier {
     func acronym(_ place: Int, _ end: Int) -> Reading? {
         guard numbers == .words, text.isUpper(place), end - place <= 12, end - place >= 2 else { return nil }
         // «ВКЛ» and «ВЫКЛ» are words that were cut.
-        if end - place == 6, text.has("ВКЛ", at: place) { return nil }
+        if end - place == 6, text.has("ВКЛ", at: place) || text.has("РУБ", at: place) { return nil }
+        // «ЦЕНА ЗА КГ» is a unit.
+        if end - place == 4, let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
+            match.length >= 4, case .unit(let unit) = match.meaning,
+            ["mass", "length", "volume", "pieces"].contains(vocabulary.category(of: unit))
+        {
+            return nil
+        }
         if text[end] == 0x2D, text.letterLength(end + 1) > 0 { return hyphenatedName(place, end) }
         return acronym(word(place, end), place, end)
     }
