@@ -30,6 +30,8 @@ extension Classifier {
             if length == 2, text[end - 1] == 0x2E, [0x63, 0x54, 0x74].contains(text[start]) {
                 return !isSpoon(start, end)
             }
+            // "5 t." at the end of a sentence are tons or spoons.
+            if length == 1, unit == .teaspoon || unit == .tablespoon { return true }
             // «4 por 100 metros»
             if unit == .percent, text[end - 1] == 0x30 {
                 let noun = wordAfter(end).text

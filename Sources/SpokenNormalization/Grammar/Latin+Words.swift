@@ -54,7 +54,8 @@ extension Classifier {
                 guard isApart, text.letterLength(next) > 0, !text.isUpper(next) else { continue }
             case .year:
                 guard isApart, text.digits(next).count == 4, isYear(text.scanNumber(next, vocabulary.syntax)),
-                    isAtClause(next + 4) || text[next + 4] == 0x2E
+                    isAtClause(next + 4) || text[next + 4] == 0x2E || text.dashLength(next + 4) > 0
+                        || latin.has(wordAfter(next + 4).text, .function) || text.isUpper(text.skipSpaces(next + 4))
                 else { continue }
             case .roman:
                 guard isRomanAhead(next) else { continue }
@@ -197,7 +198,10 @@ extension Classifier {
     /// «S/N 12345», «S/N: AB12»
     private func isSerial(_ end: Int) -> Bool {
         let next = text.skipSpaces(end)
+        let noun = wordAfter(end).text
+        let isSmall = text.letterLength(next) > 0 && !text.isUpper(next)
         if text.isUpper(end - 1), text.letterLength(next) > 0 { return true }
+        if isSmall, !["esquina", "esq", "entre", "con", "en", "y"].contains(noun) { return true }
         return text[end] == 0x3A || text.isDigit(next)
     }
 
@@ -210,6 +214,10 @@ extension Classifier {
     /// Whether short forms of shops and recipes stand where they are such: "Reg. $19.99", "60 ct bottle", «c/8 h».
     private func isMeant(_ entry: Vocabulary.Abbreviation, _ place: Int, _ next: Int) -> Bool {
         switch entry.form(.nominative) {
+        case "Estimated", "estimated":
+            // "Est. 1500 words", but "Est. 1994 by two friends"
+            guard text.digits(next).count == 4, isYear(text.scanNumber(next, vocabulary.syntax)) else { return true }
+            return isCounted(next + 4) || spelling(next + 4) != nil
         case "Regular", "Original": return !text.isDigit(next)
         case "count":
             let number = numberStart(before: place)
