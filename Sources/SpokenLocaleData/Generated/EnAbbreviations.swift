@@ -198,6 +198,7 @@ min. (behind)	min.	minimum	address
 pkg.	pkg.	package	address
 pkg	pkg	package	address
 Co.	Co.	Company	closing
+Min (number)	Min	Minimum	number
 ################################################################
 """#
 }

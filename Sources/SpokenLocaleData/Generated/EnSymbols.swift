@@ -51,6 +51,10 @@ cubed	³	cubed
 divided	÷	divided by
 oh	0	oh
 world-war	WW	World War
+uncounted-10	10s	tens
+uncounted-100	100s	hundreds
+uncounted-1000	1000s	thousands
+uncounted-1000000	1000000s	millions
 ################################################################
 """#
 }

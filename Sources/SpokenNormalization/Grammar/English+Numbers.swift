@@ -133,4 +133,14 @@ extension Classifier {
         ("A.D.", "AD"), ("A.D", "AD"), ("AD", "AD"), ("B.C.E.", "BCE"), ("BCE", "BCE"), ("B.C.", "BC"), ("B.C", "BC"),
         ("BC", "BC"), ("CE", "CE"),
     ]
+
+    /// "100s of items", "1,000s of fans": so many that nobody has counted them.
+    func englishUncounted(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x73, text.has("s of ", at: number.end), !number.hasFraction, !number.isNegative,
+            [10, 100, 1000, 1_000_000].contains(number.integer),
+            let word = vocabulary.symbols["uncounted-\(number.integer)"]
+        else { return nil }
+        return Reading(
+            start: start, end: number.end + 1, content: .words(word), semioticClass: .cardinal, confidence: .likely)
+    }
 }

@@ -50,6 +50,7 @@ extension Classifier {
             return Reading(
                 start: start, end: unitEnd, content: content.appending(name), semioticClass: .measure)
         }
+        if let sheet = fractionSides(content, from: start, end) { return sheet }
         // "3/8-inch bit"
         let isCompound = text[end] == 0x2D && text.letterLength(end + 1) > 0
         return Reading(
@@ -143,6 +144,22 @@ extension Classifier {
             return nil
         }
         return WrittenFraction(whole: whole, upper: upper, lower: lower, end: end)
+    }
+
+    /// "8 1/2 x 11": the sides of a sheet.
+    private func fractionSides(_ first: Reading.Content, from start: Int, _ end: Int) -> Reading? {
+        guard vocabulary.notation == .english, text.spaceLength(end) > 0, let next = latinFactor(end) else {
+            return nil
+        }
+        let second = text.scanNumber(next, vocabulary.syntax)
+        guard second.fits, !second.isChain, text.letterLength(second.end) == 0, text[second.end] != 0x2F,
+            inchMark(second.end) == 0, !text.isDigit(text.skipSpaces(second.end)), spelling(second.end) == nil,
+            text.vulgarFraction(text.skipSpaces(second.end)) == nil
+        else { return nil }
+        return Reading(
+            start: start, end: second.end,
+            content: .joined([first, .words(separator("ratio")), cardinal(second)]), semioticClass: .measure,
+            confidence: .likely)
     }
 
     /// "1-1/2 cups": what a hyphen joins to its whole number, before what it measures.

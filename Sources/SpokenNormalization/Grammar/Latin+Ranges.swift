@@ -5,7 +5,7 @@ import SpokenModel
 extension Classifier {
     /// «5 kg – 10 kg», «20%–30%»
     func latinUnitRange(_ number: ScannedNumber, from start: Int) -> Reading? {
-        if let reading = latinBetween(number, from: start) { return reading }
+        if let reading = latinBetween(number, from: start) ?? scaleRange(number, from: start) { return reading }
         guard let (lower, end, semioticClass) = quantity(number) else { return nil }
         let dashStart = text.skipSpaces(end)
         let dash = text.dashLength(dashStart)
@@ -20,6 +20,25 @@ extension Classifier {
         return Reading(
             start: start, end: last, content: .quantity(.range(lower, upper), latinRangeCase(start)),
             semioticClass: semioticClass)
+    }
+
+    /// "10M–50M": two numbers of millions.
+    private func scaleRange(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x4D, vocabulary.notation == .english, !number.isNegative else { return nil }
+        let dash = text.dashLength(number.end + 1)
+        let next = number.end + 1 + dash
+        guard dash > 0, text.isDigit(next) else { return nil }
+        let second = text.scanNumber(next, vocabulary.syntax)
+        let end = second.end + 1
+        guard second.fits, !second.isChain, isGrowing(number, second), text[second.end] == 0x4D,
+            text.letterLength(end) == 0, !text.isDigit(end), text.dashLength(end) == 0, text[end] != 0x2F
+        else { return nil }
+        return Reading(
+            start: start, end: end,
+            content: .joined([
+                .quantity(.magnitude(number.value, .million), .nominative), .words(separator("to")),
+                .quantity(.magnitude(second.value, .million), .nominative),
+            ]), semioticClass: .range, confidence: .likely)
     }
 
     /// "30 min–1 hr", "32°–50°F": units that differ and go together all the same.

@@ -85,6 +85,7 @@ extension Classifier {
 
     /// "15m ago", "1h 30m", "3d ago": letters that are units of time there.
     func latinTimeUnit(_ start: Int, _ end: Int) -> SpellingTable.Meaning? {
+        if text[start] == 0x4B { return end - start == 1 ? thousandOrKelvin(start, end) : nil }
         guard end - start == 1, [0x6D, 0x64, 0x77, 0x79].contains(text[start]) else { return nil }
         let isMinute = text[start] == 0x6D
         if isMinute, isBehindHours(start) || isBeforeSeconds(end) { return .unit(.minute) }

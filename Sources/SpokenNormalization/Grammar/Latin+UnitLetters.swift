@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// Single capital letters behind a number: units, houses, sizes, quarters of the wind.
@@ -158,5 +159,21 @@ extension Classifier {
             end = text.skipSpacesBack(start)
         }
         return false
+    }
+
+    /// "2700 K" of a lamp, «10K seguidores»: the letter of another meaning than the one that the table has first.
+    func thousandOrKelvin(_ start: Int, _ end: Int) -> SpellingTable.Meaning? {
+        let next = text.skipSpaces(end)
+        let isBeforeWord = next > end && text.letterLength(next) > 0
+        if text.isDigit(start - 1) {
+            let isCount = vocabulary.notation == .spanish && isBeforeWord && latin.has(wordAfter(end).text, .audience)
+            return isCount ? .magnitude(.thousand) : nil
+        }
+        guard vocabulary.notation == .english, text.letterLength(end) == 0, isWarmth(start), !isAfterMoney(start),
+            // "0.5 K" may be thousands.
+            text.digits(numberStart(before: start)).count > 2,
+            !isBeforeWord || latin.has(wordAfter(end).text, .head)
+        else { return nil }
+        return .unit(.kelvin)
     }
 }

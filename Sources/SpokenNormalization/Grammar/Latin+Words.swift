@@ -218,6 +218,10 @@ extension Classifier {
             // "Est. 1500 words", but "Est. 1994 by two friends"
             guard text.digits(next).count == 4, isYear(text.scanNumber(next, vocabulary.syntax)) else { return true }
             return isCounted(next + 4) || spelling(next + 4) != nil
+        case "Minimum" where text[place + 3] != 0x2E:
+            guard text.isDigit(next) else { return true }
+            let number = text.scanNumber(next, vocabulary.syntax)
+            return number.fits && (isCounted(number.end) || spelling(number.end) != nil)
         case "Regular", "Original": return !text.isDigit(next)
         case "count":
             let number = numberStart(before: place)
