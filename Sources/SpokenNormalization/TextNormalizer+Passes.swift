@@ -124,12 +124,14 @@ extension TextNormalizer {
                 return true
             }
             let isSame = buffer.withBytes { $0[start...].elementsEqual(source) }
-            let spoken = Range(uncheckedBounds: (start - origin, buffer.count - origin))
+            let joint = isSame ? 0 : addVowel(before: start, source: bytes, reading.start, from: last, in: &buffer)
+            let spoken = Range(uncheckedBounds: (start - joint - origin, buffer.count - origin))
             if !isSame, classifier.isDoubtful(reading, behind: last) { pass.doubts.append(spoken) }
             if pass.wantsSpans, !isSame || pass.wantsUnchanged {
                 pass.spans.append(
                     NormalizedSpan(
-                        visible: reading.start..<reading.end, spoken: spoken, semioticClass: reading.semioticClass,
+                        visible: (reading.start - joint)..<reading.end, spoken: spoken,
+                        semioticClass: reading.semioticClass,
                         confidence: reading.confidence))
             }
             return true

@@ -760,6 +760,18 @@ word	case
 центра	named
 окраине	named
 окраины	named
+достигли	genitive
+вмещает	accusative
+вмещают	accusative
+вмещал	accusative
+вмещала	accusative
+вмещало	accusative
+принимает	accusative
+принимают	accusative
+насчитывала	accusative
+насчитывал	accusative
+насчитывало	accusative
+насчитывали	accusative
 ################################################################
 """#
 }

@@ -40,7 +40,7 @@ nominative	gender	stem	alone
 корпус	masculine	корпус
 микрорайон	masculine	микрорайон	ordinal
 разряд	masculine	разряд
-сорт	masculine	сорт
+сорт	masculine	сорт	ordinal
 урок	masculine	урок
 тайм	masculine	тайм
 период	masculine	период

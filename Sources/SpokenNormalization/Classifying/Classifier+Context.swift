@@ -99,7 +99,10 @@ extension Classifier {
         // Two words that govern nothing may stand between, and one number that shares the governor.
         for _ in 0..<4 {
             guard let span = spanBefore(place) else { return .nominative }
-            if span.isEmpty { return abbreviatedGovernor(place) ?? .nominative }
+            if span.isEmpty {
+                return abbreviatedGovernor(place)
+                    ?? (number.endsInOne && isInImperativeList(place) ? .accusative : .nominative)
+            }
             // «п/о 150100»: no preposition.
             if text[span.lowerBound - 1] == 0x2F { return .nominative }
             // «180 °С 20 мин»: no preposition either.
@@ -120,11 +123,19 @@ extension Classifier {
             case .distributive: return number.endsInOne ? .dative : .accusative
             case .transparent: place = span.lowerBound
             case .joint:
-                guard let first = numberBefore(span.lowerBound) else { return jointCase(span.lowerBound) }
+                guard let first = numberBefore(span.lowerBound) else {
+                    let joint = jointCase(span.lowerBound)
+                    guard joint == .nominative, number.endsInOne, before == "и" else { return joint }
+                    return isImperativeSentence(span.lowerBound) ? .accusative : joint
+                }
                 place = first.start
             case .negatable: return wordBefore(span.lowerBound) == "не" ? .genitive : .accusative
             case .age: return isAge(number) ? .genitive : .nominative
             case .named, .price: return .nominative
+            // «свыше 2 млн 350 тыс.»
+            case nil where span.count <= 8 && before.begins(with: "мл"):
+                guard let first = numberBefore(span.lowerBound) else { return .nominative }
+                place = first.start
             case nil: return !isLatin && RussianDeclension.isTransitive(text, span) ? .accusative : .nominative
             }
         }

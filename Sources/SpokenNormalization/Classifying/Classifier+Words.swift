@@ -129,7 +129,9 @@ extension Classifier {
             case .name:
                 // «С. Иванов» is an initial, not a village.
                 let name = text.has("«", at: next) ? next + 2 : next
-                guard text.isUpper(name), text.wordEnd(name) - name > 2, !isBehindNumber, skipped == 0,
+                // «им. М. В. Ломоносова»
+                let isInitial = text[text.wordEnd(name)] == 0x2E && text.has("им.", at: place)
+                guard text.isUpper(name), text.wordEnd(name) - name > 2 || isInitial, !isBehindNumber, skipped == 0,
                     !text.has("д.", at: place) || isVillage(name)
                 else { continue }
                 grammaticalCase = abbreviationCase(place, of: entry)

@@ -146,6 +146,24 @@ extension Classifier {
         return false
     }
 
+    /// «Добавьте 200 г муки, 1 ч. л. соды»: behind a comma, where the sentence begins with what to do.
+    func isInImperativeList(_ place: Int) -> Bool {
+        text[text.skipSpacesBack(place) - 1] == 0x2C && isImperativeSentence(place)
+    }
+
+    /// Whether the sentence begins with what to do: «Добавьте».
+    func isImperativeSentence(_ place: Int) -> Bool {
+        var start = place
+        while start > 0, place - start < 160, ![0x0A, 0x21, 0x3F, 0x3B].contains(text[start - 1]),
+            text[start - 1] != 0x2E || !text.isSentenceEnd(start)
+        {
+            start -= 1
+        }
+        start = text.skipSpaces(start)
+        let end = text.wordEnd(start)
+        return text.isUpper(start) && end > start && RussianDeclension.isTransitive(text, start..<end)
+    }
+
     /// «из 5»
     private func isOutOf(_ place: Int) -> Bool {
         let (joint, end) = wordAfter(place)

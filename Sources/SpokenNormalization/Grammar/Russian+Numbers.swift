@@ -193,6 +193,13 @@ extension Classifier {
         // «1/2 финала» is a stage, not a half; played in it, and reached only behind a verb of motion.
         let isStage = wordAfter(end).text.begins(with: "финал")
         // «по 1/2 таблетки»
+        // «Матч 1/8 финала»
+        if isStage, governed == .nominative,
+            ["матч", "игр", "встреч", "стади", "пар", "соперник", "участник"].contains(
+                where: wordBefore(start).begins(with:))
+        {
+            governed = .genitive
+        }
         if governed == .accusative, upper == 1, !isStage, wordBefore(start) == "по" { governed = .dative }
         let isInStage = isStage && governed == .accusative && !isReached(start)
         var amount = Reading.Content.quantity(
@@ -208,7 +215,9 @@ extension Classifier {
                 confidence: glass == nil ? .certain : .guess)
         }
         guard numbers == .words else { return nil }
-        if isInStage { return Reading(start: start, end: end, content: amount, semioticClass: .fraction) }
+        if isStage, governed != .nominative {
+            return Reading(start: start, end: end, content: amount, semioticClass: .fraction)
+        }
         guard let named else { return nil }
         let noun = loweredAfter(end)
         guard noun.utf8.count > 4, ["а", "я", "ы", "и"].contains(where: noun.ends(with:)),

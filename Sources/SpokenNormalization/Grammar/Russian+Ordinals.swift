@@ -27,6 +27,7 @@ extension Classifier {
         }
         let suffix = word(suffixStart, end)
         var noun = nounAfter(end)
+        if noun.isEmpty || noun == "и" { noun = nounBehindOrdinals(end) ?? noun }
         // «В 1-й пол. XX в.»
         if noun == "пол" { noun = "половины" }
         if let reading = countedSuffix(number, from: start, suffix, end, noun) { return reading }
@@ -47,6 +48,26 @@ extension Classifier {
             end = text.wordEnd(start)
         }
         return text.lowered(start, end)
+    }
+
+    /// «на 12-й, 45-й и 78-й минутах»: the noun behind other ordinals with the same suffix.
+    private func nounBehindOrdinals(_ place: Int) -> String? {
+        var end = place
+        for _ in 0..<5 {
+            var next = text.skipSpaces(text[end] == 0x2C ? end + 1 : end)
+            if text.has("и ", at: next) { next = text.skipSpaces(next + 2) }
+            let (_, count) = text.digits(next)
+            guard (1...3).contains(count), next > end, text[next + count] == 0x2D, text[next + count + 1] >= 0xD0 else {
+                return nil
+            }
+            end = text.wordEnd(next + count + 1)
+            let noun = nounAfter(end)
+            // A nominative plural tells nothing of the gender.
+            if !noun.isEmpty, noun != "и" {
+                return ["ах", "ях", "ами", "ями", "ам", "ям"].contains(where: noun.ends(with:)) ? noun : nil
+            }
+        }
+        return nil
     }
 
     /// «60–70-х»: two ordinals that share an ending.
@@ -204,7 +225,8 @@ extension Classifier {
 
     /// «странице», «линии»: behind «3-й» only a feminine noun ends so.
     private func isFeminineOblique(_ noun: String) -> Bool {
-        ["е", "и", "ы", "ой", "ей", "ью"].contains(where: noun.ends(with:)) && noun.utf8.count > 4
+        ["е", "и", "ы", "ой", "ей", "ью", "ах", "ях", "ами", "ями", "ам", "ям"].contains(where: noun.ends(with:))
+            && noun.utf8.count > 4
             && !RussianDeclension.functionWords.contains(noun)
     }
 

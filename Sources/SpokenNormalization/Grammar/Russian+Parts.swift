@@ -186,7 +186,9 @@ extension Classifier {
         if isAbbreviated {
             rank = abbreviation(start, end) { $0.rank > 0 }?.rank ?? 0
         } else {
-            rank = vocabulary.partRanks[text.lowered(start, end)] ?? 0
+            let noun = text.lowered(start, end)
+            // «подпункты»
+            rank = vocabulary.partRanks[noun.ends(with: "ы") ? String(noun.dropLast()) : noun] ?? 0
         }
         return rank > 0 ? (start, rank) : nil
     }
@@ -199,7 +201,10 @@ extension Classifier {
         }
         let numeral = text.wordStart(last)
         if numeral < last, RomanNumeral.scan(text, numeral)?.end == last { return numeral }
-        guard let number = numberBefore(place)?.start else { return nil }
+        guard var number = numberBefore(place)?.start else { return nil }
+        // «Подпункты 1–4 п. 2»
+        let dash = text.previousScalar(number)
+        if text.dashLength(dash) > 0, text.isDigit(dash - 1), let first = numberBefore(dash)?.start { number = first }
         if wordBefore(number) == "и", let first = numberBefore(wordStartBefore(number)) { return first.start }
         return number
     }

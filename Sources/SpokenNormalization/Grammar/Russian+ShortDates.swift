@@ -62,6 +62,13 @@ extension Classifier {
             text[end] != 0x25, spelling(end) == nil
         else { return nil }
         let before = wordBefore(place)
+        // «Договор № 12/2024», «Приказ 07/2025»
+        let sign = text.skipSpacesBack(place)
+        guard
+            mark == 0x2E
+                || !text.has("№", at: sign - 3) && text[sign - 1] != 0x23
+                    && !Self.documents.contains(where: before.begins(with:))
+        else { return nil }
         let isShort = count == 2 && mark == 0x2F && (24...45).contains(year) && isExpiry(before, place)
         guard count == 4 && (1950...2099).contains(year) && (mark == 0x2F || month < 10 || before == "до") || isShort,
             let date = CalendarDate(year: isShort ? 2000 + year : year, month: month)
@@ -75,6 +82,12 @@ extension Classifier {
                 semioticClass: .date,
                 confidence: .likely))
     }
+
+    private static let documents = [
+        "договор", "приказ", "акт", "счёт", "счет", "дел", "протокол", "распоряжени", "постановлени", "контракт",
+        "номер",
+        "фактур", "накладн", "заявк", "заказ", "письм",
+    ]
 
     private func clockless(_ place: Int) -> ScannedNumber { ScannedNumber(start: place, end: place) }
 

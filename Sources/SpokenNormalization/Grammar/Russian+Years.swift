@@ -31,6 +31,7 @@ extension Classifier {
     /// «с 2018 по 2022 гг.», «в 1812 и 1941 гг.»: the first of two years, or the second with its noun.
     private func pairedYear(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard number.integerDigits == 4, (1000...2100).contains(number.integer) else { return nil }
+        if let reading = yearWithOthers(number, from: start) { return reading }
         let (joint, jointEnd) = wordAfter(number.end)
         if joint == "и" || joint == "по" || joint == "до" {
             let next = text.skipSpaces(jointEnd)
@@ -61,6 +62,34 @@ extension Classifier {
         return Reading(
             start: start, end: end, content: year.appending(" " + yearsWord(grammaticalCase)), semioticClass: .date,
             confidence: .likely)
+    }
+
+    /// «2015 и 2018 годов рождения»: both in the case of the plural behind them.
+    private func yearWithOthers(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words else { return nil }
+        var (noun, end) = loweredWord(number.end)
+        if noun == "и" {
+            let next = text.skipSpaces(end)
+            guard text.digits(next).count == 4 else { return nil }
+            (noun, end) = loweredWord(next + 4)
+        } else {
+            let before = wordStartBefore(start)
+            guard text.lowered(before, text.skipSpacesBack(start)) == "и", let first = numberBefore(before),
+                first.value >= 1000
+            else { return nil }
+        }
+        let grammaticalCase: GrammaticalCase
+        switch noun {
+        case "годов": grammaticalCase = .genitive
+        case "годам": grammaticalCase = .dative
+        case "годами": grammaticalCase = .instrumental
+        case "годах": grammaticalCase = .prepositional
+        case "годы": grammaticalCase = .nominative
+        default: return nil
+        }
+        return Reading(
+            start: start, end: number.end, content: .quantity(.ordinal(number.integer), grammaticalCase),
+            semioticClass: .date, confidence: .likely)
     }
 
     /// The end of «гг.» behind a year, without a full stop.
@@ -149,7 +178,7 @@ extension Classifier {
     /// «26 мая (6 июня) 1799 г.»
     private func isBehindDate(_ start: Int) -> Bool {
         let end = text.skipSpacesBack(start) - 1
-        guard end > 0, text[end] == 0x29 else { return false }
+        guard end > 0, text[end] == 0x29 || text[end] == 0x5D else { return false }
         return vocabulary.isMonth(text.lowered(text.wordStart(end), end))
     }
 
@@ -271,7 +300,8 @@ extension Classifier {
 
     /// «в 2024 открылись», «летом 2024», «с 2010 по 2020»: a year without its noun, only where nothing else fits.
     private func bareYear(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, number.integerDigits == 4, (1800...2099).contains(number.integer),
+        guard numbers == .words, number.integerDigits == 4,
+            (isBehindDate(start) ? 1000...2099 : 1800...2099).contains(number.integer),
             text.letterLength(number.end) == 0, text.dashLength(number.end) == 0, text[number.end] != 0x2F
         else { return nil }
         let before = wordBefore(start)
@@ -279,7 +309,9 @@ extension Classifier {
         let grammaticalCase: GrammaticalCase
         if vocabulary.isMonth(before) || Self.seasons.contains(before) || before.isEmpty && isBehindShortMonth(start) {
             grammaticalCase = .genitive
-        } else if isNamedYear(start) {
+        } else if isBehindDate(start) {
+            grammaticalCase = .genitive
+        } else if isNamedYear(start) || isBracketedYear(number, start) {
             grammaticalCase = .nominative
         } else if before == "в", next.isEmpty || Self.isPastVerb(next) {
             grammaticalCase = .prepositional
@@ -304,6 +336,13 @@ extension Classifier {
         guard point < start, text[point - 1] == 0x2E else { return false }
         let word = text.wordStart(point - 1)
         return text.has("кв.", at: word) || vocabulary.months[text.lowered(word, point)] != nil
+    }
+
+    /// «Титаник (1997)», «Герой Союза (1943)», but «Отзывы (1850)»
+    private func isBracketedYear(_ number: ScannedNumber, _ start: Int) -> Bool {
+        guard text[start - 1] == 0x28, text[number.end] == 0x29, number.integer <= 2030 else { return false }
+        let before = wordBefore(start - 1)
+        return !before.isEmpty && !["ы", "и", "я", "е", "о"].contains(where: before.ends(with:))
     }
 
     /// «Год постройки 1985», «Год выпуска: 2015»

@@ -27,9 +27,23 @@ extension Classifier {
     }
 
     private func russianTimes(_ place: Int) -> Decision? {
-        if let price = pointedPrice(place) { return .reading(price) }
+        if let reading = pointedPrice(place) ?? lapTime(place) { return .reading(reading) }
         return russianMeridiem(place) ?? russianTime(place) ?? russianShortDate(place) ?? monthAndYear(place)
             ?? joinedDate(place)
+    }
+
+    /// «за 2:01:09»: how long it took.
+    private func lapTime(_ place: Int) -> Reading? {
+        guard numbers == .words, let (time, end) = clock(place), let second = time.second, wordBefore(place) == "за"
+        else { return nil }
+        let parts: [Measure] = [
+            (Int(time.hour), MeasureUnit.hour), (Int(time.minute), .minute), (Int(second), .second),
+        ]
+        .compactMap { value, unit in
+            value == 0 ? nil : DecimalNumber(exactly: value).map { Measure($0, unit) }
+        }
+        return Reading(
+            start: place, end: end, content: .quantity(.mixed(parts), .accusative), semioticClass: .measure)
     }
 
     func russianNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
