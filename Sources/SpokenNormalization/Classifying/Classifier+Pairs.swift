@@ -110,6 +110,14 @@ extension Classifier {
         guard let word = vocabulary.symbols["ratio"], text.letterLength(end) == 0, spelling(end) == nil else {
             return nil
         }
+        // «3 × 12 повт.»
+        if !isLatin, values.count == 2, countedRow(text.skipSpaces(end)) != nil, let first = values.first {
+            var second = end
+            while text.isDigit(second - 1) { second -= 1 }
+            return Reading(
+                start: start, end: second, content: .quantity(.cardinal(first), .nominative).appending(" по "),
+                semioticClass: .symbol, confidence: .likely)
+        }
         if isLatin, text[end] == 0x3A { return nil }
         if isLatin, text.dashLength(end) > 0, text.isDigit(end + text.dashLength(end)) { return nil }
         // «4x100»: «4 por 100» would be a percentage.

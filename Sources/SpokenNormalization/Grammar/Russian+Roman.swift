@@ -5,6 +5,8 @@ extension Classifier {
     /// «XXI век», «в XIX в.», «XIX–XX вв.», «II Международный», «Екатерина II», «глава V».
     func russianRoman(_ place: Int) -> Reading? {
         guard let (value, end) = RomanNumeral.scan(text, place) else { return nil }
+        // «Размер XL» is no numeral.
+        if wordBefore(place).begins(with: "размер") { return nil }
         return romanPair(place, value, end) ?? regnal(place, value, end) ?? romanBeforeNoun(place, value, end)
             ?? romanBehindNoun(place, value, end) ?? romanBehindAbbreviation(place, value, end)
             ?? loneRoman(place, value, end)
