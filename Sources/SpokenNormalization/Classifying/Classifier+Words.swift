@@ -104,7 +104,10 @@ extension Classifier {
         _ place: Int, _ entries: [Vocabulary.Abbreviation]?, skipping skipped: Int
     ) -> Reading? {
         guard let entries else { return nil }
-        for entry in entries {
+        for index in entries.indices {
+            // Most are told apart by their second letter, without a copy of the entry.
+            guard entries[index].mayStand(text, place) else { continue }
+            let entry = entries[index]
             let end = place + entry.written.count
             guard end <= bytes.count,
                 UnsafeBufferPointer(rebasing: bytes[(place + skipped)..<end]).elementsEqual(

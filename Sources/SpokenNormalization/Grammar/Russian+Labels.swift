@@ -7,6 +7,7 @@ extension Classifier {
     func labelUnit(_ place: Int) -> Reading? {
         let isBracketed = text[place - 1] == 0x28
         let comma = text.skipSpacesBack(place)
+        guard isBracketed || comma < place && text[comma - 1] == 0x2C, mayBeLabel(place) else { return nil }
         guard isBracketed || comma < place && text[comma - 1] == 0x2C,
             let (words, end) = labelWords(place, isBracketed: isBracketed)
         else { return nil }
@@ -22,6 +23,14 @@ extension Classifier {
         }
         return Reading(
             start: place, end: end, content: .words(words), semioticClass: .measure, confidence: .likely)
+    }
+
+    /// A short word before a space is no label, but for «мм рт. ст.» and «руб за м²»: most words end the question here.
+    private func mayBeLabel(_ place: Int) -> Bool {
+        let end = text.wordEnd(place)
+        guard end - place <= 12 else { return false }
+        guard end > place, text.spaceLength(end) > 0 else { return true }
+        return text.has("рт.", at: end + 1) || text.has("за ", at: end + 1) || text.has("м", at: end + 1)
     }
 
     /// «килограммы», «рубли за килограмм».

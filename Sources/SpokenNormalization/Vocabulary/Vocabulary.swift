@@ -62,6 +62,12 @@ final class Vocabulary: Sendable {
 
         var isDeclined: Bool { forms.count > 1 }
 
+        /// Whether the second letter at a place is its own.
+        @inline(__always)
+        func mayStand(_ text: TextView, _ place: Int) -> Bool {
+            written.count < 4 || written[2] == text[place + 2] && written[3] == text[place + 3]
+        }
+
         /// «пп.»
         var isPlural: Bool { form(.dative).ends(with: "м") }
 
