@@ -144,6 +144,10 @@ extension Classifier {
         if meaning == .unit(.page), text.isDigit(text.skipSpaces(end)), isBehindHouse(text.skipSpaces(number.end)) {
             return nil
         }
+        // «174 дет.» are parts of a toy rather than guests.
+        if meaning == .unit(.child), number.integer > 12, text.has("дет.", at: text.skipSpaces(number.end)) {
+            return nil
+        }
         var magnitude: Magnitude?
         if case .magnitude(let found) = meaning {
             magnitude = found
@@ -291,8 +295,9 @@ extension Classifier {
         guard text.isDigit(place), let word = isMoney ? "за" : vocabulary.symbols["ratio"] else { return nil }
         let number = text.scanNumber(place, vocabulary.syntax)
         // «30 см/600 г» are two properties of one thing, «250 ккал/100 г» is one.
-        guard number.fits, !number.isChain, [1, 10, 100, 1000].contains(number.integer), !number.hasFraction,
-            let (meaning, end) = spelling(number.end), case .unit(let unit) = meaning
+        guard number.fits, !number.isChain, !number.hasFraction, let (meaning, end) = spelling(number.end),
+            case .unit(let unit) = meaning,
+            [1, 10, 100, 1000].contains(number.integer) || isDose(quantity, unit)
         else { return nil }
         return Reading(
             start: start, end: end,
@@ -300,5 +305,11 @@ extension Classifier {
                 .quantity(quantity, grammaticalCase), .words(" \(word) "),
                 .quantity(.measure(Measure(number.value, unit)), .accusative),
             ]), semioticClass: .measure)
+    }
+
+    /// «120 мг/5 мл»: a mass in a volume.
+    private func isDose(_ quantity: Quantity, _ unit: MeasureUnit) -> Bool {
+        guard !isLatin, case .measure(let measure) = quantity else { return false }
+        return vocabulary.category(of: measure.unit) == "mass" && vocabulary.category(of: unit) == "volume"
     }
 }
