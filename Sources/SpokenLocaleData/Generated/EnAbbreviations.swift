@@ -199,6 +199,16 @@ pkg.	pkg.	package	address
 pkg	pkg	package	address
 Co.	Co.	Company	closing
 Min (number)	Min	Minimum	number
+temp. (temporary)	temp.	temporary	any
+Temp. (temporary)	Temp.	Temporary	any
+acct	acct	account	any
+Acct	Acct	Account	any
+Max. (word)	Max.	Maximum	word
+avail.	avail.	available	any
+Avail.	Avail.	Available	any
+ed. (ordinal)	ed.	edition	ordinal
+YoY	YoY	year over year	any
+Ave. (letter)	Ave.	Avenue	number
 ################################################################
 """#
 }

@@ -9,11 +9,11 @@ AK	Alaska	yes
 AZ	Arizona	yes
 AR	Arkansas
 CA	California	yes
-CO	Colorado
+CO	Colorado	yes
 CT	Connecticut
 DE	Delaware
 FL	Florida	yes
-GA	Georgia
+GA	Georgia	yes
 HI	Hawaii
 ID	Idaho
 IL	Illinois	yes
@@ -25,12 +25,12 @@ LA	Louisiana
 ME	Maine
 MD	Maryland
 MA	Massachusetts
-MI	Michigan
+MI	Michigan	yes
 MN	Minnesota	yes
 MS	Mississippi
-MO	Missouri
-MT	Montana
-NE	Nebraska
+MO	Missouri	yes
+MT	Montana	yes
+NE	Nebraska	yes
 NV	Nevada	yes
 NH	New Hampshire	yes
 NJ	New Jersey	yes
@@ -41,19 +41,42 @@ ND	North Dakota
 OH	Ohio
 OK	Oklahoma
 OR	Oregon
-PA	Pennsylvania
+PA	Pennsylvania	yes
 RI	Rhode Island
 SC	South Carolina	yes
-SD	South Dakota
+SD	South Dakota	yes
 TN	Tennessee	yes
 TX	Texas	yes
 UT	Utah	yes
-VT	Vermont
+VT	Vermont	yes
 VA	Virginia
 WA	Washington	yes
 WV	West Virginia	yes
 WI	Wisconsin	yes
 WY	Wyoming	yes
+Ala	Alabama
+Ariz	Arizona
+Ark	Arkansas
+Calif	California
+Colo	Colorado
+Conn	Connecticut
+Fla	Florida
+Ill	Illinois
+Ind	Indiana
+Kan	Kansas
+Mass	Massachusetts
+Mich	Michigan
+Minn	Minnesota
+Miss	Mississippi
+Mont	Montana
+Neb	Nebraska
+Nev	Nevada
+Okla	Oklahoma
+Ore	Oregon
+Tenn	Tennessee
+Wash	Washington
+Wis	Wisconsin
+Wyo	Wyoming
 ################################################################
 """#
 }

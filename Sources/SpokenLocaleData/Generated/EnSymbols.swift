@@ -55,6 +55,7 @@ uncounted-10	10s	tens
 uncounted-100	100s	hundreds
 uncounted-1000	1000s	thousands
 uncounted-1000000	1000000s	millions
+versus	v.	versus
 ################################################################
 """#
 }

@@ -145,7 +145,7 @@ millimeter-water	mmH₂O			millimeter of water	millimeters of water	per millimet
 newton	N			newton	newtons	per newton
 kilonewton	kN			kilonewton	kilonewtons	per kilonewton
 kilogram-force	kgf			kilogram-force	kilograms-force	per kilogram-force
-newton-meter	N⋅m			newton-meter	newton-meters	per newton-meter
+newton-meter	N⋅m	N·m		newton-meter	newton-meters	per newton-meter
 degree	°		none	degree	degrees	per degree
 arc-minute	′		none	arcminute	arcminutes	per arcminute
 arc-second	″		none	arcsecond	arcseconds	per arcsecond

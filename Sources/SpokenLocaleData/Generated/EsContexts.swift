@@ -476,6 +476,11 @@ errores	listed
 estado	listed
 http	listed
 respuesta	listed
+temporada	season
+temporadas	season
+curso	season
+ejercicio	season
+campaña	season
 ################################################################
 """#
 }

@@ -16,7 +16,7 @@ extension Classifier {
         if isLatin {
             if let meaning = latinTimeUnit(start, end) { return (meaning, end) }
             let isRefused = latinRefuses(match.meaning, start, end, isApart: start > place)
-            return isRefused ? nil : (match.meaning, latinStopEnd(end))
+            return isRefused ? nil : (match.meaning, latinStopEnd(start, end))
         }
         if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {
             return nil

@@ -28,7 +28,7 @@ struct Classifier {
         case 0xF0: return classifyEmoji(place)
         case 0x24, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x3C, 0x3D, 0x3E, 0x7E: return classifySign(place)
         case 0x23 where text.isDigit(place + 1) && isLatin: return latinHash(place)
-        case 0x23 where vocabulary.notation == .spanish && text[place + 1] == 0x20 && text.isDigit(place + 2):
+        case 0x23 where isLatin && text[place + 1] == 0x20 && text.isDigit(place + 2):
             return latinHash(place)
         case 0x23 where vocabulary.notation == .russian: return russianHash(place)
         case 0x23 where text.letterLength(place + 1) > 0 || text.isDigit(place + 1): return .skip(chunkEnd(place))

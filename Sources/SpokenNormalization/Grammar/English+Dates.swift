@@ -11,6 +11,7 @@ extension Classifier {
         let isOrdinal = hasOrdinalEnding(number) && text.letterLength(number.end + 2) == 0
         if isOrdinal { dayEnd += 2 }
         var next = text.skipSpaces(dayEnd)
+        if let first = firstOfTwoDays(number, from: start, dayEnd) { return first }
         var hasOf = false
         if isOrdinal, text.has("of ", at: next) {
             hasOf = true
@@ -47,6 +48,25 @@ extension Classifier {
             parts.append(.words("."))
         }
         return Reading(start: start, end: end, content: .joined(parts), semioticClass: .date, confidence: .likely)
+    }
+
+    /// "6 and 9 August": in words the first of two days of a month.
+    private func firstOfTwoDays(_ number: ScannedNumber, from start: Int, _ dayEnd: Int) -> Reading? {
+        let joint = text.skipSpaces(dayEnd)
+        guard numbers == .words, joint > dayEnd, text.has("and ", at: joint), text.isDigit(joint + 4) else {
+            return nil
+        }
+        let second = text.scanNumber(joint + 4, vocabulary.syntax)
+        let name = text.skipSpaces(second.end)
+        guard second.fits, !second.isChain, !second.hasFraction, (1...31).contains(second.integer),
+            second.integer > number.integer, name > second.end, text.isUpper(name),
+            month(name, text.wordEnd(name)) != nil
+        else { return nil }
+        let article = wordBefore(start) == "the" ? "" : "the "
+        return Reading(
+            start: start, end: dayEnd,
+            content: Reading.Content.quantity(.ordinal(number.integer), .nominative).prefixed(article),
+            semioticClass: .date, confidence: .likely)
     }
 
     /// Behind the name of a month and the full stop of its abbreviation.

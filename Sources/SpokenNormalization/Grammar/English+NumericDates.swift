@@ -46,7 +46,8 @@ extension Classifier {
         let isFree = noun.isEmpty || latin.has(noun, .function) || text.isUpper(text.skipSpaces(end))
         let isPart = noun == "of" || spelling(end) != nil || latin.isUnitName(noun) || [16, 32, 64].contains(second)
         let isDue =
-            isBehind(.deadline, place) && !isPart && (second > 12 || first > 12)
+            isBehind(.deadline, place) && !isPart
+            && (second > 12 || first > 12 || text[place] == 0x30 || text[place + firstCount + 1] == 0x30)
             || isBehind(.dated, place) && !isPart && isFree
         guard before < place, isBehindWeekday || isDue else { return nil }
         let monthFirst = CalendarDate(month: first, day: second)

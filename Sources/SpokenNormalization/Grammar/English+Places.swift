@@ -16,7 +16,9 @@ extension Classifier {
         guard city < before, text.isUpper(city), before - city > 2, !text.isUpper(city + 1) else { return nil }
         let next = text.skipSpaces(end)
         let isBeforeCode = next > end && text.digits(next).count == 5 && text.letterLength(next + 5) == 0
-        let isClosed = text.isLineEnd(end) || [0x2C, 0x2E, 0x3B, 0x29].contains(text[end])
+        let isClosed =
+            text.isLineEnd(end) || [0x2C, 0x2E, 0x3B, 0x29].contains(text[end]) || text.has(" (", at: end)
+            || ["and", "or", "to", "in", "on", "at", "by", "for", "from", "with"].contains(wordAfter(end).text)
         guard isBeforeCode || hasComma && state.isAlone && isClosed else { return nil }
         return Reading(
             start: place, end: end, content: .words(state.name), semioticClass: .address, confidence: .likely)
@@ -42,19 +44,5 @@ extension Classifier {
         guard latin.has(noun, .wind), text.letterLength(end) == 0 else { return nil }
         return Reading(
             start: place, end: end, content: .words(name), semioticClass: .abbreviation, confidence: .likely)
-    }
-
-    /// "M–F 9–5": letters of days before hours.
-    func englishWeekLetters(_ place: Int) -> Reading? {
-        guard text[place] == 0x4D, text.dashLength(place + 1) > 0 else { return nil }
-        let last = place + 1 + text.dashLength(place + 1)
-        guard text[last] == 0x46, text.letterLength(last + 1) == 0 else { return nil }
-        var next = text.skipSpaces(last + 1)
-        if text[next] == 0x3A || text[next] == 0x2C { next = text.skipSpaces(next + 1) }
-        guard text.isDigit(next), englishClock(next, needsMarks: false) != nil else { return nil }
-        return Reading(
-            start: place, end: last + 1,
-            content: .words("\(latin.weekdayNames[0])\(separator("to"))\(latin.weekdayNames[4])"), semioticClass: .time,
-            confidence: .likely)
     }
 }

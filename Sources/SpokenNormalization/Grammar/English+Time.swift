@@ -145,10 +145,7 @@ extension Classifier {
         if [0x3A, 0x2C, 0x2E].contains(text[end - 1]) { end = text.skipSpacesBack(end - 1) }
         let start = text.wordStart(end)
         guard start < end else { return false }
-        if end - start == 1, text[start] == 0x46 {
-            let dash = text[start - 1] == 0x2D ? 1 : 3
-            if text.dashLength(start - dash) == dash, text[start - dash - 1] == 0x4D { return true }
-        }
+        if isBehindDayLetters(start, end) { return true }
         let before = text.lowered(start, end)
         return latin.weekdays[before] != nil || latin.has(before, .hours)
     }

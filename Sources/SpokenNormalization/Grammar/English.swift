@@ -44,10 +44,12 @@ extension Classifier {
             }
         }
         if length <= 2, text.isUpper(place), let reading = englishDirection(place, end) { return reading }
-        if length == 1, let reading = englishWeekLetters(place) { return reading }
+        if length <= 2, text.isUpper(place), let reading = englishWeekLetters(place) { return reading }
+        if length == 1, let versus = englishVersus(place, end) { return versus }
         if length <= 2, text.isUpper(place), let reading = englishState(place, end) ?? englishCompass(place, end) {
             return reading
         }
+        if (3...5).contains(length), text[end] == 0x2E, let state = englishDottedState(place, end) { return state }
         if length == 3, text[place] == 0x70, let per = latinPerWord(place, end) { return per }
         if length == 4 || length == 8, let reading = englishNoon(place, end) { return reading }
         if text[place] == 0x57, let war = englishWorldWar(place, end) { return war }

@@ -64,17 +64,20 @@ extension Classifier {
             text[firstEnd] == 0x2C
             && (month(afterComma, text.wordEnd(afterComma)) != nil
                 || text.isDigit(afterComma) && isDayMonth(afterComma))
-            || next > firstEnd && isDayMonth(next)
+            || next > firstEnd && (isDayMonth(next) || isMonthDay(next))
         let joint = wordAfter(firstEnd)
         let isJoined =
             next > firstEnd && ["y", "and", "a", "to", "thru", "through"].contains(joint.text)
             && weekday(text.skipSpaces(joint.end)) != nil
         let isClosed = next > firstEnd && latin.has(joint.text, .closed)
-        guard isClosed || isBeforeHours || isBeforeDay || isBeforeDate || isJoined || isBehindDay(place) else {
-            return nil
-        }
+        // "on Tues.", "closed Mon."
+        let isTold =
+            vocabulary.notation == .english && text[firstEnd - 1] == 0x2E && isUpper
+            && (wordBefore(place) == "on" || latin.has(wordBefore(place), .closed))
+        guard isClosed || isBeforeHours || isBeforeDay || isBeforeDate || isJoined || isTold || isBehindDay(place)
+        else { return nil }
         var stop = firstEnd
-        if text[stop - 1] == 0x2E, text.isLineEnd(stop) { stop -= 1 }
+        if text[stop - 1] == 0x2E, isTold ? text.isSentenceEnd(stop) : text.isLineEnd(stop) { stop -= 1 }
         return Reading(
             start: place, end: stop, content: .words(name), semioticClass: .time, confidence: .likely,
             isCapital: isUpper)
@@ -98,7 +101,7 @@ extension Classifier {
     }
 
     /// "9–5", "9 AM", "10:30"
-    private func isHours(_ place: Int) -> Bool {
+    func isHours(_ place: Int) -> Bool {
         let (hour, count) = text.digits(place)
         guard (1...2).contains(count), hour <= 24 else { return false }
         let end = place + count
@@ -109,6 +112,17 @@ extension Classifier {
                 || text[next + 1] == 0x2E && [0x6D, 0x4D].contains(text[text.skipSpaces(next + 2)]))
             || text[next] == 0x68 && text.letterLength(next + 1) == 0
             || text.dashLength(next) > 0 && text.isDigit(text.skipSpaces(next + text.dashLength(next)))
+    }
+
+    /// "Mon June 3", "Sat. Nov. 2": a month and its day, behind the name of a day in English.
+    private func isMonthDay(_ place: Int) -> Bool {
+        guard vocabulary.notation == .english, text.isUpper(place) else { return false }
+        var end = text.wordEnd(place)
+        guard month(place, end) != nil else { return false }
+        if text[end] == 0x2E { end += 1 }
+        let next = text.skipSpaces(end)
+        let (day, count) = text.digits(next)
+        return next > end && (1...2).contains(count) && (1...31).contains(day)
     }
 
     /// "21 Mar", "12/2": a day beside a month.

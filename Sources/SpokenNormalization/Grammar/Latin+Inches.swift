@@ -29,7 +29,7 @@ extension Classifier {
         let noun = wordAfter(end).text
         if vocabulary.notation == .english, text.spaceLength(end) > 0,
             ["a", "an"].contains(wordBefore(start)) || isHeadAhead(end) || latin.has(noun.lowercased(), .head)
-                || isAcronym(end),
+                || isAcronym(end) || isAttributive(start, end),
             let inch = vocabulary.noun(.unit(.inch), isPlural: false)
         {
             let value: Reading.Content =

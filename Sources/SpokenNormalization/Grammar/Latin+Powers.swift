@@ -65,16 +65,36 @@ extension Classifier {
         let sign = text.skipSpaces(number.end)
         guard text.has("×", at: sign) else { return nil }
         let base = text.skipSpaces(sign + 2)
-        guard text.digits(base).value == 10, text.digits(base).count == 2, let power = exponent(base + 2),
-            text.letterLength(power.end) == 0, !text.isDigit(power.end)
+        guard text.digits(base).value == 10, text.digits(base).count == 2,
+            let power = exponent(base + 2) ?? caret(base + 2), text.letterLength(power.end) == 0,
+            !text.isDigit(power.end)
         else { return nil }
         let value: Reading.Content =
             numbers == .digits && !number.isNegative ? .words(word(start, number.end)) : cardinal(number)
+        var end = power.end
+        var unit = ""
+        if let (meaning, last) = spelling(end), case .unit = meaning,
+            let noun = vocabulary.noun(meaning, isPlural: true)
+        {
+            (end, unit) = (last, " " + noun)
+        }
         return Reading(
-            start: start, end: power.end,
+            start: start, end: end,
             content: .joined([
-                value, .words(separator("times")), cardinal(10), raised(power.value, power.isNegative),
-            ]), semioticClass: .cardinal, confidence: .likely)
+                value, .words(separator("times")), cardinal(10), raised(power.value, power.isNegative), .words(unit),
+            ]), semioticClass: unit.isEmpty ? .cardinal : .measure, confidence: .likely)
+    }
+
+    /// "10^27", "10^-3"
+    private func caret(_ place: Int) -> (value: Int, isNegative: Bool, end: Int)? {
+        guard text[place] == 0x5E else { return nil }
+        let isNegative = text[place + 1] == 0x2D
+        let start = place + (isNegative ? 2 : 1)
+        let (value, count) = text.digits(start)
+        guard (1...3).contains(count), text[start + count] != 0x2E || !text.isDigit(start + count + 1) else {
+            return nil
+        }
+        return (value, isNegative, start + count)
     }
 
     /// " to the 23rd", " to the minus 3", « elevado a 23»

@@ -243,6 +243,26 @@ extension Classifier {
             semioticClass: .score, confidence: .guess)
     }
 
+    /// "beat the Lakers 112-108", "voted 51-49": behind what only two sides do, or their names.
+    private func isBehindWin(_ start: Int) -> Bool {
+        guard vocabulary.notation == .english else { return false }
+        var place = start
+        // "won 6-4, 7-5"
+        for _ in 0..<4 where text[place - 1] == 0x20 && text[place - 2] == 0x2C && text.isDigit(place - 3) {
+            var score = place - 2
+            while text.isDigit(score - 1) || text[score - 1] == 0x2D { score -= 1 }
+            place = score
+        }
+        for _ in 0..<4 {
+            let word = wordStartBefore(place)
+            guard word < place else { return false }
+            if latin.has(wordBefore(place), .outcome) { return true }
+            guard text.isUpper(word) || ["the", "by", "to"].contains(wordBefore(place)) else { return false }
+            place = word
+        }
+        return false
+    }
+
     /// A number as it stands, but for spaces between its groups.
     private func written(_ number: ScannedNumber) -> Reading.Content {
         let mark = text[number.start + text.digits(number.start).count]
@@ -254,7 +274,8 @@ extension Classifier {
     private func latinOutcome(
         _ number: ScannedNumber, _ second: ScannedNumber, from start: Int, isHyphen: Bool, isApart: Bool
     ) -> Reading? {
-        guard !isHyphen, !isApart, !number.hasFraction, !second.hasFraction, number.integerDigits <= 3,
+        guard !isHyphen || numbers == .words && isBehindWin(start), !isApart, !number.hasFraction, !second.hasFraction,
+            number.integerDigits <= 3,
             second.integerDigits <= 3, !text.has("−", at: number.end),
             number.integer >= second.integer || latin.has(wordAfter(second.end).text, .outcome)
                 || isBehind(.outcome, start)

@@ -112,7 +112,9 @@ extension Classifier {
     private func isVerbAhead(_ end: Int) -> Bool {
         guard vocabulary.notation == .english else { return false }
         let next = text.skipSpaces(end)
-        return text.letterLength(next) > 0 && !text.isUpper(next) && !latin.has(wordAfter(end).text, .function)
+        let word = wordAfter(end).text
+        return text.letterLength(next) > 0 && !text.isUpper(next) && !latin.has(word, .function)
+            && !latin.has(word, .reign)
     }
 
     private func romanNumber(_ value: UInt64, behind before: String) -> Reading.Content {

@@ -4,11 +4,12 @@ import SpokenModel
 extension Classifier {
     /// «#5», «Order #12345»; «#sale» and «#a1b2c3» stay.
     func latinHash(_ place: Int) -> Decision {
+        if let named = englishHash(place) { return .reading(named) }
         // «Calle 26 # 13-19»
         let start = text[place + 1] == 0x20 ? place + 2 : place + 1
         let (_, count) = text.digits(start)
         let end = start + count
-        if start > place + 1, let number = vocabulary.symbols["number"], text.isDigit(text.skipSpacesBack(place) - 1) {
+        if start > place + 1, vocabulary.notation == .spanish, let number = vocabulary.symbols["number"], text.isDigit(text.skipSpacesBack(place) - 1) {
             return .reading(
                 Reading(start: place, end: place + 1, content: .words(number), semioticClass: .symbol))
         }

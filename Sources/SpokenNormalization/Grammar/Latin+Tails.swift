@@ -28,7 +28,7 @@ extension Classifier {
         guard !isApart || reading.semioticClass == .money && start > slash + 1 && !text.isDigit(start) else {
             return reading
         }
-        guard let (content, end) = perTail(reading, start) else {
+        guard let (content, end) = perTail(reading, start), !isApart || !isAmountAhead(text.skipSpaces(end)) else {
             let isUnit = reading.semioticClass == .measure && !isApart && text.letterLength(start) > 0
             let length = text.wordEnd(start) - start
             guard isUnit, length <= 2, !text.isUpper(start) || text.isDigit(start + length) || isRaised(start + length)
@@ -49,6 +49,7 @@ extension Classifier {
         guard let per = vocabulary.symbols["per"] else { return nil }
         if text.isDigit(start) {
             let number = text.scanNumber(start, vocabulary.syntax)
+            if let days = namedPer(reading, number, per) { return days }
             guard number.fits, !number.isChain, !number.hasFraction, let (quantity, end, _) = quantity(number),
                 case .measure(let measure) = quantity,
                 [1, 10, 100, 1000].contains(number.integer) || isDose(reading, per: measure)
@@ -77,6 +78,16 @@ extension Classifier {
                 || latin.isUnitName(noun) || latin.has(noun, .each)
         else { return nil }
         return (.words(" \(per) \(noun)"), end)
+    }
+
+    /// "$35/10 days": money for so many of what a person has written out.
+    private func namedPer(_ reading: Reading, _ number: ScannedNumber, _ per: String) -> (Reading.Content, Int)? {
+        guard reading.semioticClass == .money, number.fits, !number.isChain, !number.hasFraction, number.integer > 1,
+            text.spaceLength(number.end) > 0, latin.isUnitName(wordAfter(number.end).text)
+        else { return nil }
+        let count: Reading.Content =
+            numbers == .digits ? .words(word(number.start, number.end)) : latinCounting(number)
+        return (count.prefixed(" \(per) "), number.end)
     }
 
     /// "250 mg/5 mL": so much of something in so much of a liquid.
@@ -211,13 +222,16 @@ extension Classifier {
         let parts: [Reading.Content]
         switch quantity {
         case .money(let money):
-            guard money.per == nil, money.amount.fractionDigits == 0 || money.magnitude != nil,
-                latin.has(noun, .price), money.amount.integer > 0,
-                let name = vocabulary.noun(.currency(money.currency), isPlural: false)
+            let isWhole = money.amount.fractionDigits == 0 || money.magnitude != nil
+            guard isWhole && latin.has(noun, .price) || isAttributive(reading.start, reading.end),
+                let amount = attributiveMoney(money)
             else { return nil }
-            let amount: Quantity =
-                money.magnitude.map { .magnitude(money.amount, $0) } ?? .cardinal(money.amount)
-            parts = [.quantity(amount, .nominative), .words(" " + name)]
+            parts = amount
+        case .range(.money(let lower), .money(let upper)):
+            guard lower.magnitude == nil, lower.amount.fractionDigits == 0, isAttributive(reading.start, reading.end),
+                let amount = attributiveMoney(upper)
+            else { return nil }
+            parts = [.quantity(.cardinal(lower.amount), .nominative), .words(separator("to"))] + amount
         case .range(.measure(let lower), .measure(let upper)):
             guard lower.unit == upper.unit, lower.unit != .percent, latin.has(noun, .head),
                 let name = vocabulary.noun(.unit(upper.unit), isPlural: false)
@@ -226,6 +240,14 @@ extension Classifier {
                 .quantity(.cardinal(lower.amount), .nominative), .words(separator("to")),
                 .quantity(.cardinal(upper.amount), .nominative), .words(" " + name),
             ]
+        case .mixed(let measures):
+            guard isAttributive(reading.start, reading.end) else { return nil }
+            parts = measures.enumerated().flatMap { index, part in
+                [
+                    Reading.Content.words(index > 0 ? " " : ""), .quantity(.cardinal(part.amount), .nominative),
+                    .words(" " + (vocabulary.noun(.unit(part.unit), isPlural: false) ?? "")),
+                ]
+            }
         case .dimensions(let values, let unit):
             guard latin.has(noun, .head), let name = vocabulary.noun(.unit(unit), isPlural: false) else { return nil }
             let numbers = values.enumerated().flatMap { index, value in

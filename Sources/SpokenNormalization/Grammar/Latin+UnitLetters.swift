@@ -38,8 +38,17 @@ extension Classifier {
         if vocabulary.notation == .spanish, isBeforeWord, isApart {
             return !["de", "del", "y", "por", "a"].contains(wordAfter(end).text)
         }
+        // "9.58 s in the 100 m", "0.7s behind"
+        if isBeforeWord, isDecimal(before: start), isBehindTime(end) { return false }
         if isApart || isDecimal(before: start) { return isBeforeWord }
         return !isShortTime(start, end)
+    }
+
+    /// Whether a word follows that a decimal time of seconds stands before.
+    private func isBehindTime(_ end: Int) -> Bool {
+        vocabulary.notation == .english
+            && ["in", "at", "on", "for", "and", "behind", "ahead", "faster", "slower", "later", "after", "before"]
+                .contains(wordAfter(end).text)
     }
 
     /// "2700 K", "273.15 K": a temperature, where "5 K" is a race or five thousand.

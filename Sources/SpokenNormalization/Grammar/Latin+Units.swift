@@ -137,6 +137,8 @@ extension Classifier {
                 || isDecimal(before: start)
         }
         if next == end { return !text.isDigit(end) && text[end] != 0x2D }
+        // "211 ft 5 in (64.4 m)"
+        if text[next] == 0x28, text.has("ft", at: sign - 2) || text.has("ft.", at: sign - 3) { return true }
         if !isApart { return true }
         if text[next] == 0x78 && text.letterLength(next + 1) == 0 || text.has("×", at: next) { return true }
         let noun = wordAfter(end).text
@@ -144,12 +146,24 @@ extension Classifier {
     }
 
     /// "2 yrs. old", "1 pkt. sauce": behind a full stop within a sentence, which can only belong to the unit.
-    func latinStopEnd(_ end: Int) -> Int {
+    /// "2,500 pts. 500 more", «20 kg. 5 vendidos»: behind it a number of another thing begins a sentence.
+    func latinStopEnd(_ start: Int, _ end: Int) -> Int {
+        if text[end - 1] == 0x2E, end - start > 2, isSentenceOfNumber(end) { return end - 1 }
         guard text[end] == 0x2E, text.isLetterBefore(end), text.spaceLength(end + 1) > 0 else { return end }
         let next = text.skipSpaces(end + 1)
         // "12 OZ. CAN"
         if text.isUpper(end - 1), text.isUpper(end - 2), text.isUpper(next), text.isUpper(next + 1) { return end + 1 }
         return text.letterLength(next) > 0 && !text.isUpper(next) ? end + 1 : end
+    }
+
+    /// Whether a number that has a noun and no unit begins behind a full stop: not "2 lbs. 8 oz.", "5 ft. 10".
+    private func isSentenceOfNumber(_ place: Int) -> Bool {
+        let next = text.skipSpaces(place)
+        guard next > place, text.isDigit(next) else { return false }
+        let end = text.scanNumber(next, vocabulary.syntax).end
+        let noun = text.skipSpaces(end)
+        return noun > end && text.wordEnd(noun) > noun + 2 && !latin.has(wordAfter(end).text, .repeated)
+            && vocabulary.spellings?.longestMatch(in: bytes, at: noun) == nil
     }
 
     /// "$5 per lb", «2 € por kg»: a unit behind a word.

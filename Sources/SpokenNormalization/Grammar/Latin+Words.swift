@@ -74,7 +74,7 @@ extension Classifier {
                 keepsStop = hasStop && text.isSentenceEnd(end) && !isDirected
             case .address:
                 let isShort = vocabulary.notation == .english && text.has("min", at: place)
-                guard isShort ? isMinimum(place) : text.isDigit(text.skipSpacesBack(place) - 1) else { continue }
+                guard isShort ? isMinimum(place) : isBehindCount(place) else { continue }
             }
             var spoken = entry.form(.nominative)
             if vocabulary.notation == .spanish {
@@ -222,6 +222,11 @@ extension Classifier {
             guard text.isDigit(next) else { return true }
             let number = text.scanNumber(next, vocabulary.syntax)
             return number.fits && (isCounted(number.end) || spelling(number.end) != nil)
+        case "Maximum" where entry.place == .word:
+            let noun = wordAfter(next).text
+            return !latin.has(noun, .function) && !latin.has(noun, .linking) && !latin.has(noun, .verb)
+        case "temperature", "Temperature": return !latin.has(loweredAfter(next), .temporary)
+        case "temporary", "Temporary": return latin.has(loweredAfter(next), .temporary)
         case "Regular", "Original": return !text.isDigit(next)
         case "count":
             let number = numberStart(before: place)
@@ -241,6 +246,12 @@ extension Classifier {
         guard text.has("Jr.", at: place) || text.has("Sr.", at: place) else { return false }
         let comma = text.skipSpacesBack(place) - 1
         return text[comma] == 0x2C && text.isUpper(text.wordStart(comma)) && vocabulary.notation == .english
+    }
+
+    /// "5 yrs.", "3+ yrs."
+    private func isBehindCount(_ place: Int) -> Bool {
+        let end = text.skipSpacesBack(place)
+        return text.isDigit(end - 1) || text[end - 1] == 0x2B && text.isDigit(end - 2) && end < place
     }
 
     private func isBehindAnd(_ place: Int) -> Bool {

@@ -95,6 +95,7 @@ extension Classifier {
                 start: start, end: number.end + 2,
                 content: .quantity(.measure(Measure(number.value, .percent)), .nominative), semioticClass: .percent)
         }
+        if let reading = latinViscosity(number, from: start) ?? latinSeason(number, from: start) { return reading }
         if let reading = latinPower(number, from: start) ?? latinQuotient(number, from: start) { return reading }
         if let reading = temperatureRange(number, from: start) ?? latinMinuend(number, from: start) { return reading }
         if let reading = latinSides(number, from: start) { return reading }

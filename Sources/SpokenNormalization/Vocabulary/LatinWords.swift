@@ -119,6 +119,18 @@ struct LatinWords: Sendable {
         case timer
         /// "Ask Dr. Lee": what a person's title stands behind.
         case addressed
+        /// "a 10 km from here": no noun, and no verb either.
+        case linking
+        /// "the $100 she lost": what may stand behind an amount that is meant by itself.
+        case verb
+        /// "temp. PIN": what is for a time.
+        case temporary
+        /// "Ref # 12345": what has a number behind its sign.
+        case hashed
+        /// "the 2008-09 season": what two years name.
+        case season
+        /// "Elizabeth I ruled": what a monarch does.
+        case reign
     }
 
     /// A state of the United States.
