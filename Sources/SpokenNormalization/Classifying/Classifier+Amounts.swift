@@ -91,12 +91,12 @@ extension Classifier {
     private func amountCase(
         _ quantity: Quantity, _ number: ScannedNumber, from start: Int, _ end: Int
     ) -> GrammaticalCase {
-        if case .measure(let measure) = quantity, measure.unit != .percent,
+        let governed = governedCase(before: start, of: number)
+        if governed == .nominative, !isLatin, case .measure(let measure) = quantity, measure.unit != .percent,
             case .price? = vocabulary.governors[wordBefore(start)]
         {
             return .genitive
         }
-        let governed = governedCase(before: start, of: number)
         if governed == .accusative, !isLatin, case .measure(let measure) = quantity, measure.unit == .percent,
             isShareOfCases(start, end)
         {

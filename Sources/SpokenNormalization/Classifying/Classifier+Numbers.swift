@@ -10,13 +10,12 @@ extension Classifier {
         if place > 0, text[place - 1] < 0x2F, let end = specifierEnd(place) { return .skip(end) }
         // «отчёт_2024.pdf»
         if place > 0, text[place - 1] == 0x5F { return .skip(codeEnd(place)) }
-        if !isLatin {
-            if let reading = primePace(place) { return .reading(reading) }
-            if let decision = pointedCard(place) { return decision }
-        }
-        if let reading = pace(place) { return .reading(reading) }
-        if let decision = languageDigits(place) ?? classifyClock(place) ?? classifyDate(place) ?? phone(place) {
-            return decision
+        // «...1234» is a card.
+        switch vocabulary.notation == .russian && text[place - 1] != 0x2E ? follower(runEnd(place)) : .other {
+        // What is a number at first sight is no time, date or telephone.
+        case .nothing: break
+        case .word: if let decision = russianMeridiem(place) { return decision }
+        case .other: if let decision = joinedDigits(place) { return decision }
         }
         let number = text.scanNumber(place, vocabulary.syntax)
         if number.isChain {
@@ -38,6 +37,16 @@ extension Classifier {
             return code(number, from: place)
         }
         return classify(number, from: place)
+    }
+
+    /// Times, dates, cards and telephones: digits with signs between them.
+    private func joinedDigits(_ place: Int) -> Decision? {
+        if !isLatin {
+            if let reading = primePace(place) { return .reading(reading) }
+            if let decision = pointedCard(place) { return decision }
+        }
+        if let reading = pace(place) { return .reading(reading) }
+        return languageDigits(place) ?? classifyClock(place) ?? classifyDate(place) ?? phone(place)
     }
 
     /// «Топ-10», «Ту-154»: in words a number that ends a name of the text's own letters.

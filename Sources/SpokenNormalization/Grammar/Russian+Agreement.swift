@@ -109,9 +109,13 @@ extension Classifier {
     func mixedOrSolved(
         _ start: Int, _ governed: GrammaticalCase, _ isOfSubstance: @autoclosure () -> Bool
     ) -> GrammaticalCase? {
-        guard governed == .genitive || governed == .accusative else { return nil }
+        let last = text.skipSpacesBack(start)
+        guard governed == .genitive || governed == .accusative,
+            text.has("в", at: last - 2) || text.has("с", at: last - 2)
+                || text.has("со", at: last - 4)
+        else { return nil }
         let preposition = wordStartBefore(start)
-        switch text.lowered(preposition, text.skipSpacesBack(start)) {
+        switch text.lowered(preposition, last) {
         // «пирог с 200 г начинки», but «начиная с 200 г»
         case "с", "со":
             let isMixed = hasWordBefore(preposition, Self.mixing)

@@ -46,11 +46,44 @@ extension Classifier {
             start: place, end: end, content: .quantity(.mixed(parts), .accusative), semioticClass: .measure)
     }
 
+    /// What stands behind digits: it tells at once which rules can hold.
+    enum Follower {
+        /// The end of a line or a clause, a currency sign or a percent sign.
+        case nothing
+        /// A word in Cyrillic letters.
+        case word
+        case other
+    }
+
+    func follower(_ end: Int) -> Follower {
+        let next = text.skipSpaces(end)
+        switch text[next] {
+        case 0x00, 0x0A, 0x0D, 0x21, 0x25, 0x29, 0x3B, 0x3F: return .nothing
+        case 0x2C where next == end && !text.isDigit(end + 1): return .nothing
+        case 0xE2 where text[next + 1] == 0x82: return .nothing
+        case 0xD0, 0xD1: return .word
+        default: return .other
+        }
+    }
+
+    /// The end of at most four digits and their decimals; the place itself, behind which stands a digit, when there are
+    /// more.
+    func runEnd(_ place: Int) -> Int {
+        let count = text.digits(place).count
+        guard count <= 4, text[place] != 0x30 || count == 1 else { return place }
+        let end = place + count
+        return text[end] == 0x2C && text.isDigit(end + 1) ? end + 1 + text.digits(end + 1).count : end
+    }
+
     func russianNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
         if isPossiblyNumbered(number), isNumbered(start), number.integerDigits != 4 || yearMark(number.end) == nil,
             let reading = numbered(number, from: start)
         {
             return reading
+        }
+        if follower(number.end) == .nothing, text[number.end] != 0x2C && text[number.end] != 0x25 || numbers == .digits
+        {
+            return numbers == .words && number.integerDigits == 4 ? russianYear(number, from: start) : nil
         }
         if let reading = russianYear(number, from: start) ?? dayAndMonth(number, from: start)
             ?? firstDay(number, from: start) ?? partedDay(number, from: start)
