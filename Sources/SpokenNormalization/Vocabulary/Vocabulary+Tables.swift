@@ -36,16 +36,20 @@ extension Vocabulary {
     static func abbreviations(_ language: String) -> [UInt16: [Abbreviation]] {
         guard let table = LocaleTables.table(language, "abbreviations") else { return [:] }
         var result: [UInt16: [Abbreviation]] = [:]
+        let columns = Abbreviation.cases.map { table.column($0.rawValue) }
+        // A language without cases has one column.
+        let (spoken, place, rank) = (columns[0] ?? table.column("spoken"), table.column("place"), table.column("rank"))
+        let abbreviation = table.column("abbreviation")
         for row in 0..<table.rowCount {
-            let written = Array(table.word(row, "abbreviation").bytes)
-            guard written.count >= 2, let place = Abbreviation.Place(rawValue: table.word(row, "place").string) else {
+            let written = Array(table.word(row, abbreviation).bytes)
+            guard written.count >= 2, let place = Abbreviation.Place(rawValue: table.word(row, place).string) else {
                 continue
             }
-            let forms = Abbreviation.cases.map { table.word(row, $0.rawValue).string }.filter { !$0.isEmpty }
-            // A language without cases has one column.
+            let isDeclined = !table.word(row, columns[1]).isEmpty
             let entry = Abbreviation(
-                written: written, forms: forms.isEmpty ? [table.word(row, "spoken").string] : forms, place: place,
-                rank: Int(table.word(row, "rank").string) ?? 0)
+                written: written,
+                forms: isDeclined ? columns.map { table.word(row, $0).string } : [table.word(row, spoken).string],
+                place: place, rank: table.word(row, rank).isEmpty ? 0 : Int(table.word(row, rank).string) ?? 0)
             result[UInt16(written[0]) << 8 | UInt16(written[1]), default: []].append(entry)
         }
         // Of two that are written alike, the one that asks more of its place goes first.
