@@ -56,6 +56,10 @@ uncounted-100	100s	hundreds
 uncounted-1000	1000s	thousands
 uncounted-1000000	1000000s	millions
 versus	v.	versus
+side-w	W	wide
+side-d	D	deep
+side-h	H	high
+side-l	L	long
 ################################################################
 """#
 }

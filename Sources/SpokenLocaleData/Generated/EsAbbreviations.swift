@@ -250,6 +250,10 @@ núm. int.	núm. int.	número interior	number
 No. int.	No. int.	número interior	number
 Mz.	Mz.	manzana	number
 Lt.	Lt.	lote	number
+c/ (con)	c/	con	any
+s/	s/	sin	any
+Prep.	Prep.	Preparación	any
+vol. (grado)	vol.	en volumen	address
 ################################################################
 """#
 }

@@ -481,6 +481,43 @@ temporadas	season
 curso	season
 ejercicio	season
 campaña	season
+municipio	settled
+población	settled
+pueblo	settled
+localidad	settled
+aldea	settled
+ciudad	settled
+villa	settled
+parroquia	settled
+densidad	settled
+habitantes	settled
+precio	priced
+bruto	priced
+brutos	priced
+neto	priced
+netos	priced
+gluten	lacked
+azúcar	lacked
+azúcares	lacked
+lactosa	lacked
+sal	lacked
+alcohol	lacked
+cebolla	lacked
+hielo	lacked
+gas	lacked
+cafeína	lacked
+leche	lacked
+queso	lacked
+tomate	lacked
+mayonesa	lacked
+picante	lacked
+salsa	lacked
+huevo	lacked
+ajo	lacked
+conservantes	lacked
+puestos	range
+posiciones	range
+capítulos	range
 ################################################################
 """#
 }

@@ -49,6 +49,9 @@ less-than	<	menor que
 squared	²	al cuadrado
 cubed	³	al cubo
 divided	÷	entre
+inhabitant	hab.	habitante
+inhabitants	habs.	habitantes
+over-count	+	más de
 ################################################################
 """#
 }

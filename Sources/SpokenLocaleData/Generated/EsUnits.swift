@@ -154,7 +154,7 @@ revolution	rev			feminine	revolución	revoluciones	por revolución
 percent	%	por 100		masculine	por ciento	por ciento
 percentage-point	p. p.			masculine	punto porcentual	puntos porcentuales	por punto porcentual
 permille	‰			masculine	por mil	por mil
-basis-point	p. b.			masculine	punto básico	puntos básicos	por punto básico
+basis-point	p. b.	pb		masculine	punto básico	puntos básicos	por punto básico
 mole	mol			masculine	mol	moles	por mol
 millimole-per-liter	mmol/l	mmol/L		masculine	milimol por litro	milimoles por litro
 micromole-per-liter	μmol/l	μmol/L		masculine	micromol por litro	micromoles por litro
@@ -210,7 +210,7 @@ room	hab.			feminine	habitación	habitaciones	por habitación
 floor	piso			masculine	piso	pisos	por piso
 time	vez			feminine	vez	veces	por vez
 step	paso			masculine	paso	pasos	por paso
-point	pto.			masculine	punto	puntos	por punto
+point	pto.	ptos.|ptos|pts.|pts		masculine	punto	puntos	por punto
 bonus	bono			masculine	bono	bonos	por bono
 star	★			feminine	estrella	estrellas	por estrella
 quart	qt			masculine	cuarto de galón	cuartos de galón	por cuarto de galón

@@ -44,6 +44,11 @@ extension Classifier {
             parts.append(.words(" "))
             parts.append(year(yearText.value))
             end = yearText.end
+            if let next = dateJoint(end) {
+                parts.append(.words(separator("to")))
+                return Reading(
+                    start: start, end: next, content: .joined(parts), semioticClass: .compound, confidence: .likely)
+            }
         } else if keepsStop(end) {
             parts.append(.words("."))
         }
@@ -201,6 +206,11 @@ extension Classifier {
         if let year = yearBehind(end, isLoose: isJoined) {
             parts += [.words(text[end] == 0x2C ? ", " : " "), self.year(year.value)]
             end = year.end
+            if let next = dateJoint(end) {
+                parts.append(.words(separator("to")))
+                return Reading(
+                    start: place, end: next, content: .joined(parts), semioticClass: .compound, confidence: .likely)
+            }
         }
         return Reading(start: place, end: end, content: .joined(parts), semioticClass: .date, confidence: .likely)
     }

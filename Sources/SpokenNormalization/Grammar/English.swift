@@ -14,7 +14,7 @@ extension Classifier {
     }
 
     func englishNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
-        if let angle = latinAngle(number, from: start) { return angle }
+        if let angle = latinAngle(number, from: start) ?? englishLifetime(number, from: start) { return angle }
         if let many = englishUncounted(number, from: start) { return many }
         if let reading = englishOrdinal(number, from: start) ?? englishDecade(number, from: start) { return reading }
         if let reading = englishDayMonth(number, from: start) ?? englishEra(number, from: start) { return reading }

@@ -30,6 +30,7 @@ extension Classifier {
                     .quantity(.cardinal(DecimalNumber(exactly: lower) ?? 0), .nominative),
                 ])
             }
+            if upper == 1, lower == 2, whole == 0, let half = halfOfNoun(start, end) { return half }
             if upper == 1, lower == 2, let reading = spanishHalf(whole, number, from: start, end) { return reading }
             if let parts = spanishParts(written, from: start, end) { return parts }
         }
@@ -180,8 +181,11 @@ extension Classifier {
         guard !written.isVulgar || written.whole > 0, let (meaning, unitEnd) = spelling(end) else { return nil }
         let isPlural = written.whole > 0 && !isBeforeHead(unitEnd)
         guard let noun = vocabulary.noun(meaning, isPlural: isPlural) else { return nil }
+        // «3/4 de litro», but «medio litro»
+        let isPart = vocabulary.notation == .spanish && written.whole == 0 && written.lower > 2
+        let joint = isPart ? " de " : " "
         return Reading(
-            start: start, end: unitEnd, content: .words(signedWord(start, end) + " " + noun), semioticClass: .measure,
+            start: start, end: unitEnd, content: .words(signedWord(start, end) + joint + noun), semioticClass: .measure,
             confidence: .likely)
     }
 

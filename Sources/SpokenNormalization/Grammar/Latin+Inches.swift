@@ -4,6 +4,7 @@ import SpokenModel
 extension Classifier {
     /// `55" TV`, `24" x 36"`, `3–5"`, «6,1"»: inches, unless the sign closes a quotation.
     func latinInches(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if let sides = englishSides(number, from: start) { return sides }
         if let reading = inchRange(number, from: start) ?? inchSides(number, from: start) { return reading }
         let mark = inchMark(number.end)
         guard mark == 1 || mark == 3 && text[number.end + 2] == 0x9D, text[start - 1] != 0x22, !isInQuotation(start)

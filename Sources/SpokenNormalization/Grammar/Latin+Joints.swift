@@ -87,7 +87,8 @@ extension Classifier {
         let mark = place + count + 3
         let fraction = text.digits(mark + 1).count
         guard text[mark] == 0x2E || text[mark] == 0x2C,
-            (1...2).contains(fraction) || fraction == 3 && text[mark] == vocabulary.syntax.decimal,
+            (1...2).contains(fraction)
+                || fraction == 3 && (text[mark] == vocabulary.syntax.decimal || text.digits(mark + 1).value % 50 != 0),
             text.letterLength(mark + 1 + fraction) == 0
         else { return nil }
         return .skip(codeEnd(mark))

@@ -15,7 +15,12 @@ extension Classifier {
                 && !latin.has(wordAfter(end).text, .dimension) && isAfterMoney(start)
         case 0x73: return latinRefusesSecond(start, end, isApart: isApart, isBeforeWord: isBeforeWord)
         // t
-        case 0x74: return !isApart || isBeforeWord
+        case 0x74:
+            // «2,3 t de cocaína»
+            let isOf =
+                vocabulary.notation == .spanish && ["de", "del"].contains(wordAfter(end).text)
+                && (isDecimal(before: start) || text.digits(numberStart(before: start)).count > 1)
+            return !isApart || isBeforeWord && !isOf
         // J, K, L, N, V, W
         case 0x4A, 0x4C, 0x4E, 0x56, 0x57:
             if isSize(start, end) || isNamedByLetter(letter, start, end) { return true }

@@ -18,7 +18,9 @@ extension Classifier {
             else { continue }
             // "w/", «C/»: no part of a path.
             // «S/N 12345»: the number of a series.
-            if text[place + 1] == 0x2F, text[place] | 0x20 == 0x73, isSerial(end) { continue }
+            if text[place + 1] == 0x2F, text[place] | 0x20 == 0x73, entry.form(.nominative) != "sin", isSerial(end) {
+                continue
+            }
             if entry.written.last == 0x2F, place > 0, text.spaceLength(text.previousScalar(place)) == 0,
                 ![0x28, 0x0A, 0x2C].contains(text[place - 1])
             {
@@ -227,6 +229,12 @@ extension Classifier {
             return !latin.has(noun, .function) && !latin.has(noun, .linking) && !latin.has(noun, .verb)
         case "temperature", "Temperature": return !latin.has(loweredAfter(next), .temporary)
         case "temporary", "Temporary": return latin.has(loweredAfter(next), .temporary)
+        case "con":
+            // «en c/ mayor», «c/ alcalá 12»: a street all the same.
+            let noun = wordAfter(next)
+            return isNoun(next, noun.end) && wordBefore(place).count > 2 && !latin.has(wordBefore(place), .function)
+                && !text.isDigit(text.skipSpaces(text[noun.end] == 0x2C ? noun.end + 1 : noun.end))
+        case "sin": return latin.has(wordAfter(next).text, .lacked)
         case "Regular", "Original": return !text.isDigit(next)
         case "count":
             let number = numberStart(before: place)
@@ -251,7 +259,10 @@ extension Classifier {
     /// "5 yrs.", "3+ yrs."
     private func isBehindCount(_ place: Int) -> Bool {
         let end = text.skipSpacesBack(place)
-        return text.isDigit(end - 1) || text[end - 1] == 0x2B && text.isDigit(end - 2) && end < place
+        // «13,5 % vol.»
+        if text[end - 1] == 0x25 { return text.has("vol", at: place) }
+        return text.isDigit(end - 1) && !text.has("vol", at: place)
+            || text[end - 1] == 0x2B && text.isDigit(end - 2) && end < place
     }
 
     private func isBehindAnd(_ place: Int) -> Bool {

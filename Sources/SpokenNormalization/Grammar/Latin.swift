@@ -153,7 +153,12 @@ extension Classifier {
                     start: start, end: lower.end,
                     content: .joined([
                         year(Int(number.integer)), .words(" "),
-                        lower.integerDigits == 4 ? year(Int(lower.integer)) : cardinal(Int(lower.integer)),
+                        lower.hasLeadingZero && lower.integerDigits == 4
+                            ? .sequence(
+                                (lower.start..<lower.end).map {
+                                    .cardinal(DecimalNumber(exactly: text[$0] &- 0x30) ?? 0)
+                                })
+                            : lower.integerDigits == 4 ? year(Int(lower.integer)) : cardinal(Int(lower.integer)),
                     ]), semioticClass: .date, confidence: .guess)
             }
             key = "bar"

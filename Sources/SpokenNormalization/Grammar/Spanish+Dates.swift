@@ -40,12 +40,17 @@ extension Classifier {
         let isBehindWeekday = start < name && latin.weekdays[text.lowered(start, name)] != nil
         // «el 24/12», «el 3/10.»: what is no part of something.
         let noun = wordAfter(end).text
+        // «el 3/6 de 9 a 13 h»
+        let isBeforeHours =
+            text.has(" de ", at: end) && text.isDigit(end + 4)
+            && text.has(" a ", at: end + 4 + text.digits(end + 4).count)
         let isAlone =
-            ["el", "del"].contains(wordBefore(place)) && (noun.isEmpty || latin.has(noun, .function) && noun != "de")
+            ["el", "del"].contains(wordBefore(place))
+            && (noun.isEmpty || latin.has(noun, .function) && noun != "de" || isBeforeHours)
         let isDue =
             isBehind(.deadline, place)
             && (day > 12 || text[place + dayCount + 1] == 0x30 || text[place] == 0x30 || isAlone)
-            && !(day == 24 && month == 7) && noun != "de" && !latin.isUnitName(noun)
+            && !(day == 24 && month == 7) && (noun != "de" || isBeforeHours) && !latin.isUnitName(noun)
         guard before < place, isBehindWeekday || isDue else { return nil }
         return .reading(
             Reading(
@@ -103,7 +108,11 @@ extension Classifier {
         } else if text[end - 1] == 0x2E, text.isSentenceEnd(end) {
             parts.append(.words("."))
         }
-        return Reading(start: start, end: end, content: .joined(parts), semioticClass: .date, confidence: .likely)
+        // «21 de mayo de 1527-El Escorial»
+        let isBeforeTown = text[end] == 0x2D && text.isUpper(end + 1)
+        return Reading(
+            start: start, end: end, content: .joined(parts), semioticClass: isBeforeTown ? .compound : .date,
+            confidence: .likely)
     }
 
     /// «28 jul - 3 ago», «15 jun.–15 sep.»: two days with their months.
@@ -198,6 +207,16 @@ extension Classifier {
             return Reading(
                 start: place, end: stop, content: content, semioticClass: .date, confidence: .likely,
                 isCapital: isUpper)
+        }
+        // «mar. de 2019»
+        let (dated, yearCount) = text.digits(next + 3)
+        if isShort, nameEnd > end, next > nameEnd, text.has("de ", at: next), yearCount == 4,
+            (1900...2099).contains(dated),
+            text.letterLength(next + 7) == 0, text.dashLength(next + 7) == 0
+        {
+            return Reading(
+                start: place, end: next + 7, content: .joined([.words(name + " de "), year(dated)]),
+                semioticClass: .date, confidence: .likely, isCapital: isUpper)
         }
         // «la 3.ª semana de oct.»
         if isShort, nameEnd > end, ["de", "del", "en", "a"].contains(wordBefore(place)), !text.isDigit(next),

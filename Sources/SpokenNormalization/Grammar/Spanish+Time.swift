@@ -26,7 +26,8 @@ extension Classifier {
             let after = end + 3
             let isTime =
                 mark == 0x3A || isLetter && text.letterLength(after) == 0
-                || mark == 0x2E && (spanishMeridiem(after) != nil || hourUnit(after) != nil)
+                || mark == 0x2E
+                    && (spanishMeridiem(after) != nil || hourUnit(after) != nil || isHourWord(after, place, hour))
             if isTime {
                 minute = text.digits(end + 1).value
                 hasMinutes = true
@@ -43,6 +44,9 @@ extension Classifier {
         if let (found, last) = spanishMeridiem(end), (1...12).contains(hour) {
             isAfternoon = found
             end = last
+        } else if hasMinutes, mark == 0x2E, isHourWord(end, place, hour) {
+            hasUnit = true
+            end = wordAfter(end).end
         } else if hasMinutes, !isLetter, let last = hourUnit(end) {
             hasUnit = true
             end = last
@@ -65,6 +69,12 @@ extension Classifier {
         end += 1
         if isDotted, text[end] == 0x2E, !text.isSentenceEnd(end + 1) { end += 1 }
         return (first == 0x70, end)
+    }
+
+    /// «a las 7.30 horas», «19.30 horas»: the word, where no lesson of so many hours can be meant.
+    private func isHourWord(_ end: Int, _ place: Int, _ hour: Int) -> Bool {
+        guard text.has(" horas", at: end), text.letterLength(end + 6) == 0 else { return false }
+        return hour > 12 || wordBefore(place) == "las"
     }
 
     /// «h», «h.», «hs», «hrs»

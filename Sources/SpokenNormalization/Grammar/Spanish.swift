@@ -14,6 +14,8 @@ extension Classifier {
 
     func spanishNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
         if let angle = latinAngle(number, from: start) ?? spanishGroup(number, from: start) { return angle }
+        if let reading = spanishInhabitants(number, from: start) ?? spanishOver(number, from: start) { return reading }
+        if let added = addedMinute(number, from: start) { return added }
         if let times = spanishMoneyMultiple(number, from: start) ?? spanishTimes(number, from: start) { return times }
         if let reading = spanishDegrees(number, from: start) ?? spanishOrdinal(number, from: start) { return reading }
         if let range = spanishDateRange(number, from: start) { return range }
@@ -34,6 +36,8 @@ extension Classifier {
                 if let reading = spanishMonthFirst(place, end) ?? latinWeekday(place, end) { return reading }
             }
         }
+        if length <= 4, text[place - 1] == 0x20, let unit = spanishScaledUnit(place) { return unit }
+        if text[end] == 0x2F, let rate = spanishPerWord(place, end) { return rate }
         if length == 3, text[place] == 0x70, let per = latinPerWord(place, end) { return per }
         if length == 1, let reading = spanishWeekLetters(place) { return reading }
         if length <= 2, text.isUpper(place), let name = latin.directions[word(place, end)],

@@ -129,6 +129,12 @@ struct LatinWords: Sendable {
         case hashed
         /// "the 2008-09 season": what two years name.
         case season
+        /// «municipio de 512 hab.»: where people live.
+        case settled
+        /// «30.000 brutos/año», «Precio/100 g»
+        case priced
+        /// «s/ gluten»: what something is without.
+        case lacked
         /// "Elizabeth I ruled": what a monarch does.
         case reign
     }

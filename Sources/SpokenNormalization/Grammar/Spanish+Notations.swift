@@ -1,0 +1,118 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Short forms and notations that only Spanish has: «231,5 hab./km²», «3 millones de km», «el 90+3'».
+extension Classifier {
+    /// «231,5 hab./km²», «21 341 hab.», «municipio de 512 hab.»: people, where a hotel has rooms.
+    func spanishInhabitants(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let place = text.skipSpaces(number.end)
+        guard text[place] == 0x68, text.has("hab", at: place), text.letterLength(place + 3) == 0, place > number.end,
+            let one = vocabulary.symbols["inhabitant"], let many = vocabulary.symbols["inhabitants"],
+            !number.isNegative
+        else { return nil }
+        let stop = text[place + 3] == 0x2E ? place + 4 : place + 3
+        let noun = CountedNoun(singular: [.nominative: one], plural: [.nominative: many])
+        let people = Reading.Content.quantity(.count(number.value, noun), .nominative)
+        if text[stop] == 0x2F, let (unit, end) = perSpelling(stop + 1), let per = vocabulary.per(unit),
+            [.squareKilometer, .hectare, .squareMile].contains(unit)
+        {
+            return Reading(
+                start: start, end: end, content: people.appending(" " + per), semioticClass: .measure,
+                confidence: .likely)
+        }
+        let before = wordBefore(start) == "de" ? nounBefore(wordStartBefore(start)) : nameBefore(start)
+        guard text[stop] != 0x2F, number.integer >= 100 || latin.has(before, .settled), !latin.has(before, .hotel)
+        else { return nil }
+        return Reading(
+            start: start, end: text[stop - 1] == 0x2E && text.isSentenceEnd(stop) ? stop - 1 : stop, content: people,
+            semioticClass: .measure, confidence: .likely)
+    }
+
+    /// «1,5 millones de km», «3 millones de t»: a unit behind millions.
+    func spanishScaledUnit(_ place: Int) -> Reading? {
+        guard text.has(" de ", at: place - 4), [0x73, 0x6E].contains(text[place - 5]),
+            ["millones", "millón", "miles", "billones"].contains(wordBefore(place - 3)),
+            let match = vocabulary.spellings?.longestMatch(in: bytes, at: place), case .unit = match.meaning
+        else { return nil }
+        let end = place + match.length
+        guard match.length > 1 || [0x74, 0x6D, 0x6C, 0x67].contains(text[place]), text.letterLength(end) == 0,
+            !text.isDigit(end), ![0x2F, 0x2D, 0x27].contains(text[end]), !isRaised(end),
+            !latin.isUnitName(word(place, end)), let noun = vocabulary.noun(match.meaning, isPlural: true)
+        else { return nil }
+        let stop = text[end - 1] == 0x2E && text.isSentenceEnd(end) ? end - 1 : end
+        return Reading(
+            start: place, end: stop, content: .words(noun), semioticClass: .measure, confidence: .likely)
+    }
+
+    /// «3+ años de experiencia»: in words more than three.
+    func spanishOver(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, text[number.end] == 0x2B, !number.isNegative, number.fits,
+            text.spaceLength(number.end + 1) > 0, let more = vocabulary.symbols["over-count"]
+        else { return nil }
+        let next = text.skipSpaces(number.end + 1)
+        let end = text.wordEnd(next)
+        guard isNoun(next, end), text[end - 1] == 0x73 else { return nil }
+        return Reading(
+            start: start, end: number.end + 1,
+            content: latinCounting(number, nounAt: number.end + 1).prefixed(more + " "), semioticClass: .cardinal,
+            confidence: .likely)
+    }
+
+    /// «el 90+3'», «minuto 45+2'»: a minute that is added to a half.
+    func addedMinute(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x2B, [45, 90, 105, 120].contains(number.integer), !number.hasFraction,
+            let plus = vocabulary.symbols["plus"], let name = vocabulary.noun(.unit(.minute), isPlural: false)
+        else { return nil }
+        let (added, count) = text.digits(number.end + 1)
+        let end = number.end + 1 + count
+        let mark = footMark(end)
+        let before = wordBefore(start)
+        guard (1...2).contains(count), mark > 0, text.letterLength(end + mark) == 0, text[end + mark] != 0x27,
+            ["el", "al", "del", "minuto"].contains(before)
+        else { return nil }
+        let parts: [Reading.Content] =
+            numbers == .digits
+            ? [.words("\(number.integer) \(plus) \(added)")]
+            : [cardinal(number), .words(" \(plus) "), cardinal(added)]
+        return Reading(
+            start: start, end: end + mark,
+            content: .joined([.words(before == "minuto" ? "" : name + " ")] + parts), semioticClass: .time,
+            confidence: .likely)
+    }
+
+    /// «1 kilo y 1/2»: in words half of what stands before it.
+    func halfOfNoun(_ start: Int, _ end: Int) -> Reading? {
+        guard wordBefore(start) == "y", text.spaceLength(end) == 0 || wordAfter(end).text == "de" else { return nil }
+        let joint = wordStartBefore(start)
+        let noun = wordStartBefore(joint)
+        guard noun < joint, isNoun(noun, text.wordEnd(noun)), text.isDigit(text.skipSpacesBack(noun) - 1) else {
+            return nil
+        }
+        return Reading(
+            start: start, end: end,
+            content: .words(spanishGender(of: word(noun, text.wordEnd(noun))) == .feminine ? "media" : "medio"),
+            semioticClass: .fraction, confidence: .likely)
+    }
+
+    /// «sueldo de 30.000 brutos/año», «Precio/100 g»: what an amount is for, behind a word.
+    func spanishPerWord(_ place: Int, _ end: Int) -> Reading? {
+        guard text[end] == 0x2F, let per = vocabulary.symbols["per"] else { return nil }
+        let noun = text.lowered(place, end)
+        guard latin.has(noun, .priced) else { return nil }
+        if text.isDigit(end + 1) {
+            let number = text.scanNumber(end + 1, vocabulary.syntax)
+            guard number.fits, !number.isChain, [1, 10, 100, 1000].contains(number.integer), !number.hasFraction,
+                let (quantity, last, _) = quantity(number), case .measure = quantity, text.letterLength(last) == 0
+            else { return nil }
+            return Reading(
+                start: place, end: last,
+                content: Reading.Content.quantity(quantity, .nominative).prefixed(word(place, end) + " \(per) "),
+                semioticClass: .measure, confidence: .likely)
+        }
+        let last = text.wordEnd(end + 1)
+        guard let words = latin.perWords[word(end + 1, last)], text[last] != 0x2F else { return nil }
+        return Reading(
+            start: place, end: last, content: .words(word(place, end) + " " + words), semioticClass: .measure,
+            confidence: .likely)
+    }
+}
