@@ -11,7 +11,14 @@ extension Classifier {
         let isHashed = text[place - 1] == 0x23
         if isHashed { place = text.skipSpacesBack(place - 1) }
         if isHashed, digits >= 5 { return true }
-        if digits >= 5, isMessage(place) || text[place - 1] == 0x3A && text[place - 2] == 0x23 {
+        if digits >= 4, isMessage(place) { return true }
+        // "text 274637"
+        if vocabulary.notation == .english, (5...6).contains(digits), !isHashed, !number.isGrouped,
+            ["text", "txt"].contains(wordBefore(start)), !isCounted(number.end), spelling(number.end) == nil
+        {
+            return true
+        }
+        if digits >= 5, text[place - 1] == 0x3A && text[place - 2] == 0x23 {
             return true
         }
         if isTelephone(number, from: start) { return true }

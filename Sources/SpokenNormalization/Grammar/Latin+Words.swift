@@ -8,7 +8,11 @@ extension Classifier {
         guard let entries = vocabulary.abbreviations[UInt16(text[place]) << 8 | UInt16(text[place + 1])] else {
             return nil
         }
-        for entry in entries {
+        let third = text[place + 2]
+        for index in entries.indices {
+            // Most of them end here, without a copy: their third letters differ.
+            guard entries[index].written.count < 3 || entries[index].written[2] == third else { continue }
+            let entry = entries[index]
             let end = place + entry.written.count
             guard end <= bytes.count,
                 UnsafeBufferPointer(rebasing: bytes[place..<end]).elementsEqual(entry.written),
@@ -229,12 +233,8 @@ extension Classifier {
             return !latin.has(noun, .function) && !latin.has(noun, .linking) && !latin.has(noun, .verb)
         case "temperature", "Temperature": return !latin.has(loweredAfter(next), .temporary)
         case "temporary", "Temporary": return latin.has(loweredAfter(next), .temporary)
-        case "con":
-            // «en c/ mayor», «c/ alcalá 12»: a street all the same.
-            let noun = wordAfter(next)
-            return isNoun(next, noun.end) && wordBefore(place).count > 2 && !latin.has(wordBefore(place), .function)
-                && !text.isDigit(text.skipSpaces(text[noun.end] == 0x2C ? noun.end + 1 : noun.end))
-        case "sin": return latin.has(wordAfter(next).text, .lacked)
+        // «café c/leche», «s/ gluten», but «c/ mayor», «s/ contrato»
+        case "con", "sin": return latin.has(wordAfter(next).text, .ingredient)
         case "Regular", "Original": return !text.isDigit(next)
         case "count":
             let number = numberStart(before: place)

@@ -133,8 +133,8 @@ struct LatinWords: Sendable {
         case settled
         /// «30.000 brutos/año», «Precio/100 g»
         case priced
-        /// «s/ gluten»: what something is without.
-        case lacked
+        /// «s/ gluten», «café c/leche»: what food is with or without.
+        case ingredient
         /// "Elizabeth I ruled": what a monarch does.
         case reign
     }
