@@ -78,10 +78,20 @@ extension Classifier {
         let mark = text[place + size]
         guard (3...4).contains(size), mark == 0x20 || mark == 0x2D, text.isDigit(place + size + 1) else { return nil }
         var groups = [place]
+        var tail = 0
         var end = place + size
         while groups.count < 6, text[end] == mark, text.digits(end + 1).count == size {
             groups.append(end + 1)
             end += 1 + size
+        }
+        // "9400 1118 9922 3857 1234 56": the last one is what is left.
+        let left = text.digits(end + 1).count
+        if groups.count > 2, mark == 0x20, text[end] == mark, (1..<size).contains(left), size == 4,
+            !isCounted(end + 1 + left)
+        {
+            groups.append(end + 1)
+            tail = left
+            end += 1 + left
         }
         guard groups.count > 1, text.letterLength(end) == 0, !text.isDigit(text.skipSpaces(end)),
             text[end] != 0x25, text.dashLength(end) == 0 || !text.isDigit(end + 1),
@@ -96,7 +106,9 @@ extension Classifier {
         let parts = groups.enumerated().flatMap { index, group in
             (index > 0 ? [Reading.Content.words(", ")] : []) + [
                 .sequence(
-                    (group..<(group + size)).map { .cardinal(DecimalNumber(exactly: text[$0] &- 0x30) ?? 0) })
+                    (group..<(group + (tail > 0 && group == groups.last ? tail : size))).map {
+                        .cardinal(DecimalNumber(exactly: text[$0] &- 0x30) ?? 0)
+                    })
             ]
         }
         return .reading(Reading(start: place, end: end, content: .joined(parts), semioticClass: .code))

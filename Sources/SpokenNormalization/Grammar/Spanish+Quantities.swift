@@ -81,6 +81,14 @@ extension Classifier {
                 start: start, end: last, content: value.appending(times + " " + per), semioticClass: .cardinal,
                 confidence: .likely)
         }
+        // «zoom 2x», «1,25x»: in words the letter by itself, unless another side follows.
+        if numbers == .words, isAtClause(end) || text[end] == 0x2E && text.isSentenceEnd(end + 1),
+            text.skipSpacesBack(start) < start || start == 0
+        {
+            return Reading(
+                start: start, end: end, content: cardinal(number).appending(" x"), semioticClass: .cardinal,
+                confidence: .likely)
+        }
         guard text.spaceLength(end) > 0, ["más", "menos", "mayor", "menor", "mejor"].contains(wordAfter(end).text)
         else {
             return nil
