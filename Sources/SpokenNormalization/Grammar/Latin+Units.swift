@@ -8,6 +8,8 @@ extension Classifier {
     func latinRefuses(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, isApart: Bool) -> Bool {
         // "$350/yr": behind a slash a unit is what is meant.
         if isRaised(end) { return true }
+        // "479 lb⋅ft", "5 A·h": a product with another unit that is no known one, of which no part is said alone.
+        if text[end] >= 0xC2, isProductAhead(end) { return true }
         if text[start - 1] == 0x2F { return false }
         let next = text.skipSpaces(end)
         let isBeforeWord = next > end && text.letterLength(next) > 0
@@ -56,6 +58,11 @@ extension Classifier {
             if length == 3, ["cap", "tab", "can", "par"].contains(word(start, end)) { return true }
             return latin.isUnitName(word(start, end))
         }
+    }
+
+    private func isProductAhead(_ end: Int) -> Bool {
+        let length = text.has("⋅", at: end) ? 3 : text.has("·", at: end) ? 2 : 0
+        return length > 0 && vocabulary.spellings?.longestMatch(in: bytes, at: end + length) != nil
     }
 
     func isDecimal(before start: Int) -> Bool {
