@@ -88,6 +88,7 @@ extension LocaleTables {
         ("ru", "prepositions", RuPrepositions.text),
         ("ru", "regnal-names", RuRegnalNames.text),
         ("ru", "symbols", RuSymbols.text),
+        ("ru", "trailing-adjectives", RuTrailingAdjectives.text),
         ("ru", "traits", RuTraits.text),
         ("ru", "units", RuUnits.text),
         ("uk", "calendar", UkCalendar.text),

@@ -31,6 +31,45 @@ extension Classifier {
         return ends("е", "ё", "и", "ы", "э", "ъ") ? nil : "ый"
     }
 
+    /// «Джинсы муж.», «Вода минеральная газ.»: an adjective behind the noun that the clause begins with.
+    func trailingAdjective(_ place: Int, _ end: Int) -> Reading? {
+        guard text[end] == 0x2E, end - place <= 10, !text.isUpper(place), let table = vocabulary.trailingAdjectives,
+            let row = table.row(word(place, end + 1)), !text.isDigit(text.skipSpacesBack(place) - 1)
+        else { return nil }
+        let next = text.skipSpaces(end + 1)
+        guard
+            text.isLineEnd(end + 1) || [0x2C, 0x29, 0x3B].contains(text[end + 1]) || text.isDigit(next)
+                || text.has("р.", at: next),
+            let column = nounFormBefore(place)
+        else { return nil }
+        return Reading(
+            start: place, end: end + 1, content: .words(table.word(row, column).string),
+            semioticClass: .abbreviation, confidence: .likely)
+    }
+
+    /// The column of the noun's gender or number; nil where its ending does not tell, or digits stand before.
+    private func nounFormBefore(_ place: Int) -> String? {
+        var start = place
+        while start > 0, place - start < 96, ![0x0A, 0x2C, 0x3A, 0x3B, 0x28].contains(text[start - 1]) { start -= 1 }
+        var noun = ""
+        var index = text.skipSpaces(start)
+        while index < place {
+            let end = text.wordEnd(index)
+            guard end > index else { return nil }
+            let word = text.lowered(index, end)
+            if RussianDeclension.adjective(word) == nil || word.utf8.count <= 8 {
+                noun = word
+                break
+            }
+            index = text.skipSpaces(end)
+        }
+        guard noun.utf8.count >= 6 else { return nil }
+        if ["ы", "и"].contains(where: noun.ends(with:)) { return "plural" }
+        if ["а", "я"].contains(where: noun.ends(with:)) { return "feminine" }
+        if ["о", "е"].contains(where: noun.ends(with:)) { return "neuter" }
+        return ["ь", "у", "ю", "э", "ё"].contains(where: noun.ends(with:)) ? nil : "masculine"
+    }
+
     /// Whether nothing before a place in its clause can govern what stands there.
     private func isAtClauseStart(_ place: Int) -> Bool {
         let before = text.skipSpacesBack(place)

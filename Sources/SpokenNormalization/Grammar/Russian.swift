@@ -146,6 +146,7 @@ extension Classifier {
         {
             return reading
         }
+        if text[end] == 0x2E, let reading = trailingAdjective(place, end) { return reading }
         if end == place + 1, let reading = temperatureLetter(place, end) { return reading }
         if end - place == 2, let reading = hours(place, end) { return reading }
         if end - place == 6, text.has("вкл. НДС", at: place) {

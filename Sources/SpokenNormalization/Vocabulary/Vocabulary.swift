@@ -162,6 +162,8 @@ final class Vocabulary: Sendable {
     let ordinalNounStarts: WordFilter
     let weekdayStarts: WordFilter
     private let monthForms: WordSet
+    /// «муж.», «газ.»: adjectives behind their nouns.
+    let trailingAdjectives: LocaleTable?
     private let units: LocaleTable?
     private let currencies: LocaleTable?
     private let numeralNouns: LocaleTable?
@@ -208,6 +210,7 @@ final class Vocabulary: Sendable {
         ordinalNounStarts = WordFilter(ordinalNouns)
         weekdayStarts = WordFilter(weekdays)
         monthForms = Self.monthForms(language)
+        trailingAdjectives = LocaleTables.table(language, "trailing-adjectives")
         latin = LatinWords(language: language)
         units = LocaleTables.table(language, "units")
         currencies = LocaleTables.table(language, "currencies")
