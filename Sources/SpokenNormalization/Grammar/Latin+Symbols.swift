@@ -9,7 +9,9 @@ extension Classifier {
         let start = text[place + 1] == 0x20 ? place + 2 : place + 1
         let (_, count) = text.digits(start)
         let end = start + count
-        if start > place + 1, vocabulary.notation == .spanish, let number = vocabulary.symbols["number"], text.isDigit(text.skipSpacesBack(place) - 1) {
+        if start > place + 1, vocabulary.notation == .spanish, let number = vocabulary.symbols["number"],
+            text.isDigit(text.skipSpacesBack(place) - 1)
+        {
             return .reading(
                 Reading(start: place, end: place + 1, content: .words(number), semioticClass: .symbol))
         }
