@@ -126,6 +126,10 @@ extension Classifier {
             case .any:
                 // «См. все» on a button, «См. табл. 2» in a text.
                 if skipped == 0, text.isUpper(place), text.has("См.", at: place), startsPart(next) { continue }
+                // «5 проф.» are professors, and their form is not known.
+                if !entry.isDeclined, text.isDigit(last - 1), last < place, !entry.form(.nominative).contains(" ") {
+                    continue
+                }
                 if entry.isDeclined {
                     grammaticalCase = agreeingCase(entry, place) ?? abbreviationCase(place, of: entry)
                 }
