@@ -191,14 +191,11 @@ extension Classifier {
         else { return nil }
         let second = text.scanNumber(number.end + 1, vocabulary.syntax)
         guard second.fits, !second.isChain, !second.hasFraction, text[second.end] != 0x3A else { return nil }
-        // «масштаб 1:1000»
-        if !isLatin, number.integer == 1, second.integer >= 50 {
+        // «масштаб 1:1000», «в пропорции 1:3»
+        if !isLatin, number.integer == 1 && second.integer >= 50 || isProportion(start) {
             return Reading(
-                start: start, end: second.end,
-                content: .joined([
-                    .quantity(.cardinal(number.value), .nominative), .words(" к "),
-                    .quantity(.cardinal(second.value), .dative),
-                ]), semioticClass: .score, confidence: .likely)
+                start: start, end: second.end, content: oneTo(number.value, second.value), semioticClass: .score,
+                confidence: .likely)
         }
         return Reading(
             start: start, end: second.end, content: .sequence([.cardinal(number.value), .cardinal(second.value)]),

@@ -62,6 +62,10 @@ extension Classifier {
             !latin.isUnitName(wordAfter(second.end).text) || latin.has(wordAfter(second.end).text, .counted),
             spelling(second.end) == nil, !["partes", "parts"].contains(wordAfter(second.end).text)
         else { return nil }
+        return soManyOf(first, second, from: start)
+    }
+
+    private func soManyOf(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading {
         let parts: [Reading.Content] =
             numbers == .digits
             ? [.words(word(start, first.end) + separator("of") + word(second.start, second.end))]
@@ -77,12 +81,7 @@ extension Classifier {
             !first.hasFraction, !second.hasFraction, !first.hasLeadingZero, spelling(second.end) == nil,
             text.letterLength(second.end) == 0, !first.isNegative
         else { return nil }
-        let parts: [Reading.Content] =
-            numbers == .digits
-            ? [.words(word(start, first.end) + separator("of") + word(second.start, second.end))]
-            : [cardinal(first), .words(separator("of")), latinCounting(second)]
-        return Reading(
-            start: start, end: second.end, content: .joined(parts), semioticClass: .score, confidence: .likely)
+        return soManyOf(first, second, from: start)
     }
 
     /// «8.432 / 10.000 pasos»

@@ -60,8 +60,7 @@ extension Classifier {
         let start = text.wordStart(end)
         guard start < end, start == 0 || text[start - 1] == 0x0A else { return false }
         let name = text.lowered(start, end)
-        return vocabulary.isWeekday(name)
-            || ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"].contains(name)
+        return vocabulary.isWeekday(name) || vocabulary.isWeekdayNominative(name)
     }
 
     private static let dayNames = ["день", "праздн", "выходн", "годовщин", "дата", "последн", "крайн", "юбиле"]

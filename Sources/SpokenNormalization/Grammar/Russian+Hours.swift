@@ -82,7 +82,7 @@ extension Classifier {
 
     /// What hours without minutes stand behind.
     private func isDay(_ word: String) -> Bool {
-        vocabulary.isWeekday(word) || Self.hourWords.contains(word) || vocabulary.weekdayNames.contains(word)
+        vocabulary.isDayName(word) || Self.hourWords.contains(word)
     }
 
     /// Whether nothing that is counted follows: no word at all, another day, or «перерыв».

@@ -126,19 +126,12 @@ extension Classifier {
         )
     }
 
-    /// «в пропорции 1:3», «Смешать 1:1»: one to three, no score.
-    func proportion(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x3A, text.isDigit(number.end + 1), !number.hasFraction, !number.isNegative,
-            Self.proportions.contains(where: wordBefore(start).begins(with:))
-        else { return nil }
-        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
-        guard second.fits, !second.isChain, !second.hasFraction, text[second.end] != 0x3A else { return nil }
-        return Reading(
-            start: start, end: second.end,
-            content: .joined([
-                .quantity(.cardinal(number.value), .nominative), .words(" к "),
-                .quantity(.cardinal(second.value), .dative),
-            ]), semioticClass: .score, confidence: .likely)
+    /// «в пропорции 1:3», «Смешать 1:1»: whether two numbers are a ratio rather than a score.
+    func isProportion(_ start: Int) -> Bool { Self.proportions.contains(where: wordBefore(start).begins(with:)) }
+
+    /// «один к трём»
+    func oneTo(_ first: DecimalNumber, _ second: DecimalNumber) -> Reading.Content {
+        .joined([.quantity(.cardinal(first), .nominative), .words(" к "), .quantity(.cardinal(second), .dative)])
     }
 
     private static let proportions = [

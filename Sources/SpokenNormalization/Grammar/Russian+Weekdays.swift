@@ -139,7 +139,7 @@ extension Classifier {
         let end = text.skipSpacesBack(wordStartBefore(place))
         let last = text[end - 1] == 0x2E ? end - 1 : end
         let word = text.lowered(text.wordStart(last), last)
-        return vocabulary.isWeekday(word) || vocabulary.weekdayNames.contains(word)
+        return vocabulary.isDayName(word)
     }
 
     /// «ВС РФ» is a court.

@@ -21,9 +21,7 @@ extension Classifier {
         return .reading(
             Reading(
                 start: place, end: number.end,
-                content: .joined([
-                    .quantity(.cardinal(1), .nominative), .words(" к "), .quantity(.cardinal(number.value), .dative),
-                ]), semioticClass: .score, confidence: .likely))
+                content: oneTo(1, number.value), semioticClass: .score, confidence: .likely))
     }
 
     private func russianTimes(_ place: Int) -> Decision? {
@@ -119,7 +117,7 @@ extension Classifier {
         if let reading = building(number, from: start) ?? shortYears(number, from: start) { return reading }
         if let reading = roadMark(number, from: start) ?? volumes(number, from: start) { return reading }
         guard numbers == .words else { return nil }
-        if let reading = person(number, from: start) ?? section(number, from: start) ?? proportion(number, from: start)
+        if let reading = person(number, from: start) ?? section(number, from: start)
             ?? dayInList(number, from: start) ?? classLetter(number, from: start)
         {
             return reading
@@ -149,6 +147,7 @@ extension Classifier {
         if text[end] == 0x2E, let reading = trailingAdjective(place, end) { return reading }
         if end == place + 1, let reading = temperatureLetter(place, end) { return reading }
         if end - place == 2, let reading = hours(place, end) { return reading }
+        // A row for both would keep the tax from being said by its letters.
         if end - place == 6, text.has("вкл. НДС", at: place) {
             return Reading(
                 start: place, end: end + 1, content: .words("включая"), semioticClass: .abbreviation,

@@ -135,6 +135,14 @@ extension Vocabulary {
         return result
     }
 
+    /// The words of a table's first column.
+    static func keys(_ language: String, _ name: String) -> WordSet {
+        guard let table = LocaleTables.table(language, name) else { return WordSet() }
+        var result = WordSet(capacity: table.rowCount)
+        for row in 0..<table.rowCount { result.insert(table.word(row, 0)) }
+        return result
+    }
+
     /// The row of each word of a table.
     static func rows(_ language: String, _ name: String) -> WordTable<Int> {
         guard let table = LocaleTables.table(language, name) else { return WordTable() }

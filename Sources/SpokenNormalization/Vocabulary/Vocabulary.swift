@@ -147,7 +147,7 @@ final class Vocabulary: Sendable {
     /// Genitive plurals whose ending tells less than others' do: «лет», «человек».
     let genitivePlurals: WordTable<GenitivePlural>
     /// Genitives of living beings: «пациента», whose number is «двадцать одного» as an object.
-    let persons: WordTable<String>
+    let persons: WordSet
     /// The ranks of the parts of a text, by all forms of their names.
     let partRanks: WordTable<Int>
     /// «квартира», which «2-комн.» agrees with.
@@ -197,12 +197,12 @@ final class Vocabulary: Sendable {
         codeNouns = Self.words(language, "code-nouns", "digits").compactMap { Int($1) ?? 6 }
         counted = Self.rows(language, "counted-nouns")
         countedStarts = WordFilter(counted)
-        dateWords = Self.words(language, "date-words", "word").compactMap { _, _ in () }
+        dateWords = Self.keys(language, "date-words")
         weekdayNames = Self.weekdayNames(weekdays)
         genitivePlurals = Self.words(language, "genitive-plurals", "kind").compactMap {
             GenitivePlural(rawValue: $1) ?? .noun
         }
-        persons = Self.words(language, "persons", "genitive")
+        persons = Self.keys(language, "persons")
         flat = abbreviations.values.joined().first { $0.place == .number && $0.written.elementsEqual("кв.".utf8) }
         quarter = abbreviations.values.joined().first { $0.place == .ordinal && $0.written.elementsEqual("кв.".utf8) }
         (partRanks, numberedNouns) = Self.parts(abbreviations)
@@ -237,7 +237,18 @@ final class Vocabulary: Sendable {
         return word.isEmpty ? nil : word
     }
 
+    /// «ср»
     func isWeekday(_ word: String) -> Bool { weekdays[word] != nil }
+
+    /// «ср», «среда», «среду»
+    func isDayName(_ word: String) -> Bool { isWeekday(word) || weekdayNames.contains(word) }
+
+    /// «среда»
+    func isWeekdayNominative(_ word: String) -> Bool {
+        var isFound = false
+        weekdays.forEach { _, day in isFound = isFound || day.nominative == word }
+        return isFound
+    }
 
     /// The gender of the noun that stands for a unit or a currency.
     func gender(of meaning: SpellingTable.Meaning) -> GrammaticalGender? {
