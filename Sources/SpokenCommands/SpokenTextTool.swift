@@ -91,7 +91,9 @@ public enum SpokenTextTool {
             StandardOutput.write(SpokenTextCommand.fullMessage(for: error) + "\n")
             return 0
         }
-        let message = SpokenTextCommand.message(for: error)
+        var message = SpokenTextCommand.message(for: error)
+        // The hint goes on behind it.
+        if message.hasSuffix(".") { message.removeLast() }
         let hint = message.hasSuffix("?") ? "" : "; try 'spokentext --help', or '--help' behind the subcommand"
         StandardError.write("spokentext: error: \(message.isEmpty ? "wrong usage" : message)\(hint)\n")
         return 2
