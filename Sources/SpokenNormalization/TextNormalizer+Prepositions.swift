@@ -10,7 +10,7 @@ extension TextNormalizer {
         before start: Int, source bytes: UnsafeBufferPointer<UInt8>, _ place: Int, from copied: Int,
         in buffer: inout UTF8Buffer
     ) -> Int {
-        guard numbers == .words, vocabulary.notation == .russian, place - copied >= 3, bytes[place - 1] == 0x20 else {
+        guard numbers == .words, vocabulary.profile.has(.russian), place - copied >= 3, bytes[place - 1] == 0x20 else {
             return 0
         }
         let letter = UInt16(bytes[place - 3]) << 8 | UInt16(bytes[place - 2])

@@ -13,7 +13,7 @@ extension Classifier {
             end -= 1
         }
         if match.length == 1, isDoubledPercent(start) { return nil }
-        if isLatin {
+        if profile.has(.western) {
             if let meaning = latinTimeUnit(start, end) { return (meaning, end) }
             let isRefused = latinRefuses(match.meaning, start, end, isApart: start > place)
             return isRefused ? nil : (match.meaning, latinStopEnd(start, end))
@@ -43,7 +43,8 @@ extension Classifier {
     private func isBeforeAcronym(_ place: Int) -> Bool {
         let start = text.skipSpaces(place)
         let length = text.letterLength(start)
-        return !isLatin && start > place && length > 0 && text.isUpper(start) && text.isUpper(start + length)
+        return profile.has(.russian) && start > place && length > 0 && text.isUpper(start)
+            && text.isUpper(start + length)
     }
 
     /// «45′20″».
@@ -81,7 +82,9 @@ extension Classifier {
         {
             grammaticalCase = .accusative
         }
-        if !isLatin, let range = repeatedUnitRange(quantity, end, number, from: start, grammaticalCase) { return range }
+        if profile.has(.russian), let range = repeatedUnitRange(quantity, end, number, from: start, grammaticalCase) {
+            return range
+        }
         return mixed(quantity, end, start, grammaticalCase) ?? perAmount(quantity, end, start, grammaticalCase)
             ?? Reading(
                 start: start, end: end, content: .quantity(quantity, grammaticalCase), semioticClass: semioticClass)
@@ -92,12 +95,14 @@ extension Classifier {
         _ quantity: Quantity, _ number: ScannedNumber, from start: Int, _ end: Int
     ) -> GrammaticalCase {
         let governed = governedCase(before: start, of: number)
-        if governed == .nominative, !isLatin, case .measure(let measure) = quantity, measure.unit != .percent,
+        if governed == .nominative, profile.has(.russian), case .measure(let measure) = quantity,
+            measure.unit != .percent,
             case .price? = vocabulary.governors[wordBefore(start)]
         {
             return .genitive
         }
-        if governed == .accusative, !isLatin, case .measure(let measure) = quantity, measure.unit == .percent,
+        if governed == .accusative, profile.has(.russian), case .measure(let measure) = quantity,
+            measure.unit == .percent,
             isShareOfCases(start, end)
         {
             return .prepositional
@@ -105,14 +110,15 @@ extension Classifier {
         if governed == .nominative {
             // «6 платежей × 1 500 ₽» are so many for so much.
             let sign = text.skipSpacesBack(start) - 2
-            if text.has("×", at: sign), vocabulary.notation == .russian, !number.endsInOne { return .accusative }
+            if text.has("×", at: sign), profile.has(.russian), !number.endsInOne { return .accusative }
             return followedCase(quantity, end) ?? governed
         }
         // «в 2 экз.»: of place, as every number of copies.
-        if case .measure(let measure) = quantity, measure.unit == .copy, !isLatin, wordBefore(start) == "в" {
+        if case .measure(let measure) = quantity, measure.unit == .copy, profile.has(.russian), wordBefore(start) == "в"
+        {
             return .prepositional
         }
-        if !isLatin, case .measure(let measure) = quantity,
+        if profile.has(.russian), case .measure(let measure) = quantity,
             let told = mixedOrSolved(start, governed, vocabulary.isPortion(measure.unit) && isSubstance(end))
         {
             return told
@@ -135,7 +141,7 @@ extension Classifier {
 
     func quantity(_ number: ScannedNumber) -> (Quantity, Int, SemioticClass)? {
         guard var (meaning, end) = spelling(number.end) else { return nil }
-        if !isLatin {
+        if profile.has(.russian) {
             // «14 кал. дней» are of the calendar.
             if meaning == .unit(.calorie), text.has("д", at: text.skipSpaces(end)) { return nil }
             (meaning, end) = placed(meaning, number, end)
@@ -163,9 +169,9 @@ extension Classifier {
         switch meaning {
         case .currency(let code):
             var money = Money(number.value, code, magnitude: magnitude)
-            let bar = isLatin ? end : text.skipSpaces(end)
-            if text[bar] == 0x2F, isLatin || countedRow(bar + 1) == nil,
-                let (per, perEnd) = perSpelling(isLatin ? bar + 1 : text.skipSpaces(bar + 1))
+            let bar = profile.has(.western) ? end : text.skipSpaces(end)
+            if text[bar] == 0x2F, profile.has(.western) || countedRow(bar + 1) == nil,
+                let (per, perEnd) = perSpelling(profile.has(.western) ? bar + 1 : text.skipSpaces(bar + 1))
             {
                 money.per = per
                 end = perEnd
@@ -193,7 +199,7 @@ extension Classifier {
     private func minorAmount(_ place: Int, of code: CurrencyCode) -> (amount: UInt64, end: Int)? {
         let start = text.skipSpaces(place)
         let (value, count) = text.digits(start)
-        guard start > place || text[place - 1] == 0x2E && !isLatin, (1...2).contains(count),
+        guard start > place || text[place - 1] == 0x2E && profile.has(.russian), (1...2).contains(count),
             let (meaning, end) = spelling(start + count),
             meaning == .minorUnit(code)
         else { return nil }
@@ -211,7 +217,7 @@ extension Classifier {
         var end = place
         while parts.count < 4 {
             let next = text.skipSpaces(end)
-            guard next > end || text[end - 1] == 0x2E && !isLatin, text.isDigit(next) else { break }
+            guard next > end || text[end - 1] == 0x2E && profile.has(.russian), text.isDigit(next) else { break }
             let number = text.scanNumber(next, vocabulary.syntax)
             guard number.fits, !number.isChain, !number.isGrouped, let (meaning, unitEnd) = spelling(number.end),
                 case .unit(var unit) = meaning, var last = parts.last
@@ -253,18 +259,19 @@ extension Classifier {
         _ quantity: Quantity, _ place: Int, _ start: Int, _ grammaticalCase: GrammaticalCase
     ) -> Reading? {
         // «250 ккал / 100 г»
-        let bar = isLatin ? place : text.skipSpaces(place)
+        let bar = profile.has(.western) ? place : text.skipSpaces(place)
         guard text[bar] == 0x2F else { return nil }
-        let next = isLatin ? bar + 1 : text.skipSpaces(bar + 1)
+        let next = profile.has(.western) ? bar + 1 : text.skipSpaces(bar + 1)
         if bar > place, text.isDigit(next) { return amountPer(quantity, next, start, grammaticalCase) }
-        if !isLatin, let reading = moneyPerName(quantity, next, start, grammaticalCase) { return reading }
-        if !isLatin, case .money = quantity, let (noun, end) = perNoun(place + 1) {
+        if profile.has(.russian), let reading = moneyPerName(quantity, next, start, grammaticalCase) { return reading }
+        if profile.has(.russian), case .money = quantity, let (noun, end) = perNoun(place + 1) {
             return Reading(
                 start: start, end: end, content: .quantity(quantity, grammaticalCase).appending(" за " + noun),
                 semioticClass: .money)
         }
         // «60 мг/кг/сут»
-        if !isLatin, case .measure = quantity, let (first, middle) = perSpelling(place + 1), text[middle] == 0x2F,
+        if profile.has(.russian), case .measure = quantity, let (first, middle) = perSpelling(place + 1),
+            text[middle] == 0x2F,
             let (second, end) = perSpelling(middle + 1), let firstPer = vocabulary.measurePer(first),
             let secondPer = vocabulary.per(second)
         {
@@ -274,10 +281,10 @@ extension Classifier {
                 semioticClass: .measure)
         }
         if case .measure = quantity, let (unit, end) = perSpelling(next), let per = vocabulary.measurePer(unit),
-            !isLatin || text[end] != 0xC2
+            profile.has(.russian) || text[end] != 0xC2
         {
             // «150 мг/кг/сут»
-            let second = !isLatin && text[end] == 0x2F ? perSpelling(end + 1) : nil
+            let second = profile.has(.russian) && text[end] == 0x2F ? perSpelling(end + 1) : nil
             let often = second.flatMap { vocabulary.measurePer($0.unit) }.map { " " + $0 } ?? ""
             return Reading(
                 start: start, end: often.isEmpty ? end : second?.end ?? end,
@@ -291,7 +298,7 @@ extension Classifier {
         _ quantity: Quantity, _ place: Int, _ start: Int, _ grammaticalCase: GrammaticalCase
     ) -> Reading? {
         var isMoney = false
-        if case .money = quantity { isMoney = vocabulary.notation == .russian }
+        if case .money = quantity { isMoney = profile.has(.russian) }
         guard text.isDigit(place), let word = isMoney ? "за" : vocabulary.symbols["ratio"] else { return nil }
         let number = text.scanNumber(place, vocabulary.syntax)
         // «30 см/600 г» are two properties of one thing, «250 ккал/100 г» is one.
@@ -309,7 +316,7 @@ extension Classifier {
 
     /// «120 мг/5 мл»: a mass in a volume.
     private func isDose(_ quantity: Quantity, _ unit: MeasureUnit) -> Bool {
-        guard !isLatin, case .measure(let measure) = quantity else { return false }
+        guard profile.has(.russian), case .measure(let measure) = quantity else { return false }
         return vocabulary.category(of: measure.unit) == "mass" && vocabulary.category(of: unit) == "volume"
     }
 }

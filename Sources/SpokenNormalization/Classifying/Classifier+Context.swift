@@ -46,7 +46,7 @@ extension Classifier {
     /// «ок. 500», «св. 1 млн»: the case that an abbreviation before a number governs.
     private func abbreviatedGovernor(_ place: Int) -> GrammaticalCase? {
         let end = text.skipSpacesBack(place)
-        guard !isLatin, text[end - 1] == 0x2E else { return nil }
+        guard profile.has(.russian), text[end - 1] == 0x2E else { return nil }
         let start = text.wordStart(end - 1)
         guard let entry = abbreviation(start, end, where: { !$0.isDeclined }),
             case .governs(let grammaticalCase)? = vocabulary.governors[entry.form(.nominative)]
@@ -93,7 +93,7 @@ extension Classifier {
 
     /// The case that the words before a number govern; nominative when none does.
     func governedCase(before place: Int, of number: ScannedNumber) -> GrammaticalCase {
-        if isLatin { return latinRangeCase(place) }
+        if profile.has(.western) { return latinRangeCase(place) }
         if !vocabulary.followers.isEmpty, isCompared(place) { return .genitive }
         var place = place
         // Two words that govern nothing may stand between, and one number that shares the governor.
@@ -108,7 +108,9 @@ extension Classifier {
             // «180 °С 20 мин»: no preposition either.
             if text[span.lowerBound - 1] == 0xB0, span.count == 2 { return .nominative }
             // «Ж 12 г, У 25 г» names what it measures.
-            if span.count == 2, text.isUpper(span.lowerBound), !isLatin, !isAtSentenceStart(span.lowerBound) {
+            if span.count == 2, text.isUpper(span.lowerBound), profile.has(.russian),
+                !isAtSentenceStart(span.lowerBound)
+            {
                 return .nominative
             }
             let before = text.lowered(span.lowerBound, span.upperBound)
@@ -136,7 +138,8 @@ extension Classifier {
             case nil where span.count <= 8 && before.begins(with: "мл"):
                 guard let first = numberBefore(span.lowerBound) else { return .nominative }
                 place = first.start
-            case nil: return !isLatin && RussianDeclension.isTransitive(text, span) ? .accusative : .nominative
+            case nil:
+                return profile.has(.russian) && RussianDeclension.isTransitive(text, span) ? .accusative : .nominative
             }
         }
         return .nominative

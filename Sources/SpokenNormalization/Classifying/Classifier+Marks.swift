@@ -9,7 +9,7 @@ extension Classifier {
             end += mark
             // «**** **** **** 1234»
             let group = text.skipSpaces(end)
-            if group > end, !isLatin, text.has(text[place], text[place + 1], mark, at: group),
+            if group > end, profile.has(.russian), text.has(text[place], text[place + 1], mark, at: group),
                 text.has(text[place], text[place + 1], mark, at: group + mark)
             {
                 end = group
@@ -17,8 +17,8 @@ extension Classifier {
         }
         let start = text.skipSpaces(end)
         let (value, count) = text.digits(start)
-        if isLatin, count == 4, let masked = latinMaskedEnd(place, start) { return masked }
-        let isOblique = vocabulary.notation == .russian && isObliqueCard(place)
+        if profile.has(.western), count == 4, let masked = latinMaskedEnd(place, start) { return masked }
+        let isOblique = profile.has(.russian) && isObliqueCard(place)
         guard let words = vocabulary.symbols[isOblique ? "ends-in-oblique" : "ends-in"],
             count == 4 || count == 2 && isShortMask(place, end - place, mark),
             end - place >= 2 * mark || isSingleMask(place, mark, start)
@@ -27,7 +27,7 @@ extension Classifier {
             if end - place == mark { return .skip(end) }
             return .skip(count > 0 ? text.scanNumber(start, vocabulary.syntax).end : end)
         }
-        if isLatin, codeEnd(start) > start + 4 { return .skip(codeEnd(start)) }
+        if profile.has(.western), codeEnd(start) > start + 4 { return .skip(codeEnd(start)) }
         // «38** **** 1234»
         let gap = text.isDigit(place - 1) ? " " : ""
         if numbers == .digits {
@@ -45,7 +45,7 @@ extension Classifier {
 
     /// «Счёт ***45»
     private func isShortMask(_ place: Int, _ length: Int, _ mark: Int) -> Bool {
-        vocabulary.notation == .russian && length >= 2 * mark && vocabulary.codeNouns[wordBefore(place)] != nil
+        profile.has(.russian) && length >= 2 * mark && vocabulary.codeNouns[wordBefore(place)] != nil
     }
 
     /// Four digits by twos.
@@ -59,13 +59,14 @@ extension Classifier {
     /// «Карта *1234», «Visa •1234»: one mark, where no line of a list can begin.
     private func isSingleMask(_ place: Int, _ mark: Int, _ digits: Int) -> Bool {
         let isCode = vocabulary.codeNouns[wordBefore(place)] != nil
-        if mark == 1, !isLatin, isCode { return true }
+        if mark == 1, profile.has(.russian), isCode { return true }
         guard digits == place + mark, text.letterLength(digits + 4) == 0, spelling(digits + 4) == nil else {
             return false
         }
         // «Tinkoff *4321», but «Наберите *1234» and «*1234#».
         let brand = wordStartBefore(place)
-        let isBrand = !isLatin && (0x41...0x5A).contains(text[brand]) && ![0x23, 0x2A].contains(text[digits + 4])
+        let isBrand =
+            profile.has(.russian) && (0x41...0x5A).contains(text[brand]) && ![0x23, 0x2A].contains(text[digits + 4])
         return isCode || mark > 1 && !wordBefore(place).isEmpty || isBrand
     }
 
@@ -79,7 +80,7 @@ extension Classifier {
 
     /// «🍕 Пицца»: an emoji is not said beside words; a text of nothing but emoji stays.
     func classifyEmoji(_ place: Int) -> Decision {
-        if isLatin, text[place] == 0xE2, let star = latinStar(place) { return star }
+        if profile.has(.western), text[place] == 0xE2, let star = latinStar(place) { return star }
         var end = place
         while true {
             if text[end] == 0xF0, text[end + 1] == 0x9F {
@@ -88,7 +89,9 @@ extension Classifier {
                 end += 3
             } else if text.has("\u{FE0F}", at: end) || text.has("\u{200D}", at: end) {
                 end += 3
-            } else if isLatin, end > place, text[text.skipSpaces(end)] == 0xF0, text[text.skipSpaces(end) + 1] == 0x9F {
+            } else if profile.has(.western), end > place, text[text.skipSpaces(end)] == 0xF0,
+                text[text.skipSpaces(end) + 1] == 0x9F
+            {
                 end = text.skipSpaces(end)
             } else {
                 break
@@ -97,20 +100,21 @@ extension Classifier {
         guard end > place, end <= text.end else { return .skip(place + 1) }
         guard emoji == .drop else { return .skip(end) }
         // What is left would be a text of nothing but a sign.
-        if isLatin, isSignWithout(place..<end) { return .skip(end) }
+        if profile.has(.western), isSignWithout(place..<end) { return .skip(end) }
         let next = text.skipSpaces(end)
         let start = text.skipSpacesBack(place)
         let isAtStart = place == 0
         // «Сохранить 🔥.»: before a point no space is left.
         let isAtEnd =
-            next >= text.end || !isLatin && next == end && [0x2E, 0x2C, 0x21, 0x3F, 0x3A].contains(text[next])
+            next >= text.end
+            || profile.has(.russian) && next == end && [0x2E, 0x2C, 0x21, 0x3F, 0x3A].contains(text[next])
         // Between a number and what could be its unit, a sign and its number, a name and its numeral it keeps them apart.
         let last = text.previousScalar(start)
         let isSaid = text.letterLength(last) > 0 || numbers == .words && text.isDigit(last)
         let isText = isSaid || [0x2C, 0x2E, 0x21, 0x3F, 0x29, 0x3A, 0x0A].contains(text[last])
         let keepsApart =
             !isAtStart && !isAtEnd
-            && (!isText || isLatin && isAbbreviated(start, before: next)
+            && (!isText || profile.has(.western) && isAbbreviated(start, before: next)
                 || text.letterLength(last) > 0 && RomanNumeral.scan(text, next) != nil)
         guard !(isAtStart && isAtEnd), !keepsApart, isAtStart || start < place || next > end else { return .skip(end) }
         return .reading(
@@ -133,7 +137,7 @@ extension Classifier {
 
     /// «м²», «км/ч»: the head of a column. Letters alone may be a word.
     func loneUnit() -> String? {
-        guard vocabulary.notation == .russian, (3...24).contains(bytes.count),
+        guard profile.has(.russian), (3...24).contains(bytes.count),
             bytes.contains(0x2F) || text.has("²", at: bytes.count - 2) || text.has("³", at: bytes.count - 2),
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: 0)
         else { return nil }

@@ -9,26 +9,28 @@ extension Classifier {
         // Behind a full stop or another sign it is no amount of its own: «$$5», «д.$5».
         guard
             start == 0 || text.skipSpacesBack(start) < start || [0x28, 0x22, 0xAB].contains(text[start - 1])
-                || isLatin && [0x7E, 0x3C, 0x3E].contains(text[start - 1]) || text[text.previousScalar(start)] == 0xF0
-                || isLatin && isBehindShare(start),
+                || profile.has(.western) && [0x7E, 0x3C, 0x3E].contains(text[start - 1])
+                || text[text.previousScalar(start)] == 0xF0
+                || profile.has(.western) && isBehindShare(start),
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
             case .currency(let code) = match.meaning,
-            text.letterLength(place) == 0 || isLatin
+            text.letterLength(place) == 0 || profile.has(.western)
         else { return .skip(place) }
         let before = text.skipSpacesBack(start)
-        if isLatin, before > 0, isLoneCurrencySign(text.previousScalar(before)) { return .skip(place) }
+        if profile.has(.western), before > 0, isLoneCurrencySign(text.previousScalar(before)) { return .skip(place) }
         guard !text.has("№", at: before - 3), !text.has("§", at: before - 2) else { return .skip(place) }
         // «€ 5»: a space may stand behind the sign.
-        let isFirst = isLatin || !text.isDigit(before - 1) && text.letterLength(text.previousScalar(before)) == 0
+        let isFirst =
+            profile.has(.western) || !text.isDigit(before - 1) && text.letterLength(text.previousScalar(before)) == 0
         let digits = isFirst ? text.skipSpaces(place + match.length) : place + match.length
         guard text.isDigit(digits) else {
-            return isLatin ? pointedMoney(start, digits, code, isNegative: sign != nil) : .skip(place)
+            return profile.has(.western) ? pointedMoney(start, digits, code, isNegative: sign != nil) : .skip(place)
         }
         var number = text.scanNumber(digits, vocabulary.syntax)
-        if isLatin, isAmbiguousGroup(number) { return .skip(number.end) }
+        if profile.has(.western), isAmbiguousGroup(number) { return .skip(number.end) }
         guard number.fits, !number.isChain else { return .skip(codeEnd(digits)) }
         // «₽ 21 янв.»: the number belongs to what follows.
-        if !isLatin, digits > place + match.length, text.letterLength(text.skipSpaces(number.end)) > 0 {
+        if profile.has(.russian), digits > place + match.length, text.letterLength(text.skipSpaces(number.end)) > 0 {
             return .skip(place)
         }
         number.isNegative = sign != nil
@@ -37,16 +39,19 @@ extension Classifier {
         if let (meaning, magnitudeEnd) = spelling(number.end), case .magnitude(let magnitude) = meaning {
             money.magnitude = magnitude
             end = magnitudeEnd
-        } else if isLatin, let (magnitude, scaleEnd) = latinScale(number.end) {
+        } else if profile.has(.western), let (magnitude, scaleEnd) = latinScale(number.end) {
             money.magnitude = magnitude
             end = scaleEnd
         }
-        if isLatin, text[end] == 0x2F, let (meaning, perEnd) = spelling(end + 1), case .unit(let per) = meaning {
+        if profile.has(.western), text[end] == 0x2F, let (meaning, perEnd) = spelling(end + 1),
+            case .unit(let per) = meaning
+        {
             money.per = per
             end = perEnd
         }
         let grammaticalCase = governedCase(before: start, of: number)
-        if isLatin, let range = latinMoneyRange(end, money, number, sign: place..<(place + match.length)) {
+        if profile.has(.western), let range = latinMoneyRange(end, money, number, sign: place..<(place + match.length))
+        {
             return .reading(
                 latinTail(
                     Reading(

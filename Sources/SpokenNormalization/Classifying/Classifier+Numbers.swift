@@ -5,13 +5,13 @@ import SpokenModel
 extension Classifier {
     func classifyNumber(_ place: Int) -> Decision {
         if text.isLetterBefore(place) || (place > 0 && text[place - 1] == 0x2D && text.isLetterBefore(place - 1)) {
-            return joinedNumber(place) ?? (isLatin ? latinJoined(place) : nil) ?? .skip(codeEnd(place))
+            return joinedNumber(place) ?? (profile.has(.western) ? latinJoined(place) : nil) ?? .skip(codeEnd(place))
         }
         if place > 0, text[place - 1] < 0x2F, let end = specifierEnd(place) { return .skip(end) }
         // «отчёт_2024.pdf»
         if place > 0, text[place - 1] == 0x5F { return .skip(codeEnd(place)) }
         // «...1234» is a card.
-        switch vocabulary.notation == .russian && text[place - 1] != 0x2E ? follower(runEnd(place)) : .other {
+        switch profile.has(.russian) && text[place - 1] != 0x2E ? follower(runEnd(place)) : .other {
         // What is a number at first sight is no time, date or telephone.
         case .nothing: break
         case .word: if let decision = russianMeridiem(place) { return decision }
@@ -26,7 +26,7 @@ extension Classifier {
         if let end = colonChainEnd(number.end) { return .skip(end) }
         if isDoubledPercent(number.end) { return .skip(number.end + 2) }
         // «*100#» is dialled.
-        if !isLatin, text[number.end] == 0x23 || text[number.end] == 0x2A && text[place - 1] == 0x2A {
+        if profile.has(.russian), text[number.end] == 0x23 || text[number.end] == 0x2A && text[place - 1] == 0x2A {
             let end = chunkEnd(number.end)
             if text[number.end] == 0x23 || text[end - 1] == 0x23 { return .skip(end) }
         }
@@ -41,7 +41,7 @@ extension Classifier {
 
     /// Times, dates, cards and telephones: digits with signs between them.
     private func joinedDigits(_ place: Int) -> Decision? {
-        if !isLatin {
+        if profile.has(.russian) {
             if let reading = primePace(place) { return .reading(reading) }
             if let decision = pointedCard(place) { return decision }
         }
@@ -51,7 +51,7 @@ extension Classifier {
 
     /// «Топ-10», «Ту-154»: in words a number that ends a name of the text's own letters.
     private func joinedNumber(_ place: Int) -> Decision? {
-        guard numbers == .words, !vocabulary.isLatin, text[place - 1] == 0x2D,
+        guard numbers == .words, profile.has(.russian), text[place - 1] == 0x2D,
             text[place - 2] >= 0x80 || repaired(text.wordStart(place - 1), place - 1) != nil
         else { return nil }
         let number = text.scanNumber(place, vocabulary.syntax)
@@ -76,7 +76,7 @@ extension Classifier {
             return .reading(latinTail(reading))
         }
         let next = text[number.end]
-        if number.isGrouped, !isLatin, number.integerDigits > 9 || isBehindSecret(start),
+        if number.isGrouped, profile.has(.russian), number.integerDigits > 9 || isBehindSecret(start),
             let decision = groupedCode(number, from: start)
         {
             return decision
@@ -91,7 +91,7 @@ extension Classifier {
             return code(number, from: start)
         }
         // «Релиз 2.0» is no decimal.
-        if !isLatin, number.separator == 0x2E, number.fraction == 0 { return .skip(number.end) }
+        if profile.has(.russian), number.separator == 0x2E, number.fraction == 0 { return .skip(number.end) }
         guard numbers == .words || number.isGrouped || number.isNegative, !isModel(number, from: start),
             let (gender, grammaticalCase) = agreement(number, from: start)
         else { return .skip(number.end) }
@@ -104,7 +104,7 @@ extension Classifier {
 
     /// «iPhone 15 Pro», «iOS 17.2»: the number belongs to a name in Latin letters, inside of a text that is not Latin.
     private func isModel(_ number: ScannedNumber, from start: Int) -> Bool {
-        guard !vocabulary.isLatin, !number.isGrouped, number.integerDigits <= 4 else { return false }
+        guard profile.has(.russian), !number.isGrouped, number.integerDigits <= 4 else { return false }
         let before = text.skipSpacesBack(start)
         let name = text.wordStart(before)
         guard before < start, name < before, bytes[name..<before].allSatisfy({ $0 < 0x80 }) else { return false }

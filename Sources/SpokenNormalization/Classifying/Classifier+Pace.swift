@@ -9,7 +9,7 @@ extension Classifier {
         let (seconds, secondCount) = text.digits(colon + 1)
         guard count == colon - place, secondCount == 2, seconds < 60, minutes > 0 else { return nil }
         var slash = colon + 3
-        if !isLatin, text[text.skipSpaces(slash)] == 0x2F { slash = text.skipSpaces(slash) }
+        if profile.has(.russian), text[text.skipSpaces(slash)] == 0x2F { slash = text.skipSpaces(slash) }
         if text[slash] != 0x2F {
             guard let (meaning, end) = spelling(slash), meaning == .unit(.minute) else { return nil }
             slash = end
@@ -21,7 +21,7 @@ extension Classifier {
     /// «/км», "/mi".
     private func paceUnit(_ slash: Int) -> (words: String, end: Int)? {
         guard text[slash] == 0x2F, let (unit, end) = perSpelling(slash + 1), unit == .kilometer || unit == .mile,
-            let per = isLatin
+            let per = profile.has(.western)
                 ? vocabulary.per(unit)
                 : vocabulary.accusative(of: unit).flatMap({ noun in vocabulary.symbols["ratio"].map { "\($0) \(noun)" }
                 })

@@ -5,7 +5,7 @@ import SpokenModel
 extension Classifier {
     /// «500–700 ₽», «30–40 мин».
     func unitRange(_ number: ScannedNumber, from start: Int) -> Reading? {
-        if isLatin, isBehindDash(start) { return nil }
+        if profile.has(.western), isBehindDash(start) { return nil }
         let dashStart = text.skipSpaces(number.end)
         let dash = text.dashLength(dashStart)
         guard dash > 0, dash == 3 || dashStart == number.end else { return nil }
@@ -24,7 +24,8 @@ extension Classifier {
         default: return nil
         }
         // «по 1–2 таб.»: «по одной–две таблетки».
-        if !isLatin, number.endsInOne, numbers == .words, wordBefore(start) == "по", case .measure(let measure) = upper
+        if profile.has(.russian), number.endsInOne, numbers == .words, wordBefore(start) == "по",
+            case .measure(let measure) = upper
         {
             return Reading(
                 start: start, end: end,
@@ -35,7 +36,7 @@ extension Classifier {
                 ]), semioticClass: semioticClass)
         }
         // «10–15 мг/кг»
-        if !isLatin, case .measure = upper, text[end] == 0x2F, let (unit, last) = perSpelling(end + 1),
+        if profile.has(.russian), case .measure = upper, text[end] == 0x2F, let (unit, last) = perSpelling(end + 1),
             let per = vocabulary.measurePer(unit)
         {
             return Reading(
@@ -43,7 +44,7 @@ extension Classifier {
                 content: .quantity(.range(lower, upper), governedCase(before: start, of: second)).appending(" " + per),
                 semioticClass: semioticClass)
         }
-        if !isLatin, case .measure(let measure) = upper, let grammaticalCase = agreeingCase(start) {
+        if profile.has(.russian), case .measure(let measure) = upper, let grammaticalCase = agreeingCase(start) {
             let first: Reading.Content =
                 numbers == .digits
                 ? .words(word(start, number.end))
@@ -55,7 +56,7 @@ extension Classifier {
                     first, .words(word(number.end, secondStart)), .quantity(upper, grammaticalCase),
                 ]), semioticClass: semioticClass)
         }
-        if !isLatin, let hours = hoursOfDay(number, second, upper, from: start, end) { return hours }
+        if profile.has(.russian), let hours = hoursOfDay(number, second, upper, from: start, end) { return hours }
         let governed = governedCase(before: start, of: second)
         return Reading(
             start: start, end: end,
@@ -72,7 +73,8 @@ extension Classifier {
             let sign = text.skipSpaces(last.end)
             let length = text.has("×", at: sign) ? 2 : text.has("x", at: sign) ? 1 : text.has("х", at: sign) ? 2 : 0
             let next = text.skipSpaces(sign + length)
-            guard length > 0, text.isDigit(next), !isLatin || (sign > last.end) == (next > sign + length) else { break }
+            guard length > 0, text.isDigit(next), profile.has(.russian) || (sign > last.end) == (next > sign + length)
+            else { break }
             last = text.scanNumber(next, vocabulary.syntax)
             guard last.fits, !last.isChain else { return nil }
             values.append(last.value)
@@ -81,7 +83,7 @@ extension Classifier {
         guard let (lastQuantity, end, _) = quantity(last) else { return bareDimensions(values, start, last.end) }
         guard case .measure(let measure) = lastQuantity else {
             // «4 × 625 ₽»
-            guard !isLatin, values.count == 2 else { return nil }
+            guard profile.has(.russian), values.count == 2 else { return nil }
             return Reading(
                 start: start, end: end,
                 content: .joined([
@@ -89,7 +91,7 @@ extension Classifier {
                     .quantity(lastQuantity, last.endsInOne && !last.hasFraction ? .dative : .accusative),
                 ]), semioticClass: .money)
         }
-        if !isLatin, values.count == 2, let first = values.first,
+        if profile.has(.russian), values.count == 2, let first = values.first,
             !vocabulary.isExtent(measure.unit) || isRelay(first, last, measure.unit)
         {
             return Reading(
@@ -111,23 +113,23 @@ extension Classifier {
             return nil
         }
         // «3 × 12 повт.»
-        if !isLatin, values.count == 2, countedRow(text.skipSpaces(end)) != nil, let first = values.first {
+        if profile.has(.russian), values.count == 2, countedRow(text.skipSpaces(end)) != nil, let first = values.first {
             var second = end
             while text.isDigit(second - 1) { second -= 1 }
             return Reading(
                 start: start, end: second, content: .quantity(.cardinal(first), .nominative).appending(" по "),
                 semioticClass: .symbol, confidence: .likely)
         }
-        if isLatin, text[end] == 0x3A { return nil }
-        if isLatin, text.dashLength(end) > 0, text.isDigit(end + text.dashLength(end)) { return nil }
+        if profile.has(.western), text[end] == 0x3A { return nil }
+        if profile.has(.western), text.dashLength(end) > 0, text.isDigit(end + text.dashLength(end)) { return nil }
         // «4x100»: «4 por 100» would be a percentage.
-        if vocabulary.notation == .spanish, numbers == .digits, values.count == 2, values[1].integer == 100 {
+        if profile.has(.spanish), numbers == .digits, values.count == 2, values[1].integer == 100 {
             return nil
         }
-        let joint = isLatin && isSum(end) ? vocabulary.symbols["times"] ?? word : word
+        let joint = profile.has(.western) && isSum(end) ? vocabulary.symbols["times"] ?? word : word
         return Reading(
             start: start, end: end, content: .sequence(values.map { .cardinal($0) }, separator: " \(joint) "),
-            semioticClass: isLatin && text[end] == 0x2D ? .compound : .measure)
+            semioticClass: profile.has(.western) && text[end] == 0x2D ? .compound : .measure)
     }
 
     /// «2/3», «24/7».
@@ -175,7 +177,7 @@ extension Classifier {
 
     /// «1/2» by itself: «одна вторая»; the names of parts, «половина», belong to a noun.
     func bareFraction(_ upper: UInt64, _ lower: UInt64, _ grammaticalCase: GrammaticalCase) -> Reading.Content {
-        guard vocabulary.notation == .russian, upper == 1 else {
+        guard profile.has(.russian), upper == 1 else {
             return .quantity(.fraction(numerator: upper, denominator: lower), grammaticalCase)
         }
         return .joined([
@@ -192,7 +194,7 @@ extension Classifier {
         let second = text.scanNumber(number.end + 1, vocabulary.syntax)
         guard second.fits, !second.isChain, !second.hasFraction, text[second.end] != 0x3A else { return nil }
         // «масштаб 1:1000», «в пропорции 1:3»
-        if !isLatin, number.integer == 1 && second.integer >= 50 || isProportion(start) {
+        if profile.has(.russian), number.integer == 1 && second.integer >= 50 || isProportion(start) {
             return Reading(
                 start: start, end: second.end, content: oneTo(number.value, second.value), semioticClass: .score,
                 confidence: .likely)

@@ -52,13 +52,15 @@ extension Classifier {
             switch text[last] {
             // «St. 12/31»: behind what is said the abbreviation may be one.
             case 0x2E: return read == space
-            case 0x2C: return !isLatin || reading.semioticClass != .date
+            case 0x2C: return profile.has(.russian) || reading.semioticClass != .date
             // «II I тыс.», "2 x 15₽": a numeral or a sign may go with the words that are said behind it.
             case 0x49, 0x56, 0x58, 0x4C, 0x78: return false
             default: break
             }
             // "Mar $20": a sign before its number is said behind it.
-            if isLatin, !text.isDigit(place), text.letterLength(place) == 0, space - text.wordStart(space) <= 4 {
+            if profile.has(.western), !text.isDigit(place), text.letterLength(place) == 0,
+                space - text.wordStart(space) <= 4
+            {
                 return false
             }
             guard text.letterLength(last) > 0 else { return isSentenceSign(last) }
@@ -70,9 +72,9 @@ extension Classifier {
     /// Whether the word that ends at a place is a name with the number behind it, or belongs to one before it: "SSD 512",
     /// "5-yr", «I квартале».
     private func isNamed(_ end: Int, _ reading: Reading) -> Bool {
-        guard numbers == .words || isLatin else { return false }
+        guard numbers == .words || profile.has(.western) else { return false }
         if numbers == .words, (0x41...0x5A).contains(text[end - 1]) { return true }
-        guard isLatin || reading.semioticClass == .cardinal else { return false }
+        guard profile.has(.western) || reading.semioticClass == .cardinal else { return false }
         let start = text.wordStart(end)
         return text[start - 1] == 0x2D || [0x49, 0x56, 0x58].contains(text[start - 2])
     }
@@ -80,14 +82,18 @@ extension Classifier {
     private func isPlainAfter(_ reading: Reading) -> Bool {
         var place = reading.end
         // «½ incl.»: what was taken for a noun may be short.
-        if isLatin, numbers == .words, text[place] == 0x2E, reading.semioticClass == .measure { return false }
+        if profile.has(.western), numbers == .words, text[place] == 0x2E, reading.semioticClass == .measure {
+            return false
+        }
         if isStop(text[place]) { place += 1 }
         switch text[place] {
         case 0 where place >= text.end, 0x0A: return true
         case 0x20, 0xC2:
             let next = place + text.spaceLength(place)
             guard next > place else { return false }
-            if text.isDigit(next) { return place > reading.end || reading.semioticClass == .abbreviation && !isLatin }
+            if text.isDigit(next) {
+                return place > reading.end || reading.semioticClass == .abbreviation && profile.has(.russian)
+            }
             if text.letterLength(next) == 0 { return isSentenceSign(next) }
             // «1° I»: a numeral may go with the noun that is said before it.
             if [0x49, 0x56, 0x58].contains(text[next]), RomanNumeral.scan(text, next) != nil { return false }

@@ -4,9 +4,10 @@ import SpokenModel
 /// What begins with a sign or a symbol.
 extension Classifier {
     func classifySymbol(_ place: Int) -> Decision {
-        if isLatin, let decision = latinStar(place) ?? latinOperator(place) { return decision }
+        if profile.has(.western), let decision = latinStar(place) ?? latinOperator(place) { return decision }
         // «6,022·10²³»
-        if !isLatin, numbers == .words, text.has("·", at: place), text.isDigit(place - 1), text.isDigit(place + 2),
+        if profile.has(.russian), numbers == .words, text.has("·", at: place), text.isDigit(place - 1),
+            text.isDigit(place + 2),
             let times = vocabulary.symbols["times"]
         {
             return .reading(
@@ -21,10 +22,10 @@ extension Classifier {
             return text.isDigit(place + 3)
                 ? signed(place, length: 3, isNegative: true) : prefixedMoney(place + 3, from: place)
         }
-        if !isLatin, isMinusDash(place) { return signed(place, length: 3, isNegative: true) }
+        if profile.has(.russian), isMinusDash(place) { return signed(place, length: 3, isNegative: true) }
         if text.has("×", at: place), let reading = packing(place) { return .reading(reading) }
         if text.has("•", at: place) || text.has("●", at: place) { return maskedDigits(place, mark: 3) }
-        if vocabulary.notation == .russian {
+        if profile.has(.russian) {
             if let reading = labelUnit(place) { return .reading(reading) }
             if text.has("⌀", at: place), let reading = diameter(place, length: 3) { return .reading(reading) }
             if text.has("··", at: place) { return maskedDigits(place, mark: 2) }
@@ -46,10 +47,10 @@ extension Classifier {
     }
 
     func classifySign(_ place: Int) -> Decision {
-        if isLatin, let decision = latinOperator(place) { return decision }
+        if profile.has(.western), let decision = latinOperator(place) { return decision }
         switch text[place] {
         case 0x24, 0x25:
-            if vocabulary.notation == .russian, let reading = labelUnit(place) { return .reading(reading) }
+            if profile.has(.russian), let reading = labelUnit(place) { return .reading(reading) }
             return text[place] == 0x24 ? prefixedMoney(place) : .skip(place + 1)
         case 0x2B: return plus(place)
         case 0x26: return ampersand(place)
@@ -81,9 +82,11 @@ extension Classifier {
             reading.content = reading.content.prefixed(word + " ")
             return .reading(reading)
         }
-        if isLatin, let reading = plusTail(place, word) { return .reading(reading) }
+        if profile.has(.western), let reading = plusTail(place, word) { return .reading(reading) }
         guard numbers == .words else { return .skip(place + 1) }
-        if isLatin, text.isDigit(place - 1), isCodeTail(place) || text[place + 1] == 0x2E && text.isDigit(place + 2) {
+        if profile.has(.western), text.isDigit(place - 1),
+            isCodeTail(place) || text[place + 1] == 0x2E && text.isDigit(place + 2)
+        {
             return .skip(place + 1)
         }
         if text.isDigit(place - 1), !text.isDigit(place + 1), text.letterLength(place + 1) == 0 {
@@ -109,7 +112,7 @@ extension Classifier {
     private func packing(_ place: Int) -> Reading? {
         let before = text.skipSpacesBack(place)
         let next = text.skipSpaces(place + 2)
-        guard vocabulary.notation == .russian, text.isDigit(next), before < place, next > place + 2,
+        guard profile.has(.russian), text.isDigit(next), before < place, next > place + 2,
             text[before - 1] == 0x2E || text.isLetterBefore(before) || text[before - 2] == 0xC2
                 || text.has("₽", at: before - 3)
         else { return nil }
@@ -169,7 +172,7 @@ extension Classifier {
 
     /// «от +2 до +6 °C»: where the next number brings the unit, the sign is said with both.
     private func sharedSign(_ place: Int, _ word: String) -> Reading? {
-        guard vocabulary.notation == .russian, numbers == .digits else { return nil }
+        guard profile.has(.russian), numbers == .digits else { return nil }
         let number = text.scanNumber(place + 1, vocabulary.syntax)
         guard number.fits, !number.isChain, genderOfNextMeasure(number.end) != nil else { return nil }
         return Reading(
@@ -206,7 +209,7 @@ extension Classifier {
             text.skipSpaces(place + 1) > place + 1
         else { return .skip(place + 1) }
         let next = text.skipSpaces(place + 1)
-        guard vocabulary.isLatin || text[next] >= 0x80 || text.isDigit(next) else { return .skip(place + 1) }
+        guard !profile.has(.russian) || text[next] >= 0x80 || text.isDigit(next) else { return .skip(place + 1) }
         return .reading(
             Reading(start: place, end: place + 1, content: .words(word), semioticClass: .symbol, confidence: .likely))
     }
@@ -216,7 +219,8 @@ extension Classifier {
         let end = place + length
         let next = text.skipSpaces(end)
         // «5±0,1»
-        if !isLatin, length == 2, numbers == .words, text.isDigit(place - 1), next == end, text.isDigit(next),
+        if profile.has(.russian), length == 2, numbers == .words, text.isDigit(place - 1), next == end,
+            text.isDigit(next),
             let word = vocabulary.symbols[key]
         {
             return .reading(
@@ -224,9 +228,9 @@ extension Classifier {
                     start: place, end: end, content: .words(" \(word) "), semioticClass: .symbol, confidence: .likely))
         }
         // "5 > 3" compares two numbers.
-        let isBetween = isLatin && place > 0 && text.isDigit(text.skipSpacesBack(place) - 1)
+        let isBetween = profile.has(.western) && place > 0 && text.isDigit(text.skipSpacesBack(place) - 1)
         guard let word = vocabulary.symbols[isBetween ? key + "-than" : key] ?? vocabulary.symbols[key],
-            text.isDigit(next) || isLatin && isAmountAhead(next),
+            text.isDigit(next) || profile.has(.western) && isAmountAhead(next),
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28
         else { return .skip(end) }
         return .reading(
@@ -247,10 +251,10 @@ extension Classifier {
         let isDouble = text[place + length] == text[place] && text[place + length + 1] == text[place + 1]
         let end = isDouble ? place + 2 * length : place + length
         guard let spoken = vocabulary.symbols[isDouble ? many : one],
-            text.isDigit(text.skipSpaces(end)) || vocabulary.notation == .russian && isNumberedMark(end),
+            text.isDigit(text.skipSpaces(end)) || profile.has(.russian) && isNumberedMark(end),
             text[place - 1] != 0x2D, !text.isDigit(place - 1)
         else { return .skip(end) }
-        let noun = isDouble || isLatin ? spoken : numberNoun(place) ?? spoken
+        let noun = isDouble || profile.has(.western) ? spoken : numberNoun(place) ?? spoken
         return .reading(
             Reading(
                 start: place, end: end,
@@ -261,13 +265,13 @@ extension Classifier {
 
     private func vulgarFraction(_ place: Int, _ upper: UInt64, _ lower: UInt64, _ length: Int) -> Decision {
         let end = place + length
-        if isLatin, let reading = latinVulgar(place, upper, lower, end) { return .reading(reading) }
-        if vocabulary.notation == .spanish, numbers == .words, upper == 1, lower == 2,
+        if profile.has(.western), let reading = latinVulgar(place, upper, lower, end) { return .reading(reading) }
+        if profile.has(.spanish), numbers == .words, upper == 1, lower == 2,
             let reading = spanishHalf(0, ScannedNumber(start: place, end: end), from: place, end)
         {
             return .reading(reading)
         }
-        if vocabulary.notation == .russian,
+        if profile.has(.russian),
             let reading = part(upper, lower, from: place, digits: word(place, end), end: end)
         {
             return .reading(reading)
@@ -284,13 +288,15 @@ extension Classifier {
     private func signed(_ place: Int, length: Int, isNegative: Bool) -> Decision {
         if let (_, end) = clock(place + length) { return .skip(end) }
         var number = text.scanNumber(place + length, vocabulary.syntax)
-        if !isLatin, let price = pointedGroups(place + length), spelling(price.end) != nil { number = price }
+        if profile.has(.russian), let price = pointedGroups(place + length), spelling(price.end) != nil {
+            number = price
+        }
         // Of a chain no part is said.
         guard number.fits, !number.isChain else {
             return .skip(number.isChain ? codeEnd(place + length) : number.end)
         }
         // «Скидка −500 ₽» takes away, and says so by its name.
-        let isDiscount = isNegative && vocabulary.notation == .russian && wordBefore(place).begins(with: "скидк")
+        let isDiscount = isNegative && profile.has(.russian) && wordBefore(place).begins(with: "скидк")
         number.isNegative = isNegative && !isDiscount
         return classify(number, from: place)
     }

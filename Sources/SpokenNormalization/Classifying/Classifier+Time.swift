@@ -17,7 +17,8 @@ extension Classifier {
         }
         // A sign of money makes no time of it.
         guard text[end] != 0x24, text[end] != 0x25,
-            !(isLatin && [0x2C, 0x2E].contains(text[end]) && text.isDigit(end + 1)), !text.has("₽", at: end),
+            !(profile.has(.western) && [0x2C, 0x2E].contains(text[end]) && text.isDigit(end + 1)),
+            !text.has("₽", at: end),
             !text.has("€", at: end)
         else { return nil }
         return ClockTime(hour: hour, minute: text.digits(minutes).value, second: second).map { ($0, end) }
@@ -57,7 +58,7 @@ extension Classifier {
         let end = thirdStart + thirdLength
         var date: CalendarDate?
         // With slashes the order differs by language: here the day comes first.
-        let isSlashed = separator == 0x2F && vocabulary.notation == .russian
+        let isSlashed = separator == 0x2F && profile.has(.russian)
         if separator == 0x2E || isSlashed, firstLength <= 2, thirdLength == 4 {
             date = CalendarDate(year: third, month: second, day: first)
         } else if separator == 0x2D, firstLength == 4, thirdLength == 2 {
@@ -67,7 +68,7 @@ extension Classifier {
             date = CalendarDate(year: third < 50 ? 2000 + third : 1900 + third, month: second, day: first)
         }
         guard let date, text[end] != 0x2E || !text.isDigit(end + 1) else { return nil }
-        let isRussian = vocabulary.notation == .russian
+        let isRussian = profile.has(.russian)
         guard text.letterLength(end) == 0 || isRussian && yearMark(end) != nil else { return nil }
         let grammaticalCase = isRussian ? numericDateCase(place, end) : .nominative
         // «12.04.1985 г. р.»

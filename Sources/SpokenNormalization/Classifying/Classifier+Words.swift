@@ -6,11 +6,11 @@ extension Classifier {
         let end = text.wordEnd(place)
         if text.isLetterBefore(place) || (place > 0 && text.isDigit(place - 1)) { return .skip(end) }
         if text[place] < 0x80, isElectronic(place, end) {
-            return (isLatin || isMailbox(place) ? latinElectronic(place) : nil) ?? .skip(chunkEnd(place))
+            return (profile.has(.western) || isMailbox(place) ? latinElectronic(place) : nil) ?? .skip(chunkEnd(place))
         }
-        if isLatin, let decision = latinDomain(place, end) { return decision }
+        if profile.has(.western), let decision = latinDomain(place, end) { return decision }
         if !vocabulary.lexicon.isEmpty, let reading = lexiconWord(place, end) { return .reading(reading) }
-        if let reading = languageWord(place, end) ?? (isLatin ? nil : abbreviation(place, end)) {
+        if let reading = languageWord(place, end) ?? (profile.has(.western) ? nil : abbreviation(place, end)) {
             return .reading(reading)
         }
         return .skip(end)

@@ -14,8 +14,7 @@ struct Classifier {
     let numbers: NumberStyle
     let emoji: NormalizationOptions.Emoji
 
-    /// English or Spanish.
-    var isLatin: Bool { vocabulary.notation == .english || vocabulary.notation == .spanish }
+    var profile: LanguageProfile { vocabulary.profile }
 
     func classify(_ place: Int) -> Decision {
         let byte = text[place]
@@ -27,10 +26,10 @@ struct Classifier {
         case 0xC3 where text.has("×", at: place): return classifySymbol(place)
         case 0xF0: return classifyEmoji(place)
         case 0x24, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x3C, 0x3D, 0x3E, 0x7E: return classifySign(place)
-        case 0x23 where text.isDigit(place + 1) && isLatin: return latinHash(place)
-        case 0x23 where isLatin && text[place + 1] == 0x20 && text.isDigit(place + 2):
+        case 0x23 where text.isDigit(place + 1) && profile.has(.western): return latinHash(place)
+        case 0x23 where profile.has(.western) && text[place + 1] == 0x20 && text.isDigit(place + 2):
             return latinHash(place)
-        case 0x23 where vocabulary.notation == .russian: return russianHash(place)
+        case 0x23 where profile.has(.russian): return russianHash(place)
         case 0x23 where text.letterLength(place + 1) > 0 || text.isDigit(place + 1): return .skip(chunkEnd(place))
         default: return .skip(place + 1)
         }
@@ -48,7 +47,7 @@ struct Classifier {
         default:
             let isCompound = text[reading.end] == 0x2D && text.letterLength(reading.end + 1) > 0
             // "5@x", "5_a": a part of a name in another notation.
-            if isLatin, latinJoins(reading) { return true }
+            if profile.has(.western), latinJoins(reading) { return true }
             return text.isLetterBefore(reading.start) || text.letterLength(reading.end) > 0 || text.isDigit(reading.end)
                 || isCompound
         }

@@ -176,7 +176,7 @@ extension Classifier {
 
     /// The unit behind a hyphen at a place: "-lb".
     func hyphenedUnit(_ hyphen: Int) -> (noun: String, end: Int)? {
-        guard vocabulary.notation == .english, text[hyphen] == 0x2D, text.letterLength(hyphen + 1) == 1,
+        guard profile.has(.english), text[hyphen] == 0x2D, text.letterLength(hyphen + 1) == 1,
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: hyphen + 1), match.length >= 2,
             case .unit(let unit) = match.meaning, !Self.words.contains(unit),
             let noun = vocabulary.noun(match.meaning, isPlural: false)

@@ -15,7 +15,7 @@ extension Classifier {
     /// "a $5 late fee", "NASA's $10 billion telescope", "a 10 lb turkey": behind a determiner a unit stands in the singular
     /// before its noun, but not in "the $5 is yours", "the 5 kg of rice".
     func isAttributive(_ start: Int, _ end: Int) -> Bool {
-        guard start > 1, text.spaceLength(end) > 0, vocabulary.notation == .english else { return false }
+        guard start > 1, text.spaceLength(end) > 0, profile.has(.english) else { return false }
         let next = text.skipSpaces(end)
         guard text.letterLength(next) > 0, let determiner = determiner(before: start) else { return false }
         let (noun, last) = loweredWord(end)

@@ -17,7 +17,7 @@ extension Classifier {
 
     /// "Ref# 8841023", "Order # 33812", "Unit #3B": the sign of a number behind what is numbered.
     func englishHash(_ place: Int) -> Reading? {
-        guard vocabulary.notation == .english, let number = vocabulary.symbols["number"] else { return nil }
+        guard profile.has(.english), let number = vocabulary.symbols["number"] else { return nil }
         let before = text.skipSpacesBack(place)
         let next = text.skipSpaces(place + 1)
         let name = text.wordStart(before)

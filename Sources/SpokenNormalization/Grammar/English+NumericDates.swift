@@ -98,7 +98,7 @@ extension Classifier {
             yearCount == 4, (1990...2099).contains(year), text.letterLength(end) == 0, text[end] != 0x2F,
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28, text.dashLength(end) == 0
         else { return nil }
-        let joint = vocabulary.notation == .spanish ? " de " : " "
+        let joint = profile.has(.spanish) ? " de " : " "
         return .reading(
             Reading(
                 start: place, end: end,

@@ -3,7 +3,7 @@ import SpokenModel
 /// `24"W x 18"D x 30"H`: the sides of a thing, each with its letter.
 extension Classifier {
     func englishSides(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard vocabulary.notation == .english, inchMark(number.end) > 0, !number.isNegative, !isInQuotation(start)
+        guard profile.has(.english), inchMark(number.end) > 0, !number.isNegative, !isInQuotation(start)
         else {
             return nil
         }

@@ -151,7 +151,7 @@ extension Classifier {
         let number = text.scanNumber(place, vocabulary.syntax)
         guard !number.isChain, !number.hasFraction, !number.isGrouped else { return nil }
         let reading =
-            vocabulary.notation == .english
+            profile.has(.english)
             ? englishDayMonth(number, from: place) : spanishDayMonth(number, from: place)
         return reading.map { .reading($0) }
     }

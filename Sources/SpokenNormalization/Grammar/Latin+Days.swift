@@ -7,7 +7,7 @@ extension Classifier {
         guard end - place >= 3, end - place <= 10 else { return nil }
         let written = word(place, end)
         guard let month = latin.months[written.lowercased()] else { return nil }
-        if !text.isUpper(place), vocabulary.notation == .english, ["may", "march", "mar"].contains(written) {
+        if !text.isUpper(place), profile.has(.english), ["may", "march", "mar"].contains(written) {
             return nil
         }
         return month
@@ -38,7 +38,7 @@ extension Classifier {
             let second = latin.weekdayNames[last - 1]
             var stop = lastEnd
             if text[stop - 1] == 0x2E, text.isLineEnd(stop) { stop -= 1 }
-            if vocabulary.notation == .spanish {
+            if profile.has(.spanish) {
                 let isBehindFrom = isBehind(.preposition, place)
                 return Reading(
                     start: place, end: stop, content: .words((isBehindFrom ? "" : "de ") + "\(name) a \(second)"),
@@ -47,12 +47,12 @@ extension Classifier {
             return Reading(
                 start: place, end: stop, content: .words("\(name) to \(second)"), semioticClass: .time)
         }
-        guard isShort, isUpper || text[firstEnd - 1] == 0x2E || vocabulary.notation == .spanish else { return nil }
+        guard isShort, isUpper || text[firstEnd - 1] == 0x2E || profile.has(.spanish) else { return nil }
         // A day alone: beside a comma and a date, before hours, or behind another day.
         let next = text.skipSpaces(firstEnd)
         // "Fri. at 5"
         let isAt =
-            vocabulary.notation == .english && next > firstEnd && text[firstEnd - 1] == 0x2E
+            profile.has(.english) && next > firstEnd && text[firstEnd - 1] == 0x2E
             && text.has("at ", at: next)
         let isBeforeHours =
             isAt && text.isDigit(text.skipSpaces(next + 3)) || next > firstEnd && isHours(next)
@@ -72,7 +72,7 @@ extension Classifier {
         let isClosed = next > firstEnd && latin.has(joint.text, .closed)
         // "on Tues.", "closed Mon."
         let isTold =
-            vocabulary.notation == .english && text[firstEnd - 1] == 0x2E && isUpper
+            profile.has(.english) && text[firstEnd - 1] == 0x2E && isUpper
             && (wordBefore(place) == "on" || latin.has(wordBefore(place), .closed))
         guard isClosed || isBeforeHours || isBeforeDay || isBeforeDate || isJoined || isTold || isBehindDay(place)
         else { return nil }
@@ -116,7 +116,7 @@ extension Classifier {
 
     /// "Mon June 3", "Sat. Nov. 2": a month and its day, behind the name of a day in English.
     private func isMonthDay(_ place: Int) -> Bool {
-        guard vocabulary.notation == .english, text.isUpper(place) else { return false }
+        guard profile.has(.english), text.isUpper(place) else { return false }
         var end = text.wordEnd(place)
         guard month(place, end) != nil else { return false }
         if text[end] == 0x2E { end += 1 }

@@ -9,7 +9,7 @@ extension Classifier {
             let written = fractionParts(number, from: start)
         else { return nil }
         var end = written.end
-        if vocabulary.notation == .english, text.has("th", at: end) || text.has("TH", at: end),
+        if profile.has(.english), text.has("th", at: end) || text.has("TH", at: end),
             text.letterLength(end + 2) == 0
         {
             end += 2
@@ -23,7 +23,7 @@ extension Classifier {
         if isProgress(written, from: start, end) { return kept(start, end) }
         var content = Reading.Content.quantity(
             .fraction(whole: whole, numerator: upper, denominator: lower), .nominative)
-        if vocabulary.notation == .spanish {
+        if profile.has(.spanish) {
             if whole == 0, lower > 100, lower % 100 != 0 && lower < 1000 || lower > 1000 && lower % 1000 != 0 {
                 content = .joined([
                     cardinal(number), .words(" sobre "),
@@ -37,7 +37,7 @@ extension Classifier {
         if number.isNegative, let minus = vocabulary.symbols["minus"] { content = content.prefixed(minus + " ") }
         let (noun, nounEnd) = wordAfter(end)
         let isFollowed = isFollowedByNoun(nounEnd)
-        if vocabulary.notation == .english, whole == 0, latin.perWords[noun] != nil, text.spaceLength(end) > 0,
+        if profile.has(.english), whole == 0, latin.perWords[noun] != nil, text.spaceLength(end) > 0,
             !isFollowed
         {
             let isVowel = ["a", "e", "i", "o", "u"].contains(noun.prefix(1)) || noun == "hour"
@@ -71,7 +71,7 @@ extension Classifier {
             ? .words(word(start, end))
             : .quantity(
                 .fraction(whole: written.whole, numerator: written.upper, denominator: written.lower), .nominative)
-        let joint = vocabulary.notation == .spanish ? " de " : " "
+        let joint = profile.has(.spanish) ? " de " : " "
         return Reading(
             start: start, end: end + 1, content: value.appending(joint + (isOne || joint == " de " ? inch : inches)),
             semioticClass: .measure, confidence: .likely)
@@ -79,7 +79,7 @@ extension Classifier {
 
     /// "1/2-in. drive", "3/4-lb. bag"
     private func fractionHyphen(_ written: WrittenFraction, from start: Int, _ end: Int) -> Reading? {
-        guard vocabulary.notation == .english, text[end] == 0x2D,
+        guard profile.has(.english), text[end] == 0x2D,
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: end + 1), match.length >= 2,
             case .unit = match.meaning, let noun = vocabulary.noun(match.meaning, isPlural: false),
             text.letterLength(end + 1 + match.length) == 0, text[end + 1 + match.length] != 0x2D,
@@ -149,7 +149,7 @@ extension Classifier {
 
     /// "8 1/2 x 11": the sides of a sheet.
     private func fractionSides(_ first: Reading.Content, from start: Int, _ end: Int) -> Reading? {
-        guard vocabulary.notation == .english, text.spaceLength(end) > 0, let next = latinFactor(end) else {
+        guard profile.has(.english), text.spaceLength(end) > 0, let next = latinFactor(end) else {
             return nil
         }
         let second = text.scanNumber(next, vocabulary.syntax)
@@ -165,7 +165,7 @@ extension Classifier {
 
     /// "1-1/2 cups": what a hyphen joins to its whole number, before what it measures.
     private func hyphenedNumerator(_ number: ScannedNumber) -> ScannedNumber? {
-        guard vocabulary.notation == .english, text[number.end] == 0x2D, text.isDigit(number.end + 1),
+        guard profile.has(.english), text[number.end] == 0x2D, text.isDigit(number.end + 1),
             number.integerDigits <= 2, !number.isGrouped
         else { return nil }
         let upper = text.scanNumber(number.end + 1, vocabulary.syntax)
@@ -182,7 +182,7 @@ extension Classifier {
         let isPlural = written.whole > 0 && !isBeforeHead(unitEnd)
         guard let noun = vocabulary.noun(meaning, isPlural: isPlural) else { return nil }
         // «3/4 de litro», but «medio litro»
-        let isPart = vocabulary.notation == .spanish && written.whole == 0 && written.lower > 2
+        let isPart = profile.has(.spanish) && written.whole == 0 && written.lower > 2
         let joint = isPart ? " de " : " "
         return Reading(
             start: start, end: unitEnd, content: .words(signedWord(start, end) + joint + noun), semioticClass: .measure,
@@ -215,7 +215,7 @@ extension Classifier {
 
     /// "3 1/2 in. nails"
     private func isBeforeHead(_ end: Int) -> Bool {
-        vocabulary.notation == .english && text.spaceLength(end) > 0 && latin.has(wordAfter(end).text, .head)
+        profile.has(.english) && text.spaceLength(end) > 0 && latin.has(wordAfter(end).text, .head)
     }
 
     /// «vuelta 15/57»: inside of a text a number that nobody divides by.
@@ -248,7 +248,7 @@ extension Classifier {
         guard let singular = vocabulary.noun(meaning, isPlural: false),
             let plural = vocabulary.noun(meaning, isPlural: true)
         else { return nil }
-        if vocabulary.notation == .spanish { return " de " + singular }
+        if profile.has(.spanish) { return " de " + singular }
         if whole > 0 { return " " + plural }
         if isFollowed { return " " + singular }
         let isVowel = ["a", "e", "i", "o", "u"].contains(singular.prefix(1)) || singular == "hour"
@@ -292,7 +292,7 @@ extension Classifier {
                 start: place, end: unitEnd, content: .words(word(place, end) + " " + noun), semioticClass: .measure,
                 confidence: .likely)
         }
-        guard vocabulary.notation == .english || upper != 1 || lower != 2,
+        guard profile.has(.english) || upper != 1 || lower != 2,
             let name = partOfUnit(meaning, 0, isFollowed: isFollowedByNoun(unitEnd))
         else { return nil }
         return Reading(

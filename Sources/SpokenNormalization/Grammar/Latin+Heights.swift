@@ -55,10 +55,10 @@ extension Classifier {
     }
 
     private func height(_ number: ScannedNumber, from start: Int, _ inches: Int, _ end: Int) -> Reading? {
-        let isHeight = inches < 12 && (vocabulary.notation == .english || text[end - 2] != 0x27)
+        let isHeight = inches < 12 && (profile.has(.english) || text[end - 2] != 0x27)
         // "the 6'7\" forward"
         let noun = wordAfter(end).text
-        if isHeight, vocabulary.notation == .english, text.spaceLength(end) > 0, !noun.isEmpty, noun != "x",
+        if isHeight, profile.has(.english), text.spaceLength(end) > 0, !noun.isEmpty, noun != "x",
             !text.isUpper(text.skipSpaces(end)), !latin.has(noun, .function), !latin.has(noun, .dimension),
             let foot = vocabulary.noun(.unit(.foot), isPlural: false)
         {
@@ -98,7 +98,7 @@ extension Classifier {
 
     /// "5'10": how tall people are, whose last mark is often left out.
     private func bareHeight(_ number: ScannedNumber, from start: Int, _ mark: Int) -> Reading? {
-        guard vocabulary.notation == .english, (3...8).contains(number.integer),
+        guard profile.has(.english), (3...8).contains(number.integer),
             text[number.end + mark] == 0x2D || text.isDigit(number.end + mark),
             let found = inches(number.end + mark), found.end == found.digitsEnd, found.value < 12,
             text.letterLength(found.end) == 0, !text.isDigit(found.end), footMark(found.end) == 0,
@@ -115,7 +115,7 @@ extension Classifier {
     /// "9' ceilings", "6' tall": in words the sign alone says nothing.
     private func feet(_ number: ScannedNumber, from start: Int, _ mark: Int) -> Reading? {
         let end = number.end + mark
-        guard vocabulary.notation == .english, text.spaceLength(end) > 0, text[start - 1] != 0x27 else { return nil }
+        guard profile.has(.english), text.spaceLength(end) > 0, text[start - 1] != 0x27 else { return nil }
         let noun = wordAfter(end).text
         let isTall = latin.has(noun, .dimension)
         // "6' tall fence"

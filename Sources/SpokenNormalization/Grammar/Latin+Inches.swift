@@ -28,7 +28,7 @@ extension Classifier {
                 semioticClass: .measure, confidence: .likely)
         }
         let noun = wordAfter(end).text
-        if vocabulary.notation == .english, text.spaceLength(end) > 0,
+        if profile.has(.english), text.spaceLength(end) > 0,
             ["a", "an"].contains(wordBefore(start)) || isHeadAhead(end) || latin.has(noun.lowercased(), .head)
                 || isAcronym(end) || isAttributive(start, end),
             let inch = vocabulary.noun(.unit(.inch), isPlural: false)
@@ -78,7 +78,7 @@ extension Classifier {
 
     /// `9×13" pan`: two sides with one sign.
     private func inchSides(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard vocabulary.notation == .english, text[number.end] == 0x78 || text[number.end] == 0xC3,
+        guard profile.has(.english), text[number.end] == 0x78 || text[number.end] == 0xC3,
             let next = latinFactor(number.end), !number.isNegative, !number.isGrouped
         else { return nil }
         let second = text.scanNumber(next, vocabulary.syntax)

@@ -34,7 +34,7 @@ extension Classifier {
 
     /// Where to go on behind something that is not said: nothing of the same run is, lest its parts are said alone.
     func gluedEnd(_ reading: Reading) -> Int {
-        guard isLatin else { return reading.end }
+        guard profile.has(.western) else { return reading.end }
         if latinJoins(reading) { return max(chunkEnd(reading.end), reading.end) }
         // "5m30" is no "5m3" and a "0".
         return text.isDigit(reading.end) && text.isDigit(reading.end - 1) ? codeEnd(reading.end) : reading.end

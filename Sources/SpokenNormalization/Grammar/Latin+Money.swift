@@ -6,7 +6,7 @@ extension Classifier {
     /// "$5m", "¥30b", "$2.9 tn": letters that behind the sign of a currency are no unit.
     func latinScale(_ place: Int) -> (magnitude: Magnitude, end: Int)? {
         if let magnitude = latinMagnitude(place) { return (magnitude, place + 1) }
-        guard vocabulary.notation == .english else { return nil }
+        guard profile.has(.english) else { return nil }
         let start = text.skipSpaces(place)
         let end = text.wordEnd(start)
         guard (2...3).contains(end - start), !text.isDigit(end) else { return nil }

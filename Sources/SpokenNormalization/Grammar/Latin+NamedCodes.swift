@@ -13,7 +13,7 @@ extension Classifier {
         if isHashed, digits >= 5 { return true }
         if digits >= 4, isMessage(place) { return true }
         // "text 274637"
-        if vocabulary.notation == .english, (5...6).contains(digits), !isHashed, !number.isGrouped,
+        if profile.has(.english), (5...6).contains(digits), !isHashed, !number.isGrouped,
             ["text", "txt"].contains(wordBefore(start)), !isCounted(number.end), spelling(number.end) == nil
         {
             return true
@@ -65,7 +65,7 @@ extension Classifier {
 
     /// «612345678», «Tel. 912345678»: nine digits that begin as the telephones of Spain do.
     private func isTelephone(_ number: ScannedNumber, from start: Int) -> Bool {
-        guard vocabulary.notation == .spanish, number.integerDigits == 9, (0x36...0x39).contains(text[number.start]),
+        guard profile.has(.spanish), number.integerDigits == 9, (0x36...0x39).contains(text[number.start]),
             !number.isGrouped, !number.hasFraction
         else { return false }
         if isAtStart(start), text.isLineEnd(number.end) { return true }

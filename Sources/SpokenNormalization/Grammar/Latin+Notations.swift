@@ -30,7 +30,7 @@ extension Classifier {
         else { return nil }
         let last = year(Int(number.integer) + 1)
         let second: Reading.Content
-        if vocabulary.notation == .spanish {
+        if profile.has(.spanish) {
             second = last
         } else {
             second = numbers == .digits ? .words(word(end - 2, end)) : cardinal(short).prefixed("oh ")

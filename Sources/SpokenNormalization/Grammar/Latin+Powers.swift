@@ -100,7 +100,7 @@ extension Classifier {
     /// " to the 23rd", " to the minus 3", « elevado a 23»
     private func raised(_ value: Int, _ isNegative: Bool) -> Reading.Content {
         let minus = isNegative ? (vocabulary.symbols["minus"] ?? "") + " " : ""
-        guard vocabulary.notation == .english else {
+        guard profile.has(.english) else {
             return cardinal(value).prefixed(" elevado a " + minus)
         }
         if isNegative { return cardinal(value).prefixed(" to the " + minus) }

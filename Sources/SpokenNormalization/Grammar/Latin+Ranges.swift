@@ -24,7 +24,7 @@ extension Classifier {
 
     /// "10M–50M": two numbers of millions.
     private func scaleRange(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x4D, vocabulary.notation == .english, !number.isNegative else { return nil }
+        guard text[number.end] == 0x4D, profile.has(.english), !number.isNegative else { return nil }
         let dash = text.dashLength(number.end + 1)
         let next = number.end + 1 + dash
         guard dash > 0, text.isDigit(next) else { return nil }
@@ -138,7 +138,7 @@ extension Classifier {
                     isLong ? year(Int(second.integer)) : cardinal(Int(second.integer)),
                 ]), semioticClass: .date, confidence: .likely)
         }
-        guard numbers == .words, vocabulary.notation == .english, text.letterLength(number.end) == 0,
+        guard numbers == .words, profile.has(.english), text.letterLength(number.end) == 0,
             text[number.end] != 0x2D, text[number.end] != 0x2F, text[number.end] != 0x25
         else { return nil }
         let isAlone = isAtStart(start) && text.isLineEnd(number.end) && number.integer % 1000 != 0
@@ -160,7 +160,7 @@ extension Classifier {
 
     /// "in 1066": a year of the eleventh century, where nothing follows that it could count.
     private func earlyYear(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, vocabulary.notation == .english, (1001...1099).contains(number.integer),
+        guard numbers == .words, profile.has(.english), (1001...1099).contains(number.integer),
             number.integerDigits == 4, !number.isGrouped, !number.hasFraction, !number.isNegative,
             ["in", "since", "until", "circa", "year"].contains(wordBefore(start)),
             isAtClause(number.end) || text[number.end] == 0x2E && text.isSentenceEnd(number.end + 1)
@@ -245,7 +245,7 @@ extension Classifier {
 
     /// "beat the Lakers 112-108", "voted 51-49": behind what only two sides do, or their names.
     private func isBehindWin(_ start: Int) -> Bool {
-        guard vocabulary.notation == .english else { return false }
+        guard profile.has(.english) else { return false }
         var place = start
         // "won 6-4, 7-5"
         for _ in 0..<4 where text[place - 1] == 0x20 && text[place - 2] == 0x2C && text.isDigit(place - 3) {

@@ -10,9 +10,9 @@ extension Classifier {
         if numbers == .digits, text.isDigit(text.skipSpaces(end)) { return nil }
         if let reading = romanRange(value, place, end) { return reading }
         guard next != 0x2D, next != 0x26, next != 0x2F, text[place - 1] != 0x2D, text[place - 1] != 0x2F,
-            next != 0x27 || text[end + 1] == 0x73 && vocabulary.notation == .english,
+            next != 0x27 || text[end + 1] == 0x73 && profile.has(.english),
             next != 0x2E || text.isLineEnd(end + 1) || end - place > 1 && text.isSentenceEnd(end + 1),
-            text.skipSpacesBack(place) < place || vocabulary.notation == .spanish
+            text.skipSpacesBack(place) < place || profile.has(.spanish)
         else { return nil }
         var before = nounBefore(place)
         let isLetter = end - place == 1
@@ -27,12 +27,12 @@ extension Classifier {
         }
         if !before.isEmpty, latin.has(before, .numbered) {
             // "Type I", "Part I am": the letter I is a word too.
-            if isLetter, text[place] == 0x49, vocabulary.notation == .english, !isAtClause(end), next != 0x3A,
+            if isLetter, text[place] == 0x49, profile.has(.english), !isAtClause(end), next != 0x3A,
                 !text.isUpper(text.skipSpaces(end)), !isNamedByOne(before, place, end)
             {
                 return nil
             }
-            if isLetter, text[place] == 0x4C || text[place] == 0x58 && vocabulary.notation == .english { return nil }
+            if isLetter, text[place] == 0x4C || text[place] == 0x58 && profile.has(.english) { return nil }
             return Reading(
                 start: place, end: end, content: romanNumber(value, behind: before), semioticClass: .ordinal,
                 confidence: .likely)
@@ -48,7 +48,7 @@ extension Classifier {
                     semioticClass: .ordinal, confidence: .likely)
             }
         }
-        guard vocabulary.notation == .spanish else { return nil }
+        guard profile.has(.spanish) else { return nil }
         return eventNumber(value, place, end) ?? spanishCentury(value, place, end)
     }
 
@@ -110,7 +110,7 @@ extension Classifier {
 
     /// "Philip I went": the pronoun, not a number.
     private func isVerbAhead(_ end: Int) -> Bool {
-        guard vocabulary.notation == .english else { return false }
+        guard profile.has(.english) else { return false }
         let next = text.skipSpaces(end)
         let word = wordAfter(end).text
         return text.letterLength(next) > 0 && !text.isUpper(next) && !latin.has(word, .function)
@@ -118,14 +118,14 @@ extension Classifier {
     }
 
     private func romanNumber(_ value: UInt64, behind before: String) -> Reading.Content {
-        if vocabulary.notation == .spanish, latin.has(before, .year), value < 10, numbers == .words {
+        if profile.has(.spanish), latin.has(before, .year), value < 10, numbers == .words {
             return .quantity(.ordinal(value), .nominative)
         }
         return .quantity(.cardinal(DecimalNumber(exactly: value) ?? 0), .nominative)
     }
 
     private func regnalNumber(_ value: UInt64, isFeminine: Bool) -> Reading.Content {
-        if vocabulary.notation == .english {
+        if profile.has(.english) {
             return .framed("the ", .quantity(.ordinal(value), .nominative), "")
         }
         if value > 10 { return .quantity(.cardinal(DecimalNumber(exactly: value) ?? 0), .nominative) }

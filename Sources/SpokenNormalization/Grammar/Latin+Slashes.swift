@@ -33,7 +33,7 @@ extension Classifier {
     /// In Spanish the day comes first; in English both orders are written.
     func isDate(_ first: Int, _ second: Int) -> Bool {
         let isDayFirst = (1...31).contains(first) && (1...12).contains(second)
-        return isDayFirst || vocabulary.notation == .english && (1...12).contains(first) && (1...31).contains(second)
+        return isDayFirst || profile.has(.english) && (1...12).contains(first) && (1...31).contains(second)
     }
 
     /// "50/50", "60/40": shares of a hundred.
@@ -94,7 +94,7 @@ extension Classifier {
 
     /// "9/11", "7/7 bombings": a day that names what happened on it, never so many of so many.
     func latinMemorial(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
-        guard vocabulary.notation == .english, [7, 9].contains(first.integer), [7, 11].contains(second.integer),
+        guard profile.has(.english), [7, 9].contains(first.integer), [7, 11].contains(second.integer),
             !first.hasLeadingZero, !second.hasLeadingZero, !first.hasFraction, !second.hasFraction,
             first.integer == 9 && second.integer == 11 && !isAmountAhead(text.skipSpaces(second.end))
                 || latin.has(wordAfter(second.end).text, .memorial),

@@ -29,7 +29,7 @@ extension Classifier {
                 start: start, end: end, content: .quantity(.measure(Measure(number.value, .star)), .nominative),
                 semioticClass: .measure, confidence: .likely)
         }
-        guard vocabulary.notation == .english, latin.has(loweredAfter(end), .hotel),
+        guard profile.has(.english), latin.has(loweredAfter(end), .hotel),
             let star = vocabulary.noun(.unit(.star), isPlural: false)
         else { return nil }
         let count: Reading.Content = numbers == .digits ? .words(word(start, number.end)) : cardinal(number)

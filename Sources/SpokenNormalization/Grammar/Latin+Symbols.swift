@@ -9,7 +9,7 @@ extension Classifier {
         let start = text[place + 1] == 0x20 ? place + 2 : place + 1
         let (_, count) = text.digits(start)
         let end = start + count
-        if start > place + 1, vocabulary.notation == .spanish, let number = vocabulary.symbols["number"],
+        if start > place + 1, profile.has(.spanish), let number = vocabulary.symbols["number"],
             text.isDigit(text.skipSpacesBack(place) - 1)
         {
             return .reading(
@@ -31,8 +31,8 @@ extension Classifier {
         switch text[place] {
         case 0x6B, 0x4B: return .thousand
         case 0x6D, 0x4D: return .million
-        case 0x62, 0x42: return vocabulary.notation == .english ? .billion : nil
-        case 0x74, 0x54: return vocabulary.notation == .english ? .trillion : nil
+        case 0x62, 0x42: return profile.has(.english) ? .billion : nil
+        case 0x74, 0x54: return profile.has(.english) ? .trillion : nil
         default: return nil
         }
     }
@@ -40,7 +40,7 @@ extension Classifier {
     /// "US$5", "USD 20", «MX$100»: a currency in letters before its amount.
     func latinPrefixedMoney(_ place: Int, _ end: Int) -> Reading? {
         // «S/ 25», «B/. 5»
-        let isBarred = vocabulary.notation == .spanish && end - place == 1 && text[end] == 0x2F
+        let isBarred = profile.has(.spanish) && end - place == 1 && text[end] == 0x2F
         guard end - place <= 3, end - place > 1 || text[end] == 0x24 || isBarred, text.isUpper(place),
             text[end] == 0x24 || isBarred || text.isDigit(text.skipSpaces(end))
         else { return nil }
@@ -88,7 +88,7 @@ extension Classifier {
         var joint = ", "
         if isDotted, groups.count == 4, counts.allSatisfy({ $0 <= 3 }), !hasPlus {
             guard groups.allSatisfy({ text.digits($0.start).value < 1000 }),
-                vocabulary.notation == .english || counts.dropFirst().contains(where: { $0 != 3 }),
+                profile.has(.english) || counts.dropFirst().contains(where: { $0 != 3 }),
                 let dot = vocabulary.symbols["dot"]
             else {
                 return nil
@@ -101,25 +101,25 @@ extension Classifier {
         } else if isDotted {
             guard counts == [3, 3, 4] else { return nil }
         } else if counts == [3, 2, 4] || counts == [3, 4] || counts == [4, 4] {
-            guard hyphens, counts != [4, 4] || vocabulary.notation == .spanish && !areYears(groups) else { return nil }
+            guard hyphens, counts != [4, 4] || profile.has(.spanish) && !areYears(groups) else { return nil }
         } else if separators.allSatisfy({ $0 == 0x20 }) {
             // «912 345 678» is a number too: a word for a telephone tells.
             let isNumber = counts.dropFirst().allSatisfy { $0 == 3 } && (counts.first ?? 0) <= 3
             let isNational =
-                vocabulary.notation == .english && text[place] == 0x30 && (10...11).contains(digits)
+                profile.has(.english) && text[place] == 0x30 && (10...11).contains(digits)
                 && groups.count > 1
             let isUsual =
                 groups.count >= 3 && (!isNumber || isBehindTelephone(place))
-                && (vocabulary.notation == .spanish
+                && (profile.has(.spanish)
                     ? digits == 9 || digits == 10 && counts.contains(4) : (10...11).contains(digits))
             guard isNational || isUsual else { return nil }
         } else {
-            let isShort = vocabulary.notation == .spanish && isBracketed && digits == 9
+            let isShort = profile.has(.spanish) && isBracketed && digits == 9
             guard (10...14).contains(digits) || isShort, groups.count >= 3,
                 isBracketed || counts.contains(4) || hyphens
             else { return nil }
             // Dates and ranges of numbers are none; «11 4567-8900» is written so for telephones alone.
-            let isLocal = vocabulary.notation == .spanish && counts == [2, 4, 4] && separators == [0x20, 0x2D]
+            let isLocal = profile.has(.spanish) && counts == [2, 4, 4] && separators == [0x20, 0x2D]
             if counts.dropFirst().allSatisfy({ $0 == 4 }), text[place] != 0x30, !isBracketed, !isLocal { return nil }
         }
         let start = isBracketed ? place - 1 : place
@@ -263,9 +263,9 @@ extension Classifier {
     /// A part of an address: «www» by its letters in Spanish, a country by its capitals; in Russian as it stands.
     private func addressWord(_ start: Int, _ end: Int, isLast: Bool) -> String {
         let written = word(start, end)
-        if !isLatin { return written }
+        if profile.has(.russian) { return written }
         let isProtocol = ["www", "http", "https", "ftp"].contains(written.lowercased())
-        if isProtocol, vocabulary.notation == .spanish { return written.map(String.init).joined(separator: " ") }
+        if isProtocol, profile.has(.spanish) { return written.map(String.init).joined(separator: " ") }
         return isProtocol || isLast && end - start == 2 && text[start - 1] == 0x2E ? written.uppercased() : written
     }
 

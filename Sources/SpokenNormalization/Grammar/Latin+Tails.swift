@@ -4,10 +4,12 @@ import SpokenModel
 extension Classifier {
     /// An amount together with its tail.
     func latinTail(_ reading: Reading) -> Reading {
-        guard isLatin, [.money, .measure, .percent].contains(reading.semioticClass) else { return reading }
+        guard profile.has(.western), [.money, .measure, .percent].contains(reading.semioticClass) else {
+            return reading
+        }
         var reading = reading
         if reading.semioticClass == .money { reading = rate(namedMoney(reading)) }
-        if vocabulary.notation == .english, let attribute = englishAttribute(reading) { return attribute }
+        if profile.has(.english), let attribute = englishAttribute(reading) { return attribute }
         if text[reading.end] == 0x2F || text[reading.end] == 0x20 && text[reading.end + 1] == 0x2F {
             return perTails(reading)
         } else if text[reading.end] == 0x2B, !text.isDigit(reading.end + 1), text.letterLength(reading.end + 1) == 0,
@@ -69,7 +71,7 @@ extension Classifier {
         {
             return (.words(" " + per), unitEnd)
         }
-        if vocabulary.notation == .english, noun == "ea" { return (.words(" each"), end) }
+        if profile.has(.english), noun == "ea" { return (.words(" each"), end) }
         guard noun.count > 2 else { return nil }
         if let words = latin.perWords[noun] { return (.words(" " + words), end) }
         let isPlural = noun.ends(with: "s")
@@ -123,7 +125,7 @@ extension Classifier {
             reading.content = pesos(money).appending(" " + per)
             return reading
         }
-        if text[reading.end] == 0x2D, money.magnitude == nil, vocabulary.notation == .english,
+        if text[reading.end] == 0x2D, money.magnitude == nil, profile.has(.english),
             let compound = englishCompound(reading, money)
         {
             return compound
@@ -139,7 +141,7 @@ extension Classifier {
             reading.end = next + 3
             return reading
         }
-        guard vocabulary.notation == .spanish else { return reading }
+        guard profile.has(.spanish) else { return reading }
         let (noun, _) = wordAfter(reading.end)
         if next > reading.end, ["pesos", "peso", "dólares", "dólar"].contains(noun), money.magnitude == nil,
             money.amount.fractionDigits == 0, money.amount.integer != 1
@@ -194,7 +196,7 @@ extension Classifier {
     }
 
     private func pesoRange(_ reading: Reading) -> Reading {
-        guard vocabulary.notation == .spanish, vocabulary.region.hasPesos, text[reading.start] == 0x24,
+        guard profile.has(.spanish), vocabulary.region.hasPesos, text[reading.start] == 0x24,
             case .quantity(.range(.money(let lower), .money(let upper)), let grammaticalCase) = reading.content,
             lower.magnitude == nil, upper.magnitude == nil
         else { return reading }
@@ -312,6 +314,6 @@ extension Classifier {
 
     /// «$1,500» in Spanish: fifteen hundred in Mexico, one and a half nowhere.
     func isAmbiguousGroup(_ number: ScannedNumber) -> Bool {
-        vocabulary.notation == .spanish && number.fractionDigits == 3 && !number.isGrouped && number.integer > 0
+        profile.has(.spanish) && number.fractionDigits == 3 && !number.isGrouped && number.integer > 0
     }
 }

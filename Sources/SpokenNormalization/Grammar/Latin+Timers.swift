@@ -89,11 +89,11 @@ extension Classifier {
         guard end - start == 1, [0x6D, 0x64, 0x77, 0x79].contains(text[start]) else { return nil }
         let isMinute = text[start] == 0x6D
         if isMinute, isBehindHours(start) || isBeforeSeconds(end) { return .unit(.minute) }
-        if isMinute, vocabulary.notation == .spanish, wordBefore(numberStart(before: start)) == "hace" {
+        if isMinute, profile.has(.spanish), wordBefore(numberStart(before: start)) == "hace" {
             return .unit(.minute)
         }
         // "2.5m people"
-        if isMinute, vocabulary.notation == .english, text.isDigit(start - 1),
+        if isMinute, profile.has(.english), text.isDigit(start - 1),
             latin.has(wordAfter(end).text, .audience) || latin.has(wordAfter(end).text, .plural)
         {
             return .magnitude(.million)
@@ -104,7 +104,7 @@ extension Classifier {
             let sign = hours + text.digits(hours).count
             if text[sign] == 0x68, text.letterLength(sign + 1) == 0 { return .unit(.day) }
         }
-        guard vocabulary.notation == .english, text[end] != 0x2D,
+        guard profile.has(.english), text[end] != 0x2D,
             ["ago", "left", "remaining", "read", "late"].contains(wordAfter(end).text)
         else { return nil }
         switch text[start] {

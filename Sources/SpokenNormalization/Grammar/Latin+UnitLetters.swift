@@ -11,14 +11,14 @@ extension Classifier {
         // g, h, l, m
         case 0x67, 0x68, 0x6C: return false
         case 0x6D:
-            return isApart && isBeforeWord && vocabulary.notation == .english
+            return isApart && isBeforeWord && profile.has(.english)
                 && !latin.has(wordAfter(end).text, .dimension) && isAfterMoney(start)
         case 0x73: return latinRefusesSecond(start, end, isApart: isApart, isBeforeWord: isBeforeWord)
         // t
         case 0x74:
             // «2,3 t de cocaína»
             let isOf =
-                vocabulary.notation == .spanish && ["de", "del"].contains(wordAfter(end).text)
+                profile.has(.spanish) && ["de", "del"].contains(wordAfter(end).text)
                 && (isDecimal(before: start) || text.digits(numberStart(before: start)).count > 1)
             return !isApart || isBeforeWord && !isOf
         // J, K, L, N, V, W
@@ -40,7 +40,7 @@ extension Classifier {
     /// s: "wait 30 s", "45s left"; "the 30s" and "iPhone 5s" are none.
     private func latinRefusesSecond(_ start: Int, _ end: Int, isApart: Bool, isBeforeWord: Bool) -> Bool {
         if isBehindMinutes(start) { return false }
-        if vocabulary.notation == .spanish, isBeforeWord, isApart {
+        if profile.has(.spanish), isBeforeWord, isApart {
             return !["de", "del", "y", "por", "a"].contains(wordAfter(end).text)
         }
         // "9.58 s in the 100 m", "0.7s behind"
@@ -51,7 +51,7 @@ extension Classifier {
 
     /// Whether a word follows that a decimal time of seconds stands before.
     private func isBehindTime(_ end: Int) -> Bool {
-        vocabulary.notation == .english
+        profile.has(.english)
             && ["in", "at", "on", "for", "and", "behind", "ahead", "faster", "slower", "later", "after", "before"]
                 .contains(wordAfter(end).text)
     }
@@ -86,7 +86,7 @@ extension Classifier {
         let isCompass = letter == 0x4E || letter == 0x57
         let before = nameBefore(number)
         if latin.has(before, .place) || latin.has(before, .size) || isCompass && isBehindRoad(number) { return true }
-        if vocabulary.notation == .spanish || isCompass || letter == 0x41, isBehindStreet(number) { return true }
+        if profile.has(.spanish) || isCompass || letter == 0x41, isBehindStreet(number) { return true }
         // «N.º», "N.W."
         if text[end] == 0x2E, text.skipSpaces(end + 1) == end + 1, end + 1 < text.end, text[end + 1] != 0x0A {
             return ![0x29, 0x22, 0x2C].contains(text[end + 1])
@@ -148,7 +148,7 @@ extension Classifier {
     }
 
     private func isRoadLetters(_ start: Int, _ end: Int) -> Bool {
-        guard vocabulary.notation == .english, (1...2).contains(end - start), text.isUpper(start) else { return false }
+        guard profile.has(.english), (1...2).contains(end - start), text.isUpper(start) else { return false }
         let letters = word(start, end)
         return ["I", "US", "SR", "CR", "FM"].contains(letters) || latin.states[letters] != nil
     }
@@ -168,7 +168,7 @@ extension Classifier {
             // «C/ Mayor»
             if text[end] == 0x2F, end - start == 1, text[start] | 0x20 == 0x63 { return true }
             if latin.has(text.lowered(start, end), .street) {
-                return vocabulary.notation == .spanish || text.isUpper(start)
+                return profile.has(.spanish) || text.isUpper(start)
             }
             end = text.skipSpacesBack(start)
         }
@@ -180,10 +180,10 @@ extension Classifier {
         let next = text.skipSpaces(end)
         let isBeforeWord = next > end && text.letterLength(next) > 0
         if text.isDigit(start - 1) {
-            let isCount = vocabulary.notation == .spanish && isBeforeWord && latin.has(wordAfter(end).text, .audience)
+            let isCount = profile.has(.spanish) && isBeforeWord && latin.has(wordAfter(end).text, .audience)
             return isCount ? .magnitude(.thousand) : nil
         }
-        guard vocabulary.notation == .english, text.letterLength(end) == 0, isWarmth(start), !isAfterMoney(start),
+        guard profile.has(.english), text.letterLength(end) == 0, isWarmth(start), !isAfterMoney(start),
             // "0.5 K" may be thousands.
             text.digits(numberStart(before: start)).count > 2,
             !isBeforeWord || latin.has(wordAfter(end).text, .head)

@@ -28,7 +28,7 @@ extension Classifier {
         case .unit(let unit):
             if unit == .time || unit == .century { return true }
             // «72 ppm» are beats of a heart or pages as often.
-            if unit == .permillion, vocabulary.notation == .spanish { return true }
+            if unit == .permillion, profile.has(.spanish) { return true }
             if length == 2, text[end - 1] == 0x2E, [0x63, 0x54, 0x74].contains(text[start]) {
                 return !isSpoon(start, end)
             }
@@ -46,12 +46,12 @@ extension Classifier {
                 return latinRefusesLetter(text[start], start, end, isApart: isApart, isBeforeWord: isBeforeWord)
             }
             if length <= 4, text.isUpper(start), isBeforeBareNumber(end) || isAcronym(start, end) { return true }
-            if text.has("in", at: start), length <= 3, vocabulary.notation == .english {
+            if text.has("in", at: start), length <= 3, profile.has(.english) {
                 return !isInch(start, end, isApart: isApart)
             }
             if length == 2, ["pt", "ac", "ct", "pr", "fl", "mo", "Pa", "Mb", "mi"].contains(word(start, end)) {
                 if text.has("mi", at: start) || text.has("mo", at: start) || text.has("Mb", at: start) {
-                    return isBeforeWord && vocabulary.notation == .spanish
+                    return isBeforeWord && profile.has(.spanish)
                 }
                 return !(text.has("ct", at: start) && isDecimal(before: start)) && !text.has("Mb", at: start)
             }
@@ -98,7 +98,7 @@ extension Classifier {
         return !(latin.has(next.text, .audience) || isBeforeCurrency(end) || text[end] == 0x2B)
     }
 
-    private var isSpanish: Bool { vocabulary.notation == .spanish }
+    private var isSpanish: Bool { profile.has(.spanish) }
 
     /// "12.5K", "5bn": glued letters that with a decimal or by themselves can only be a power of ten.
     private func isScaled(_ start: Int, _ end: Int) -> Bool {

@@ -45,7 +45,7 @@ extension Classifier {
                 guard hasStop || text[end] != 0x2D else { continue }
             case .closing:
                 // "Smith & Co.", but "Jefferson Co."
-                if text.has("Co.", at: place), vocabulary.notation == .english, !isBehindAnd(place) { continue }
+                if text.has("Co.", at: place), profile.has(.english), !isBehindAnd(place) { continue }
                 keepsStop = hasStop && text.isSentenceEnd(end)
             case .name:
                 let isPair = hasStop && ["and", "&", "y"].contains(text[next] == 0x26 ? "&" : wordAfter(end).text)
@@ -54,7 +54,7 @@ extension Classifier {
                         || isPair && text.isUpper(text.skipSpaces(text.wordEnd(next) + (text[next] == 0x26 ? 1 : 0))),
                     !isBehindName(place) || text[place - 2] == 0x2C || text.isDigit(text.skipSpacesBack(place) - 1)
                         || isAddressed(place),
-                    vocabulary.notation == .english || !isInitial(next)
+                    profile.has(.english) || !isInitial(next)
                 else { continue }
             case .word:
                 guard isApart, text.letterLength(next) > 0, !text.isUpper(next) else { continue }
@@ -74,16 +74,16 @@ extension Classifier {
             case .street:
                 guard isBehindName(place) || isJunior(place), !isTitle(place, before: next) else { continue }
                 // "Main St. Louis" is anybody's guess; behind a house number it is a street.
-                let isDirected = vocabulary.notation == .english && isDirectionAhead(end)
+                let isDirected = profile.has(.english) && isDirectionAhead(end)
                 if isApart, text.isUpper(next), !isBehindHouseNumber(place), !isDirected { continue }
                 if !hasStop, !isBehindHouseNumber(place), !isAtClause(end), !isDirected { continue }
                 keepsStop = hasStop && text.isSentenceEnd(end) && !isDirected
             case .address:
-                let isShort = vocabulary.notation == .english && text.has("min", at: place)
+                let isShort = profile.has(.english) && text.has("min", at: place)
                 guard isShort ? isMinimum(place) : isBehindCount(place) else { continue }
             }
             var spoken = entry.form(.nominative)
-            if vocabulary.notation == .spanish {
+            if profile.has(.spanish) {
                 guard let adjective = spanishAdjective(spoken, place) else { continue }
                 spoken = adjective
             }
@@ -91,7 +91,7 @@ extension Classifier {
             if spoken == "package", !isBehindOne(place) { spoken += "s" }
             if keepsStop { spoken += "." }
             if text.isDigit(end) || text.letterLength(end) > 0 { spoken += " " }
-            let isCapital = vocabulary.notation == .spanish && text.isUpper(place) && isSentenceStart(place)
+            let isCapital = profile.has(.spanish) && text.isUpper(place) && isSentenceStart(place)
             return Reading(
                 start: place, end: end, content: .words(spoken), semioticClass: .abbreviation, confidence: .likely,
                 isCapital: isCapital)
@@ -109,7 +109,7 @@ extension Classifier {
 
     /// "Hi Dr. Brown", "See St. Louis": behind a word that is no name.
     private func isAddressed(_ place: Int) -> Bool {
-        vocabulary.notation == .english && isBehind(.addressed, place)
+        profile.has(.english) && isBehind(.addressed, place)
     }
 
     /// "3 times/day", «2 veces/semana»
@@ -253,7 +253,7 @@ extension Classifier {
     private func isJunior(_ place: Int) -> Bool {
         guard text.has("Jr.", at: place) || text.has("Sr.", at: place) else { return false }
         let comma = text.skipSpacesBack(place) - 1
-        return text[comma] == 0x2C && text.isUpper(text.wordStart(comma)) && vocabulary.notation == .english
+        return text[comma] == 0x2C && text.isUpper(text.wordStart(comma)) && profile.has(.english)
     }
 
     /// "5 yrs.", "3+ yrs."

@@ -34,7 +34,7 @@ extension Classifier {
 
     /// How a range stands: by itself, "from 5 to 10 dollars", or behind other words, "in 5 to 10 minutes".
     func latinRangeCase(_ place: Int) -> GrammaticalCase {
-        if vocabulary.notation == .english { return isAtStart(place) ? .nominative : .accusative }
+        if profile.has(.english) { return isAtStart(place) ? .nominative : .accusative }
         if isBehind(.preposition, place) { return .accusative }
         return .nominative
     }
@@ -199,7 +199,7 @@ extension Classifier {
 
     /// A number before the noun that it counts.
     func latinCounting(_ number: ScannedNumber, nounAt place: Int? = nil) -> Reading.Content {
-        guard vocabulary.notation == .spanish else { return cardinal(number) }
+        guard profile.has(.spanish) else { return cardinal(number) }
         let (gender, _) = spanishAgreement(number, nounAt: place ?? number.end)
         return .quantity(.cardinal(number.value, gender), .nominative)
     }
@@ -231,7 +231,7 @@ extension Classifier {
         if number.integer > 24, number.integerDigits == 2, second.integerDigits == 2, second.integer < 60 {
             let zero: Reading.Content =
                 second.integer > 9
-                ? .words("") : vocabulary.notation == .english ? .words("oh ") : cardinal(0).appending(" ")
+                ? .words("") : profile.has(.english) ? .words("oh ") : cardinal(0).appending(" ")
             return Reading(
                 start: start, end: second.end,
                 content: .joined([cardinal(number), .words(" "), zero, cardinal(Int(second.integer))]),
@@ -249,7 +249,7 @@ extension Classifier {
     func latinJoined(_ place: Int) -> Decision? {
         guard numbers == .words, place > 1, text[place - 1] == 0x2D, text.isLetterBefore(place - 1) else { return nil }
         let number = text.scanNumber(place, vocabulary.syntax)
-        if vocabulary.notation == .english, number.integerDigits == 4, let decade = englishDecade(number, from: place) {
+        if profile.has(.english), number.integerDigits == 4, let decade = englishDecade(number, from: place) {
             return .reading(decade)
         }
         // "mid-2024", "pre-1990"
@@ -265,7 +265,7 @@ extension Classifier {
             number.integerDigits <= 2, text[number.end] != 0x2D || text.has("-by-", at: place - 4),
             text[number.end] != 0x2F, text[number.end] != 0x3A
         else { return nil }
-        if vocabulary.notation == .english, let decade = englishDecade(number, from: place) { return .reading(decade) }
+        if profile.has(.english), let decade = englishDecade(number, from: place) { return .reading(decade) }
         guard text.letterLength(number.end) == 0 else { return nil }
         return .reading(
             Reading(

@@ -8,7 +8,7 @@ extension Classifier {
         let (first, count) = text.digits(place)
         let length =
             text[place + count] == 0x2E || text[place + count] == 0x27 ? 1 : text.has("’", at: place + count) ? 3 : 0
-        guard length > 0, (1...3).contains(count), text[place] != 0x30, !isLatin else { return nil }
+        guard length > 0, (1...3).contains(count), text[place] != 0x30, profile.has(.russian) else { return nil }
         var number = ScannedNumber(start: place, end: place + count)
         (number.integer, number.integerDigits) = (UInt64(first), count)
         while number.integerDigits < 12, text[number.end] == text[place + count] {

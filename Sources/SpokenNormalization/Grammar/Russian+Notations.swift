@@ -56,8 +56,8 @@ extension Classifier {
     func thousands(_ number: ScannedNumber, from start: Int) -> Reading? {
         let length = text.letterLength(number.end)
         let end = number.end + length
-        let isLatinLetter = length == 1 && text[number.end] | 0x20 == 0x6B
-        guard isLatinLetter || text.has("к", at: number.end) || text.has("К", at: number.end), !number.isNegative,
+        let isKilo = length == 1 && text[number.end] | 0x20 == 0x6B
+        guard isKilo || text.has("к", at: number.end) || text.has("К", at: number.end), !number.isNegative,
             !number.hasLeadingZero, text.wordEnd(number.end) == end
         else { return nil }
         let governed = governedCase(before: start, of: number)
@@ -67,7 +67,7 @@ extension Classifier {
                 content: .quantity(.money(Money(number.value, code, magnitude: .thousand)), governed),
                 semioticClass: .money)
         }
-        guard isGenitivePlural(end), !isLatinLetter || number.hasFraction || number.integer != 4 && number.integer != 8
+        guard isGenitivePlural(end), !isKilo || number.hasFraction || number.integer != 4 && number.integer != 8
         else { return nil }
         return Reading(
             start: start, end: end, content: .quantity(.magnitude(number.value, .thousand), governed),
@@ -343,7 +343,7 @@ extension Classifier {
     /// A unit behind a slash, of time too: «₽/день», «л/сутки».
     func perSpelling(_ place: Int) -> (unit: MeasureUnit, end: Int)? {
         if let (meaning, end) = spelling(place), case .unit(let unit) = meaning { return (unit, end) }
-        guard !isLatin, let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
+        guard profile.has(.russian), let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
             case .unit(let unit) = match.meaning, match.length >= 6, text.letterLength(place + match.length) == 0
         else { return nil }
         return (unit, place + match.length)

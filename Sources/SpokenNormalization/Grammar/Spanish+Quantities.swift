@@ -6,7 +6,7 @@ extension Classifier {
     func spanishExpiry(_ place: Int) -> Decision? {
         let (month, count) = text.digits(place)
         let (year, yearCount) = text.digits(place + 3)
-        guard vocabulary.notation == .spanish, count == 2, (1...12).contains(month), text[place + 2] == 0x2F,
+        guard profile.has(.spanish), count == 2, (1...12).contains(month), text[place + 2] == 0x2F,
             yearCount == 2, (13...60).contains(year), text.letterLength(place + 5) == 0, text[place + 5] != 0x2F,
             text.dashLength(place + 5) == 0, latin.has(nameBefore(place), .expiry)
         else { return nil }
@@ -40,7 +40,7 @@ extension Classifier {
 
     /// «compras de +50 €», «+ de 20 años»: more than so much.
     func spanishMore(_ place: Int) -> Reading? {
-        guard vocabulary.notation == .spanish, place == 0 || text.skipSpacesBack(place) < place else { return nil }
+        guard profile.has(.spanish), place == 0 || text.skipSpacesBack(place) < place else { return nil }
         if text.has(" de ", at: place + 1), isAmountAhead(text.skipSpaces(place + 4)) {
             return Reading(
                 start: place, end: place + 1, content: .words("más"), semioticClass: .symbol, confidence: .likely)

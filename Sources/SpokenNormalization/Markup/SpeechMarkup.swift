@@ -49,7 +49,7 @@ public struct SpeechMarkup: Sendable {
             default: nil
             }
         }
-        if marksLanguages, normalizer.vocabulary.notation == .russian {
+        if marksLanguages, normalizer.vocabulary.profile.has(.russian) {
             let taken = marks.map(\.range)
             marks += Self.latinRuns(Array(result.accessibleText.utf8))
                 .filter { run in !taken.contains { $0.overlaps(run) } }.map { ($0, .foreign) }
@@ -63,14 +63,14 @@ public struct SpeechMarkup: Sendable {
         var runs: [Range<Int>] = []
         var place = 0
         while place < bytes.count {
-            guard isLatin(bytes[place]) else {
+            guard isASCIILetter(bytes[place]) else {
                 place += 1
                 continue
             }
             var end = place
             var last = place
-            while end < bytes.count, isLatin(bytes[end]) || [0x20, 0x2D, 0x27, 0x26].contains(bytes[end]) {
-                if isLatin(bytes[end]) { last = end }
+            while end < bytes.count, isASCIILetter(bytes[end]) || [0x20, 0x2D, 0x27, 0x26].contains(bytes[end]) {
+                if isASCIILetter(bytes[end]) { last = end }
                 end += 1
             }
             runs.append(place..<last + 1)
@@ -79,5 +79,5 @@ public struct SpeechMarkup: Sendable {
         return runs
     }
 
-    private static func isLatin(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+    private static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 }

@@ -1,29 +1,21 @@
 /// For each byte whether the forward scan stops at it. Everything else is copied as it is.
 struct ByteClass: @unchecked Sendable {
-    // Sendable: written in init, read-only afterwards, and never freed: a process has four of them.
+    // Sendable: written in init, read-only afterwards, and never freed: a process has two of them.
     let stops: UnsafePointer<Bool>
 
-    private static let all = [false, true].flatMap { latin in
-        [false, true].map { ByteClass(stopsAtLatin: latin, stopsAtCyrillic: $0) }
-    }
+    private static let all = [false, true].map { ByteClass(stopsAtCyrillic: $0) }
 
     /// The same table for every normalizer: servers open many.
-    static func shared(stopsAtLatin: Bool, stopsAtCyrillic: Bool) -> ByteClass {
-        all[(stopsAtLatin ? 2 : 0) + (stopsAtCyrillic ? 1 : 0)]
-    }
+    static func shared(stopsAtCyrillic: Bool) -> ByteClass { all[stopsAtCyrillic ? 1 : 0] }
 
-    private init(stopsAtLatin: Bool, stopsAtCyrillic: Bool) {
+    private init(stopsAtCyrillic: Bool) {
         let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
         table.initialize(repeating: false, count: 256)
         for byte in "0123456789&$%+=-#<>~*".utf8 { table[Int(byte)] = true }
         // Lead bytes of symbols: Latin-1 signs, general punctuation and letter-like symbols, emoji, look-alikes.
         for byte: UInt8 in [0xC2, 0xC3, 0xE2, 0xEF, 0xF0] { table[Int(byte)] = true }
-        if stopsAtLatin {
-            for byte: UInt8 in 0x41...0x5A { table[Int(byte)] = true }
-            for byte: UInt8 in 0x61...0x7A { table[Int(byte)] = true }
-        } else {
-            table[0xC3] = false
-        }
+        for byte: UInt8 in 0x41...0x5A { table[Int(byte)] = true }
+        for byte: UInt8 in 0x61...0x7A { table[Int(byte)] = true }
         if stopsAtCyrillic {
             table[0xD0] = true
             table[0xD1] = true

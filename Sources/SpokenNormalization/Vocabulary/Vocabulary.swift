@@ -109,7 +109,7 @@ final class Vocabulary: Sendable {
     }
 
     let language: String
-    let notation: Notation
+    let profile: LanguageProfile
     let region: Region
     let classes: ByteClass
     let syntax: NumberSyntax
@@ -168,14 +168,11 @@ final class Vocabulary: Sendable {
     private let currencies: LocaleTable?
     private let numeralNouns: LocaleTable?
 
-    /// Whether the language is written in Latin letters.
-    var isLatin: Bool { notation != .russian }
-
     init(language: String, region: String = "", lexicon: UserLexicon) {
         self.language = language
-        notation = Notation(language: language)
+        profile = LanguageProfile(language: language)
         self.region = Region(language: language, region: region)
-        classes = ByteClass.shared(stopsAtLatin: true, stopsAtCyrillic: notation == .russian)
+        classes = ByteClass.shared(stopsAtCyrillic: profile.isCyrillic)
         let hasPoint = language == "en" || self.region.hasDecimalPoint
         syntax = NumberSyntax(
             decimal: hasPoint ? 0x2E : 0x2C, group: hasPoint ? 0x2C : language == "es" ? 0x2E : 0,
@@ -189,8 +186,8 @@ final class Vocabulary: Sendable {
         symbols = Self.words(language, "symbols", "spoken")
         loneSymbols = Self.loneSymbols(language)
         followers = Self.words(language, "followers", "case").compactMap { GrammaticalCase(name: $1) }
-        ordinalNouns = notation == .russian ? NounForms.index(language, "ordinal-nouns") : WordTable()
-        regnalNames = notation == .russian ? NounForms.index(language, "regnal-names") : WordTable()
+        ordinalNouns = NounForms.index(language, "ordinal-nouns")
+        regnalNames = NounForms.index(language, "regnal-names")
         genders = Self.words(language, "noun-genders", "gender").compactMap { GrammaticalGender(rawValue: $1) }
         letters = Self.words(language, "letters", "spoken")
         placeGovernors = governors.compactMap { $0.count <= 4 && $1 == .governs(.accusative) ? () : nil }
@@ -307,7 +304,7 @@ final class Vocabulary: Sendable {
 
     /// «2 мг на килограмм», «3 раза в сутки»: a measure for a unit, where a price has «за».
     func measurePer(_ unit: MeasureUnit) -> String? {
-        guard let per = per(unit), notation == .russian, per.begins(with: "за ") else { return per(unit) }
+        guard let per = per(unit), profile.has(.russian), per.begins(with: "за ") else { return per(unit) }
         return "на " + per.dropFirst(3)
     }
 
