@@ -144,6 +144,11 @@ package struct AccessorSource {
         for format in formats {
             var implicit = 0
             for placeholder in format.placeholders where placeholder.isReal && placeholder.kind != .invalid {
+                // A star takes an argument of its own, before the value: the width of `%*d`, the precision of `%.*f`.
+                for case .argument(let position) in [placeholder.width, placeholder.precision] {
+                    if position == nil { implicit += 1 }
+                    found[position ?? implicit] = Parameter(label: "_", type: "Int")
+                }
                 let name = format.name(of: placeholder)
                 let number = placeholder.position ?? variables[name]?.number
                 if number == nil { implicit += 1 }

@@ -35,6 +35,18 @@ import Testing
         #expect(warnings == ["the key '—' has no letter to make a name of"])
     }
 
+    @Test func starsTakeArgumentsOfTheirOwn() {
+        let text = #""one" = "%*d"; "two" = "%-*.*f %@"; "numbered" = "%2$*1$d %3$.*1$f"; "#
+        let source = source(text, "en.lproj/Localizable.strings").source
+        for line in [
+            "public func one(_ argument1: Int, _ argument2: Int) -> AccessibleText {",
+            "func two(_ argument1: Int, _ argument2: Int, _ argument3: Double, _ argument4: MessageArgument) ->",
+            "public func numbered(_ argument1: Int, _ argument2: Int, _ argument3: Double) -> AccessibleText {",
+        ] {
+            #expect(source.contains(line), "\(line)")
+        }
+    }
+
     @Test func widthsAndDevicesAskForAContext() {
         let text = """
             <plist><dict><key>phone</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key>
