@@ -11,7 +11,7 @@ public enum QuantityFormatterError: Error, Sendable, Hashable, CustomStringConve
     public var description: String {
         switch self {
         case .unsupportedLanguage(let language):
-            "'\(language)' is no supported language; `spokentext languages` lists them"
+            "'\(language)' is no language that can be formatted; name one of CLDR, such as ru, es-MX or zh-Hant"
         case .brokenTable(let language, let table): "the table '\(table)' of '\(language)' cannot be read"
         case .badUnits(let reason): "the table of units cannot be read: \(reason)"
         }

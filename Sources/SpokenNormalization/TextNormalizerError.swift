@@ -12,7 +12,7 @@ public enum TextNormalizerError: Error, Sendable, Hashable, CustomStringConverti
     public var description: String {
         switch self {
         case .unsupportedLanguage(let tag):
-            "'\(tag)' is no language that can be spoken; `spokentext languages` lists them"
+            "'\(tag)' is no language whose texts can be spoken; name one of CLDR, such as ru, es-MX or zh-Hant"
         case .malformedLanguage(let text): "'\(text)' is no language tag; write it as in BCP 47, such as ru or es-MX"
         case .malformedLexicon(let line): "lexicon line \(line): write the word, a tab and how it is said"
         }
