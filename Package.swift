@@ -118,7 +118,7 @@ let package = Package(
             dependencies: ["SpokenCatalogs", "SpokenDiagnostics", "SpokenModel"], exclude: ["Cases"]),
         .testTarget(
             name: "SpokenMessagesTests",
-            dependencies: ["SpokenMessages", "SpokenCatalogs", "SpokenFormatting", "SpokenModel"],
+            dependencies: ["SpokenMessages", "SpokenCatalogs", "SpokenFormatting", "SpokenICU", "SpokenModel"],
             exclude: ["Regressions"]),
         .testTarget(
             name: "SpokenElementsTests", dependencies: ["SpokenElements", "SpokenLocaleData", "SpokenModel"],

@@ -4,15 +4,19 @@ import SpokenModel
 /// What ICU knows about languages by themselves.
 package enum ICULocales {
     /// The languages with data, without script and region, sorted: "af", "am", "ar", …
-    package static let available: [LanguageTag] = {
-        var languages = Set<String>()
+    package static let available: [LanguageTag] =
+        Set(regional.map(\.language)).sorted().compactMap { try? LanguageTag($0) }
+
+    /// Every tag with data of its own, with script and region where it has them: "en", "en-GB", "zh-Hant-HK", …
+    package static let regional: Set<LanguageTag> = {
+        var tags: Set<LanguageTag> = []
         for index in 0..<max(0, spoken_icu_locale_count()) {
             guard let text = ICUText.string({ spoken_icu_locale_tag(index, $0, $1) }),
                 let tag = try? LanguageTag(text)
             else { continue }
-            languages.insert(tag.language)
+            tags.insert(tag)
         }
-        return languages.sorted().compactMap { try? LanguageTag($0) }
+        return tags
     }()
 
     /// True when ICU has data of the tag's language, whatever its script and region. When false, ICU would fall back

@@ -174,16 +174,20 @@ public struct MessageFormatter: Sendable {
         }
     }
 
+    /// The table that has a key, whatever its name; nil when none has it in a language that the user reads.
+    package func table(of key: String) -> String? {
+        catalog.tables.first { find(key, table: $0) != nil }
+    }
+
     private func places(_ table: String) -> [MessagePlace] {
         tables.withLock { tables in
             for known in tables where known.table == table { return known.places }
             let places = catalog.candidates(table: table, preferences: languages).map { candidate in
-                MessagePlace(
-                    candidate,
-                    language: .shared(candidate.language, numbers: numbers, options: options))
+                let spoken = RegionalLanguage.tag(candidate.language, preferences: languages)
+                return MessagePlace(candidate, language: .shared(spoken, numbers: numbers, options: options))
             }
             // A table that no file has is asked for by mistake: its names are not kept.
-            if !places.isEmpty { tables.append((table, places)) }
+            if !places.isEmpty || catalog.tables.contains(table) { tables.append((table, places)) }
             return places
         }
     }

@@ -72,7 +72,9 @@ public final class MessageStore: Sendable {
     }
 
     private func formatter(for languages: [LanguageTag], _ version: Version) -> MessageFormatter {
-        let order = LanguageNegotiation.order(preferences: languages, available: version.languages)
+        let order = LanguageNegotiation.order(preferences: languages, available: version.languages).map {
+            RegionalLanguage.tag($0, preferences: languages)
+        }
         return version.formatters.withLock { formatters in
             if let known = formatters[order] { return known }
             let formatter = MessageFormatter(

@@ -1,5 +1,7 @@
 import Foundation
 import SpokenCatalogs
+import SpokenFormatting
+import SpokenICU
 import SpokenMessages
 import SpokenModel
 import Testing
@@ -30,6 +32,31 @@ import Testing
         ] {
             #expect(store.formatter(acceptLanguage: header).format("a").text.visibleText == expected, "\(header)")
         }
+    }
+
+    /// The words come from the catalog, the way to write values from the region of the user.
+    @Test(arguments: ["ru", "en", "es", "de", "fr", "pt"])
+    func valuesKeepTheRegionOfTheUser(language: String) throws {
+        let folder = Folder()
+        try folder.write("\"a\" = \"%@ · %@ · %@\";", "\(language).lproj/Localizable.strings")
+        let store = try MessageStore(path: folder.path)
+        let time = try #require(ClockTime(hour: 18, minute: 30))
+        let values: [Quantity] = [
+            .clock(time), .money(Money(try DecimalNumber("1234.50"), .EUR)),
+            .measure(Measure(try DecimalNumber("1.5"), .kilometer)),
+        ]
+        let tags = ICULocales.regional.filter { $0.language == language && !$0.region.isEmpty && $0.script.isEmpty }
+        #expect(tags.count > 5)
+        for tag in tags {
+            let expected = try QuantityFormatter(language: tag)
+            let result = store.formatter(acceptLanguage: "\(tag), x;q=0.1").format("a", values.map { .quantity($0) })
+            #expect(
+                result.text.visibleText == values.map { expected.format($0).visibleText }.joined(separator: " · "),
+                "\(tag)")
+            #expect(result.match?.language.description == language)
+        }
+        let evening = store.formatter(acceptLanguage: "\(language)-XA").format("a", values.map { .quantity($0) }).text
+        #expect(evening == store.formatter(acceptLanguage: language).format("a", values.map { .quantity($0) }).text)
     }
 
     @Test func aReloadSwapsAllOrNothing() throws {
