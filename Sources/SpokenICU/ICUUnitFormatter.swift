@@ -17,8 +17,8 @@ package struct ICUUnitFormatter: Sendable {
     }
 
     /// True for a CLDR unit identifier, simple or compound: "kilometer-per-hour".
-    package static func isKnown(_ unit: MeasureUnit) -> Bool {
-        unit.identifier.isSafeForC && spoken_icu_unit_is_known(unit.identifier) == 1
+    package static func isKnown(_ identifier: String) -> Bool {
+        identifier.isSafeForC && spoken_icu_unit_is_known(identifier) == 1
     }
 
     /// The cases in which the language inflects units; the nominative only in English, French, Kazakh, …
@@ -81,7 +81,7 @@ package struct ICUUnitFormatter: Sendable {
         _ grammaticalCase: GrammaticalCase, _ unit: MeasureUnit, _ width: Width
     ) throws(ICUError) -> String? {
         guard grammaticalCase != .nominative, width == .full else { return nil }
-        guard Self.isKnown(unit) else { throw .unknownUnit(unit.identifier) }
+        guard Self.isKnown(unit.identifier) else { throw .unknownUnit(unit.identifier) }
         guard let name = unitCases.name(of: grammaticalCase), inflects(unit) else {
             throw .missingCase(grammaticalCase, language)
         }

@@ -10,14 +10,15 @@ extension MeasureUnit {
     /// try MeasureUnit(cldr: "kilometer-per-hour") == .kilometerPerHour  // true
     /// try MeasureUnit(cldr: "kilometre")  // 'kilometre' is no unit; did you mean kilometer?
     /// ```
-    /// - Throws: `SpokenContentError.unit`, with the nearest known unit where there is one.
+    /// - Throws: `SpokenContentError.unit`, whose description names the nearest known unit where there is one.
     public init(cldr text: String) throws(SpokenContentError) {
-        let unit = MeasureUnit(identifier: String(text.prefix(128)))
-        func isKnown(_ unit: MeasureUnit) -> Bool { unit.isListed || ICUUnitFormatter.isKnown(unit) }
-        guard isKnown(unit) || CompoundUnit.isMade(unit, of: isKnown) else {
-            let names = MeasureUnit.all.lazy.map(\.identifier)
-            throw .unit(String(text.prefix(64)), suggestion: NearestName.nearest(to: text, in: names))
+        // Asked by its text: an identifier that is no unit must not be kept for the life of the process.
+        func isKnown(_ identifier: String) -> Bool {
+            MeasureUnit.isListed(identifier) || ICUUnitFormatter.isKnown(identifier)
         }
-        self = unit
+        guard text.utf8.count <= 128, isKnown(text) || CompoundUnit.isMade(text, of: isKnown) else {
+            throw .unit(String(text.prefix(64)))
+        }
+        self.init(identifier: text)
     }
 }

@@ -24,8 +24,6 @@ public struct SpokenTextFormatter: Sendable {
     package let messages: MessageFormatter?
     /// The caller's nouns, before the common ones of the language.
     private let nouns: NounLexicon?
-    /// Where the keys of `.count` are looked up.
-    private let catalog: StringCatalog?
 
     /// - Parameters:
     ///   - language: a BCP 47 tag, such as "ru" or "es-MX".
@@ -63,7 +61,6 @@ public struct SpokenTextFormatter: Sendable {
         self.language = language
         self.numbers = numbers
         self.nouns = nouns
-        self.catalog = catalog
         self.messages = catalog.map {
             MessageFormatter(
                 catalog: $0, language: language, numbers: numbers, options: messages, onProblem: onProblem)
@@ -106,13 +103,9 @@ public struct SpokenTextFormatter: Sendable {
         case .quantity(let quantity, let role, let grammaticalCase):
             try quantities.validate(quantity, role: role, case: grammaticalCase ?? .nominative)
         case .noun(let number, let key, let role, let grammaticalCase):
-            let noun: CountedNoun
-            do {
-                noun = try self.noun(key)
-            } catch {
-                if plural(key, number) != nil, role == .plain, grammaticalCase == nil { return }
-                guard case .unknownNoun(_, let nearest) = error else { throw .unknownNoun(key, nearest: nil) }
-                throw .unknownNoun(key, nearest: nearest)
+            guard let noun = noun(key) else {
+                if role == .plain, grammaticalCase == nil, messages?.table(of: key) != nil { return }
+                throw .unknownNoun(key, nearest: nearestNoun(key))
             }
             try quantities.validate(.count(number, noun), role: role, case: grammaticalCase ?? .nominative)
         case .text, .string: return
@@ -120,23 +113,25 @@ public struct SpokenTextFormatter: Sendable {
     }
 
     /// The noun of a key: the caller's, else a common one of the language.
-    package func noun(_ key: String) throws(NounLexiconError) -> CountedNoun {
-        if let noun = nouns?[key] { return noun }
-        return try NounLexicon.common(in: language).noun(key)
+    package func noun(_ key: String) -> CountedNoun? {
+        nouns?[key] ?? NounLexicon.common(in: language)[key]
+    }
+
+    /// What was probably meant by the key of a noun that is unknown; slow, for messages only.
+    private func nearestNoun(_ key: String) -> String? {
+        NearestName.nearest(to: key, in: (nouns?.keys ?? []) + NounLexicon.common(in: language).keys)
     }
 
     /// A string of the catalog with the number; nil when the catalog does not have the key.
     private func plural(_ key: String, _ number: DecimalNumber) -> AccessibleText? {
-        guard let catalog, let messages else { return nil }
-        let table = catalog.tables.first { catalog.find(key, table: $0, languages: [language]) != nil }
-        let result = messages.format(key, [.number(number)], table: table ?? "Localizable")
-        return result.match == nil ? nil : result.text
+        guard let messages, let table = messages.table(of: key) else { return nil }
+        return messages.format(key, [.number(number)], table: table).text
     }
 
     private func format(
         _ number: DecimalNumber, _ key: String, _ role: QuantityRole, _ grammaticalCase: GrammaticalCase?
     ) -> AccessibleText {
-        if let noun = try? noun(key) {
+        if let noun = noun(key) {
             return quantities.format(.count(number, noun), role: role, case: grammaticalCase)
         }
         if let text = plural(key, number) { return text }

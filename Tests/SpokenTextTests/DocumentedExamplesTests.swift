@@ -79,9 +79,9 @@ import Testing
 
     @Test func unitsAndLists() throws {
         #expect(try MeasureUnit(cldr: "kilometer-per-hour") == .kilometerPerHour)
-        #expect(throws: SpokenContentError.unit("kilometre", suggestion: "kilometer")) {
-            try MeasureUnit(cldr: "kilometre")
-        }
+        let unknown = #expect(throws: SpokenContentError.unit("kilometre")) { try MeasureUnit(cldr: "kilometre") }
+        #expect(unknown?.suggestion == "kilometer")
+        #expect(unknown?.description == "'kilometre' is no unit; did you mean kilometer?")
         #expect(try SpokenListFormatter(language: .russian).format(["сыр", "хлеб", "чай"]) == "сыр, хлеб и чай")
         #expect(try SpokenListFormatter(language: .spanish).format(["Ana", "Isabel"]) == "Ana e Isabel")
     }

@@ -7,7 +7,7 @@ import Testing
         #expect(throws: SpokenContentError.number(.malformed("a"))) { try SpokenContent.price("a", "RUB") }
         #expect(throws: SpokenContentError.currency("RU")) { try SpokenContent.price(1, "RU") }
         #expect(throws: SpokenContentError.currency("ZZQ")) { try SpokenContent.price(1, "ZZQ") }
-        #expect(throws: SpokenContentError.unit("centimetre", suggestion: "centimeter")) {
+        #expect(throws: SpokenContentError.unit("centimetre")) {
             try SpokenContent.measure("1", "centimetre")
         }
         #expect(throws: SpokenContentError.hour("25:00")) { try SpokenContent.hours("25:00", "9:00") }

@@ -13,12 +13,15 @@ import SpokenModel
 /// place of the old. The files of a language are read when the language is first asked for.
 public final class StringCatalog: Sendable {
     package let slots: [CatalogSlot]
+    /// The names of tables, sorted: `InfoPlist`, `Localizable`.
+    public let tables: [String]
     /// The language that the texts were written in; asked last.
     public let sourceLanguage: LanguageTag?
 
     /// - Parameter sourceLanguage: taken from a String Catalog when nil, else `en` when a `Base.lproj` or `en` exists.
     public init(files: [CatalogFile], sourceLanguage: LanguageTag? = nil) {
         slots = files.map { CatalogSlot($0) }
+        tables = Self.tables(of: slots)
         self.sourceLanguage = sourceLanguage ?? Self.sourceLanguage(of: slots)
     }
 
@@ -34,6 +37,7 @@ public final class StringCatalog: Sendable {
         } else {
             slots = paths.map { CatalogSlot(path: $0) }
         }
+        tables = Self.tables(of: slots)
         self.sourceLanguage = sourceLanguage ?? Self.sourceLanguage(of: slots)
     }
 
@@ -52,9 +56,6 @@ public final class StringCatalog: Sendable {
         for slot in slots { result.formUnion(slot.languages) }
         return result.sorted { $0.description < $1.description }
     }
-
-    /// The names of tables: `Localizable`, `InfoPlist`.
-    public var tables: [String] { Set(slots.map(\.table)).sorted() }
 
     /// Looks a key up: for each preferred language by its chain of parents, the source language last.
     public func find(
@@ -123,6 +124,8 @@ public final class StringCatalog: Sendable {
         }
         return result
     }
+
+    private static func tables(of slots: [CatalogSlot]) -> [String] { Set(slots.map(\.table)).sorted() }
 
     private static func sourceLanguage(of slots: [CatalogSlot]) -> LanguageTag? {
         for slot in slots where slot.format == .xcstrings {

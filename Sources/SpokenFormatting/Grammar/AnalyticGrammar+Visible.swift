@@ -65,7 +65,7 @@ extension AnalyticGrammar: VisibleGrammar {
         if let (first, per) = CompoundUnit.parts(unit), tables.units.noun(first) != nil {
             return try validate(per: per)
         }
-        guard ICUUnitFormatter.isKnown(unit) else {
+        guard ICUUnitFormatter.isKnown(unit.identifier) else {
             throw .unknownUnit(unit.identifier, language: words.tag.description)
         }
     }

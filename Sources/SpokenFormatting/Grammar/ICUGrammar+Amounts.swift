@@ -171,7 +171,7 @@ extension ICUGrammar {
         if let noun = noun(measure.unit) { return try say(measure.amount, noun, grammaticalCase) }
         let unit = measure.unit
         let unknown = QuantityError.unknownUnit(unit.identifier, language: language.description)
-        guard let unitNames, ICUUnitFormatter.isKnown(unit) else { throw unknown }
+        guard let unitNames, ICUUnitFormatter.isKnown(unit.identifier) else { throw unknown }
         let amount = measure.amount.isWhole ? measure.amount.trimmed : measure.amount
         let gender = unitNames.gender(of: unit)
         let isNeutral = cases == [.nominative]

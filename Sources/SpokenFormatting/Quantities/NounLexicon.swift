@@ -83,14 +83,14 @@ public struct NounLexicon: Sendable {
         self.nouns = nouns
     }
 
-    /// The noun of a key; nil when there is no such row.
-    public subscript(key: String) -> CountedNoun? { nouns[key] }
+    /// The noun of a key, in small letters where it is not found as it is written; nil when there is no such row.
+    public subscript(key: String) -> CountedNoun? { nouns[key] ?? nouns[key.lowercased()] }
 
-    /// The noun of a key.
+    /// The noun of a key, for a message: to find the nearest key takes longer than to format a menu.
     ///
     /// - Throws: `.unknownNoun` with the nearest key, for a key without a row.
     public func noun(_ key: String) throws(NounLexiconError) -> CountedNoun {
-        if let noun = nouns[key] ?? nouns[key.lowercased()] { return noun }
+        if let noun = self[key] { return noun }
         throw .unknownNoun(key, nearest: NearestName.nearest(to: key, in: keys))
     }
 

@@ -37,6 +37,9 @@ public struct MeasureUnit: Sendable, Hashable {
     /// True when a compiled-in table knows the unit.
     package var isListed: Bool { Int(row) < Self.sortedIdentifiers.count }
 
+    /// True when a compiled-in table has the identifier; nothing is kept of one that is unknown.
+    package static func isListed(_ identifier: String) -> Bool { row(of: identifier) != nil }
+
     /// The place of an identifier in the generated, sorted list.
     private static func row(of identifier: String) -> UInt16? {
         var low = 0
