@@ -15,6 +15,14 @@ struct ActiveRules: Sendable {
             triggers.append(trigger)
             active.append(own)
         }
+
+        fileprivate func filtered(_ isKept: (RuleDescription) -> Bool) -> TextSteps {
+            var result = TextSteps()
+            for (index, own) in active.enumerated() where isKept(own.description) {
+                result.append(rules[index], triggers[index], own)
+            }
+            return result
+        }
     }
 
     /// Rules on messages.
@@ -25,6 +33,12 @@ struct ActiveRules: Sendable {
         fileprivate mutating func append(_ rule: any MessageRule, _ own: ActiveRule) {
             rules.append(rule)
             active.append(own)
+        }
+
+        fileprivate func filtered(_ isKept: (RuleDescription) -> Bool) -> MessageSteps {
+            var result = MessageSteps()
+            for (index, own) in active.enumerated() where isKept(own.description) { result.append(rules[index], own) }
+            return result
         }
     }
 
@@ -89,12 +103,25 @@ struct ActiveRules: Sendable {
         rules.messages = MessageSteps()
         rules.arguments = MessageSteps()
         rules.choices = MessageSteps()
-        rules.texts = TextSteps()
-        for (index, active) in texts.active.enumerated()
-        where [.typography, .spoken, .elements].contains(active.description.group) {
-            rules.texts.append(texts.rules[index], texts.triggers[index], active)
-        }
+        rules.texts = texts.filtered { [.typography, .spoken, .elements].contains($0.group) }
         return rules
+    }
+
+    /// The rules that make sense for a text that was copied from the source language: whether it is there and what its
+    /// file is like, not how it is written.
+    var forCopies: ActiveRules {
+        var rules = self
+        rules.texts = texts.filtered(Self.isAboutEntries)
+        rules.messages = messages.filtered(Self.isAboutEntries)
+        rules.arguments = arguments.filtered(Self.isAboutEntries)
+        rules.choices = choices.filtered(Self.isAboutEntries)
+        rules.spokenTexts = TextSteps()
+        rules.speech = [:]
+        return rules
+    }
+
+    private static func isAboutEntries(_ rule: RuleDescription) -> Bool {
+        rule.group == .files || rule.group == .completeness
     }
 
     /// The rules for a file: made anew only where overrides by path are given.

@@ -5,6 +5,8 @@ import SpokenDiagnostics
 struct DocumentWalk {
     private let scope: LintScope
     private let rules: ActiveRules
+    /// Those that make sense for untouched copies of the source text.
+    private lazy var rulesForCopies = rules.forCopies
     private var findings: Findings
     private var failures: [LintFailure] = []
     /// Rules that have failed in this file; nearly always empty.
@@ -41,16 +43,22 @@ struct DocumentWalk {
 
     private mutating func check(_ piece: Range<Int>) {
         for message in scope.document.messages[piece.clamped(to: scope.document.messages.indices)] {
+            // Users never see it: that is all there is to say of it.
+            if scope.winner(over: message) != nil { continue }
             findings.key = message.key
-            check(message, rules.messages)
-            if hasArguments(message) { check(message, rules.arguments) }
-            if message.hasChoices { check(message, rules.choices) }
-            for text in scope.document.texts(of: message) {
-                check(text, message, rules.texts)
-                guard message.spoken.isSpoken else { continue }
-                if !rules.speech.isEmpty { checkSpeech(text, message) }
-                check(text, message, rules.spokenTexts)
-            }
+            check(message, scope.isUntranslatedCopy(message) ? rulesForCopies : rules)
+        }
+    }
+
+    private mutating func check(_ message: LintMessage, _ rules: ActiveRules) {
+        check(message, rules.messages)
+        if hasArguments(message) { check(message, rules.arguments) }
+        if message.hasChoices { check(message, rules.choices) }
+        for text in scope.document.texts(of: message) {
+            check(text, message, rules.texts)
+            guard message.spoken.isSpoken else { continue }
+            if !rules.speech.isEmpty { checkSpeech(text, message) }
+            check(text, message, rules.spokenTexts)
         }
     }
 

@@ -17,10 +17,13 @@ struct Findings {
     }
 
     /// Reports at a place of the file.
-    mutating func report(at span: SourceSpan, _ message: String, fix: Fix? = nil) {
+    /// - Parameter severity: what it may be at most, where a rule knows that this finding matters less than others.
+    mutating func report(
+        at span: SourceSpan, _ message: String, fix: Fix? = nil, atMost severity: Severity = .error
+    ) {
         diagnostics.append(
             Diagnostic(
-                rule: "", severity: .info, file: catalog.path, span: span, start: location(of: span.start),
+                rule: "", severity: severity, file: catalog.path, span: span, start: location(of: span.start),
                 end: location(of: span.end), message: message, fix: syntax == .binary ? nil : fix, key: key))
     }
 
@@ -28,7 +31,7 @@ struct Findings {
     mutating func sign(from start: Int, _ active: ActiveRule) {
         for index in diagnostics.indices.dropFirst(start) {
             diagnostics[index].rule = active.description.id
-            diagnostics[index].severity = active.severity
+            diagnostics[index].severity = min(diagnostics[index].severity, active.severity)
             diagnostics[index].certainty = active.description.certainty
         }
     }

@@ -10,8 +10,12 @@ enum LintBatch {
         var order: [String] = []
         var byFolder: [String: [LintSource]] = [:]
         for source in sources {
-            // What belongs to no folder of languages belongs to no other file either.
-            let folder = LintProject.folder(ofPath: source.path) ?? source.path
+            // What belongs to no folder of languages belongs to no other file either, but for a String Catalog beside
+            // such folders.
+            let isCatalog = CatalogFormat(path: source.path) == .xcstrings
+            let folder =
+                LintProject.folder(ofPath: source.path)
+                ?? (isCatalog ? LintProject.parent(ofPath: source.path) : source.path)
             if byFolder[folder] == nil { order.append(folder) }
             byFolder[folder, default: []].append(source)
         }

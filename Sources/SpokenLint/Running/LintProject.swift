@@ -6,6 +6,8 @@ enum LintProject {
     struct Group: Sendable {
         var documents: [LintDocument] = []
         var folderLanguages: Set<String> = []
+        /// The String Catalog of the same name beside the folders of languages.
+        var catalog: LintDocument?
 
         /// How much work it is to compare them.
         var weight: Int { documents.reduce(0) { $0 + $1.messages.count } }
@@ -32,13 +34,17 @@ enum LintProject {
         for (index, folder) in groupFolders.enumerated() {
             if let folder { groups[index].folderLanguages = languages[folder] ?? [] }
         }
+        for document in documents where document.catalog.format == .xcstrings {
+            let table = parent(ofPath: document.catalog.path) + "/" + document.catalog.table
+            if let index = indices[table] { groups[index].catalog = document }
+        }
         return groups
     }
 
     static func table(_ group: Group, _ configuration: LintConfiguration) -> LintTable {
         LintTable(
             name: group.documents.first?.catalog.table ?? "", documents: group.documents,
-            folderLanguages: group.folderLanguages, configuration: configuration)
+            folderLanguages: group.folderLanguages, catalog: group.catalog, configuration: configuration)
     }
 
     /// The folder above `xx.lproj`; nil for files that are in none. A String Catalog stands for itself.
@@ -48,6 +54,11 @@ enum LintProject {
         let folder = path[..<last]
         guard folder.hasSuffix(".lproj") else { return nil }
         // "ru.lproj/A.strings" stands in the folder that the paths are given from.
-        return folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(folder[..<$0]) } ?? ""
+        return parent(ofPath: String(folder))
+    }
+
+    /// The folder in which a file stands; empty for the one that paths are given from.
+    static func parent(ofPath path: String) -> String {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
     }
 }

@@ -16,6 +16,8 @@ final class LintScope {
     private let isSourceLanguage: [Bool]
     /// The arguments of the message that was asked for last: several rules ask in a row.
     private var lastSignature: (message: Int, signature: ArgumentSignature)?
+    /// Whether the message that was asked for last is a copy of its source.
+    private var lastCopy: (message: Int, isCopy: Bool)?
 
     init(
         document: LintDocument, piece: Range<Int>, table: LintTable, configuration: LintConfiguration,
@@ -65,6 +67,20 @@ final class LintScope {
     /// The same key in the source language; nil when the message is in it, or when it has none.
     func source(of message: LintMessage) -> SourceMessage? {
         piece.contains(message.index) ? sources[message.index - piece.lowerBound] : nil
+    }
+
+    /// The entry that users see in place of a message; nil when they see it.
+    func winner(over message: LintMessage) -> EntryShadows.Winner? {
+        table.shadows.winner(over: message, of: document)
+    }
+
+    /// True when a message is the untouched text of the source language: its forms and signs are not those of its own
+    /// language, and rules about them have nothing to say.
+    func isUntranslatedCopy(_ message: LintMessage) -> Bool {
+        if let last = lastCopy, last.message == message.index { return last.isCopy }
+        let isCopy = UntranslatedCopy.isOne(message, in: self)
+        lastCopy = (message.index, isCopy)
+        return isCopy
     }
 
     /// The arguments that a message takes.

@@ -15,6 +15,8 @@ final class LintTable: Sendable {
     private let places: [String: Int]
     /// In a String Catalog: the source of each entry, which needs no search by key.
     private let sourceByEntry: [SourceMessage]
+    /// Which entries of other files win over entries of this table.
+    let shadows: EntryShadows
 
     /// Where the last key was found. Translations mostly have their keys in the order of the source, and to look at the
     /// next one is cheaper than a search.
@@ -23,11 +25,13 @@ final class LintTable: Sendable {
     }
 
     init(
-        name: String, documents: [LintDocument], folderLanguages: Set<String> = [], configuration: LintConfiguration
+        name: String, documents: [LintDocument], folderLanguages: Set<String> = [], catalog: LintDocument? = nil,
+        configuration: LintConfiguration
     ) {
         self.name = name
         self.folderLanguages = folderLanguages
         self.documents = documents
+        shadows = EntryShadows(documents, catalog: catalog)
         let language = Self.sourceLanguage(of: documents, configuration)
         sourceLanguage = language
         var collected = Sources()
@@ -130,8 +134,8 @@ final class LintTable: Sendable {
 }
 
 extension CatalogFormat {
-    /// A later one wins.
-    fileprivate var rank: Int {
+    /// A later one wins: the system asks a .stringsdict before a .strings file, and Xcode makes both of a String Catalog.
+    var rank: Int {
         switch self {
         case .strings: 0
         case .stringsdict: 1

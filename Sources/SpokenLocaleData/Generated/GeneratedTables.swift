@@ -3,6 +3,7 @@
 
 extension LocaleTables {
     static let generated: [(language: String, name: String, text: StaticString)] = [
+        ("", "language-codes", LanguageCodes.text),
         ("", "languages", Languages.text),
         ("be", "calendar", BeCalendar.text),
         ("be", "currencies", BeCurrencies.text),

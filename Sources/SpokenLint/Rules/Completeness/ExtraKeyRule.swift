@@ -43,7 +43,7 @@ struct ExtraKeyRule: TableRule {
     }
 
     /// True for keys that are the source text themselves, which needs no entry: "Cancel", "%@ items", «Меню».
-    private static func isText(_ key: String) -> Bool {
+    static func isText(_ key: String) -> Bool {
         guard !key.utf8.contains(where: { $0 == 0x20 || $0 == 0x25 || $0 >= 0x80 }) else { return true }
         // A capitalized word; keys have points, underscores or capitals within.
         return key.utf8.first.map { (0x41...0x5A).contains($0) } == true

@@ -38,8 +38,10 @@ struct MissingTranslationRule: TableRule {
                 let missing = columns.indices.filter { column in
                     !presence.has(row, columns[column].0) && !presence.has(row, columns[column].1)
                 }
-                // A key that no language has is not meant to be translated yet, or ever.
-                if missing.isEmpty || isCatalog && !columns.contains(where: { presence.has(row, $0.0) }) { continue }
+                if missing.isEmpty { continue }
+                // A key that no language has is fresh where it has a text, else it may be a name that code puts in.
+                let isFresh = isCatalog && missing.count == columns.count
+                if isFresh, table.source(at: place)?.isKey == true, !Self.isText(key) { continue }
                 guard seen.insert(key).inserted,
                     table.source(at: place)?.texts.contains(where: Self.hasWords) == true
                 else { continue }
@@ -53,6 +55,9 @@ struct MissingTranslationRule: TableRule {
         }
         return result
     }
+
+    /// True for a key that is a text: it has spaces, or is a capitalized word.
+    private static func isText(_ key: String) -> Bool { key.utf8.contains(0x20) || ExtraKeyRule.isText(key) }
 
     /// True when two letters in a row stand outside of the placeholders: "%@ v%@" is the same everywhere.
     private static func hasWords(_ text: String) -> Bool {

@@ -1,5 +1,6 @@
 import SpokenCatalogs
 import SpokenDiagnostics
+import SpokenLocaleData
 import SpokenModel
 
 /// A folder `xx.lproj` whose name is no language.
@@ -20,7 +21,7 @@ struct InvalidLanguageRule: DocumentRule {
         }
         guard !catalog.isBase else { return }
         if let tag = catalog.language {
-            guard scope.language(tag.description)?.categories == nil else { return }
+            guard !Self.isKnown(tag, in: scope) else { return }
         }
         let folders = catalog.path.split(separator: "/").dropLast()
         guard let folder = folders.last(where: { $0.hasSuffix(".lproj") }) else { return }
@@ -31,21 +32,29 @@ struct InvalidLanguageRule: DocumentRule {
 
     private func checkLocalizations(_ scope: LintScope, to findings: inout Findings) {
         var seen = Set<String>()
-        let isKnown = scope.document.languageTags.map { scope.language($0)?.categories != nil }
+        let isKnown = scope.document.languageTags.map { written in
+            (try? LanguageTag(written)).map { Self.isKnown($0, in: scope) } ?? false
+        }
         for message in scope.document.messages where !isKnown[message.languageIndex] {
             guard let text = scope.document.localization(of: message).language else { continue }
             let name = scope.catalog.string(text)
             guard seen.insert(name).inserted else { continue }
-            let tag = try? LanguageTag(name)
-            if let tag, scope.language(tag.description)?.categories != nil { continue }
             findings.report(at: text.span, "'\(name)' is no known language\(Self.hint(name)); rename it")
         }
     }
 
+    /// True for languages with plural rules, and for all others that have a code of their own: Latin, Occitan, Bakhtiari.
+    private static func isKnown(_ tag: LanguageTag, in scope: LintScope) -> Bool {
+        scope.language(tag.description)?.categories != nil
+            || (KnownLanguages.contains(tag.language) && countries[tag.language] == nil) || tag.language == "x"
+    }
+
+    /// Codes of countries that are taken for those of their languages; `kr` is Kanuri, which no app is in.
+    private static let countries = [
+        "jp": "ja", "cn": "zh-Hans", "ua": "uk", "kr": "ko", "cz": "cs", "dk": "da", "gr": "el", "vn": "vi",
+    ]
+
     private static func hint(_ name: String) -> String {
-        let right = [
-            "jp": "ja", "cn": "zh-Hans", "ua": "uk", "kr": "ko", "cz": "cs", "dk": "da", "gr": "el", "vn": "vi",
-        ]
-        return right[name.lowercased()].map { "; did you mean '\($0)'?" } ?? ""
+        countries[name.lowercased()].map { "; did you mean '\($0)'?" } ?? ""
     }
 }
