@@ -42,8 +42,10 @@ extension SpokenElement {
             let rest = bytes.dropFirst(prefix.utf8.count)
             guard let next = rest.first else { continue }
             // «icClose», «ic_close»: a word of a language goes on with a small letter.
-            if next == UInt8(ascii: "_") || next == UInt8(ascii: "-") { return rest.count > 1 }
             let startsSmall = bytes[0] >= UInt8(ascii: "a")
+            if next == UInt8(ascii: "_") { return rest.count > 1 }
+            // «Icon-Farbe» and "Button-Down" are words of a language: names of files have no capitals behind a hyphen.
+            if next == UInt8(ascii: "-") { return rest.count > 1 && startsSmall && lower == text }
             if startsSmall, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) { return true }
         }
         // «close_button_24»: an underline stands in no text.

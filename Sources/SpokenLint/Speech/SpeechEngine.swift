@@ -26,7 +26,9 @@ final class SpeechEngine: Sendable {
         let found = scanner.scan()
         // Abbreviations have a point or a hyphen: «ул.», «пр-т».
         let mayAbbreviate = !text.traits.isDisjoint(with: [.period, .hyphen])
-        guard !found.isEmpty || mayAbbreviate, let normalizer else { return found }
+        guard !found.isEmpty || mayAbbreviate else { return found }
+        // What is not said otherwise is not reported: `speak` and `check` are of one opinion.
+        guard let normalizer else { return found.filter { $0.kind.isOpen(in: text, $0.range) }.map(\.withoutSpoken) }
         return suggest(for: found, in: text, normalizer)
     }
 
@@ -52,7 +54,7 @@ final class SpeechEngine: Sendable {
                             && utf8[reading.visible.upperBound] == UInt8(ascii: "."))
             }
             guard let covering else {
-                result.append(span)
+                if span.kind.isOpen(in: text, span.range) { result.append(span.withoutSpoken) }
                 continue
             }
             // Two times of one reading are one place.

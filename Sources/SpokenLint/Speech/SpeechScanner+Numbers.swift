@@ -24,7 +24,8 @@ extension SpeechScanner {
         } else if read.digits >= 7, !read.isGrouped, read.fractionDigits == 0 {
             add(.longDigits, from..<read.end, nil)
         } else if read.fractionDigits > 0, number.isWhole, !isVersion(start, read, number) {
-            add(.decimalTail, from..<read.end, number.trimmed.description)
+            // "36.000" is thirty-six thousand in half of the languages.
+            if read.fractionDigits != 3 { add(.decimalTail, from..<read.end, number.trimmed.description) }
         } else if read.isGrouped {
             add(.digitGrouping, from..<read.end, slice(from..<read.end).filter { !" \u{A0}\u{202F}".contains($0) })
         }

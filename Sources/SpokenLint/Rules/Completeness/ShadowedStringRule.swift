@@ -10,7 +10,8 @@ struct ShadowedStringRule: DocumentRule {
             "The system asks a .stringsdict before a .strings file, and a String Catalog makes both anew. Whoever "
             + "edits the hidden line wonders why nothing changes; where the winner is a copy of the source text, a "
             + "translation is hidden, which is a warning; else it is a note. No other rule looks at a hidden text.",
-        example: "--- en.lproj/Shop.stringsdict\n" + PluralExample.stringsdict(["one": "%d item", "other": "%d items"])
+        example: "--- en.lproj/Shop.stringsdict\n"
+            + PluralExample.stringsdict(["one": "%d item", "other": "%d items"])
             + "--- de.lproj/Shop.stringsdict\n" + PluralExample.stringsdict(["one": "%d item", "other": "%d items"])
             + "--- de.lproj/Shop.strings\n\"1️⃣cart.items\" = \"%d Artikel\";\n",
         repaired: "--- en.lproj/Shop.stringsdict\n"

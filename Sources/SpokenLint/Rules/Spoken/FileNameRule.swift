@@ -19,9 +19,10 @@ struct FileNameRule: TextRule {
         else { return }
         let name = text.string.lowercased()
         let isImage = [".png", ".svg", ".jpg", ".jpeg", ".pdf"].contains { name.hasSuffix($0) }
-        let hasPrefix = ["ic_", "icon_", "img_", "btn_", "bg_", "ic-", "icon-", "img-", "btn-"].contains {
-            name.hasPrefix($0)
-        }
+        // A hyphen joins words too: «Icon-Farbe».
+        let hasPrefix =
+            ["ic_", "icon_", "img_", "btn_", "bg_"].contains { name.hasPrefix($0) }
+            || ["ic-", "icon-", "img-", "btn-"].contains { text.string.hasPrefix($0) && name == text.string }
         let isLabel = message.spoken == .label && SpokenElement.isFileName(text.string)
         guard isImage || hasPrefix || isLabel, name.utf8.allSatisfy({ $0 < 0x80 }) else { return }
         findings.report(text, "'\(text.string)' is the name of a file; write what the element does")
