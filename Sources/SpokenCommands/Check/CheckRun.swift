@@ -61,16 +61,20 @@ struct CheckRun {
         var failures: [String] = []
         var sources = try find(&failures)
         // What is to be mended stays in memory: the bytes that were checked are the bytes that are changed.
-        var inputs = options.diff || options.fix ? Self.read(sources, &failures) : []
+        let inputs = options.diff || options.fix ? Self.read(sources, &failures) : []
         if options.diff || options.fix { sources = inputs.map { LintSource($0) } }
         let bar = ProgressBar(total: sources.count)
         var result = await linter.check(sources, keepsSources: showsExcerpts, progress: { bar.advance(by: $0) })
         bar.finish()
         failures += result.unreadable
         if options.diff {
-            printDiff(result.diagnostics, inputs)
+            let mended = await mended(inputs, result)
+            for (old, new) in zip(inputs, mended.inputs) {
+                UnifiedDiff.bytes(old.bytes, new.bytes, path: Self.pathBelowHere(old.path))
+                    .withUnsafeBufferPointer { StandardOutput.write($0) }
+            }
         } else if options.fix {
-            result = try await mend(result, &inputs)
+            result = await mend(result, inputs, &failures)
         }
         var hiddenCount = 0
         if let path = options.baseline { hiddenCount = try applyBaseline(path, &result) }
@@ -115,42 +119,71 @@ struct CheckRun {
         options.format.isEmpty || options.format.contains { [.text, .html, .sarif].contains($0.format) }
     }
 
-    private func mend(_ result: LintResult, _ inputs: inout [LintInput]) async throws(CommandFailure) -> LintResult {
+    /// Writes what can be mended; what cannot be written is told, and the rest is written. Returns what is left.
+    private func mend(
+        _ result: LintResult, _ inputs: [LintInput], _ failures: inout [String]
+    ) async -> LintResult {
+        var inputs = inputs
+        var result = result
+        // A file that somebody changed since it was read is read and mended again.
+        for _ in 0..<3 {
+            let mended = await mended(inputs, result)
+            result = mended.result
+            var hasChanged = false
+            var hasFailed = false
+            for (index, new) in mended.inputs.enumerated() where new.bytes != inputs[index].bytes {
+                guard options.standardInputPath == nil else { continue }
+                do {
+                    switch try FileBytes.replace(new.path, old: inputs[index].bytes, with: new.bytes) {
+                    case .written: inputs[index].bytes = new.bytes
+                    case .changed:
+                        hasChanged = true
+                        inputs[index].bytes = try FileBytes.read(new.path)
+                    }
+                } catch {
+                    failures.append("\(error)")
+                    hasFailed = true
+                }
+            }
+            if hasChanged || hasFailed {
+                result = await linter.check(inputs.map { LintSource($0) }, keepsSources: showsExcerpts)
+            }
+            if !hasChanged { return result }
+        }
+        failures.append("a file changes again and again while it is mended; run the check once more")
+        return result
+    }
+
+    /// The files as they are when all is mended, and what is still found then.
+    private func mended(
+        _ inputs: [LintInput], _ result: LintResult
+    ) async -> (inputs: [LintInput], result: LintResult) {
+        var inputs = inputs
         var result = result
         // What overlapped in one pass is mended in the next; findings of a mended text may differ.
         for _ in 0..<4 {
             let byFile = Dictionary(grouping: result.diagnostics.filter { $0.fix != nil }, by: \.file)
-            var changed = false
+            var hasChanged = false
             for index in inputs.indices {
                 guard let diagnostics = byFile[inputs[index].path],
                     let mended = FixEngine.apply(
                         diagnostics, to: inputs[index], includesUnsafe: options.includesUnsafe),
                     mended.bytes != inputs[index].bytes
                 else { continue }
-                if options.standardInputPath == nil {
-                    do { try FileBytes.writeAtomically(mended.bytes, to: inputs[index].path) } catch {
-                        throw CommandFailure("\(error)")
-                    }
-                }
                 inputs[index].bytes = mended.bytes
-                changed = true
+                hasChanged = true
             }
-            guard changed else { break }
+            guard hasChanged else { break }
             result = await linter.check(inputs.map { LintSource($0) }, keepsSources: showsExcerpts)
         }
-        return result
+        return (inputs, result)
     }
 
-    private func printDiff(_ diagnostics: [Diagnostic], _ inputs: [LintInput]) {
-        let byFile = Dictionary(grouping: diagnostics.filter { $0.fix != nil }, by: \.file)
-        for input in inputs {
-            guard let own = byFile[input.path],
-                let mended = FixEngine.apply(own, to: input, includesUnsafe: options.includesUnsafe)
-            else { continue }
-            let old = CatalogFile(bytes: input.bytes, path: input.path).source.text
-            let new = CatalogFile(bytes: mended.bytes, path: input.path).source.text
-            StandardOutput.write(UnifiedDiff.between(old, new, path: input.path))
-        }
+    /// A path as `git apply` takes it: from the working folder, or from the root of the disk.
+    private static func pathBelowHere(_ path: String) -> String {
+        let here = FileManager.default.currentDirectoryPath + "/"
+        if path.hasPrefix(here) { return String(path.dropFirst(here.count)) }
+        return String(path.drop { $0 == "/" })
     }
 
     /// Hides what the baseline holds and returns how much that is.

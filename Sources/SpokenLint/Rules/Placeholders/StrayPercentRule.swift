@@ -21,6 +21,8 @@ struct StrayPercentRule: TextRule {
             let isStray = placeholder.kind == .stray
             // «% @» is an argument with a space in it, which another rule reports.
             guard isStray || (placeholder.isDoubtful && placeholder.conversion != UInt8(ascii: "@")) else { continue }
+            // C reads the two signs of "% %" as one that is shown.
+            if Self.isPair(text.string, placeholder.range.lowerBound) { continue }
             if let position = Self.position(text.string, placeholder.range.lowerBound) {
                 // Who writes a position means an argument: to double the sign would lose it.
                 findings.report(
@@ -34,6 +36,14 @@ struct StrayPercentRule: TextRule {
                 sign, of: text, "'%' in the format '\(Quoting.short(text.string))' starts no specifier; write '%%'",
                 replacement: "%%")
         }
+    }
+
+    /// True for both signs of `% %`.
+    private static func isPair(_ text: String, _ start: Int) -> Bool {
+        let sign = UInt8(ascii: "%")
+        let bytes = text.utf8
+        return bytes.dropFirst(start + 1).first == 0x20 && bytes.dropFirst(start + 1).first { $0 != 0x20 } == sign
+            || bytes.prefix(start).last == 0x20 && bytes.prefix(start).last { $0 != 0x20 } == sign
     }
 
     /// `%1$` at an offset; nil where another thing stands.
