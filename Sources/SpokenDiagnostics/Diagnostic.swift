@@ -14,11 +14,13 @@ public struct Diagnostic: Sendable, Hashable {
     public var fix: Fix?
     /// The key of the catalog entry that the finding is about.
     public var key: String?
+    /// The tag of the language of the text that the finding is about; nil where it is about no language alone.
+    public var language: String?
 
     public init(
         rule: String, severity: Severity, certainty: Certainty = .certain, file: String, span: SourceSpan,
         start: SourceLocation, end: SourceLocation, message: String, fix: Fix? = nil,
-        key: String? = nil
+        key: String? = nil, language: String? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -30,5 +32,6 @@ public struct Diagnostic: Sendable, Hashable {
         self.message = message
         self.fix = fix
         self.key = key
+        self.language = language
     }
 }

@@ -18,13 +18,15 @@ public struct Report: Sendable {
     public var suppressedCount: Int
     /// What `text` prints one by one; it only counts what matters less.
     public var leastShown: Severity
+    /// How many columns `text` may take; nil where lines are not wrapped.
+    public var columns: Int?
     public var toolVersion: String
     /// The UTF-8 text of a file that the spans count in; nil where there is none (a binary file, a folder).
     public var source: @Sendable (_ file: String) -> [UInt8]?
 
     public init(
         diagnostics: [Diagnostic], rules: [RuleDescription] = [], fileCount: Int = 0, suppressedCount: Int = 0,
-        leastShown: Severity = .info, toolVersion: String = "0",
+        leastShown: Severity = .info, columns: Int? = nil, toolVersion: String = "0",
         source: @escaping @Sendable (_ file: String) -> [UInt8]? = { _ in nil }
     ) {
         self.diagnostics = diagnostics
@@ -32,6 +34,7 @@ public struct Report: Sendable {
         self.fileCount = fileCount
         self.suppressedCount = suppressedCount
         self.leastShown = leastShown
+        self.columns = columns
         self.toolVersion = toolVersion
         self.source = source
     }

@@ -107,4 +107,10 @@ struct MachineReportTests {
                 == "::error file=App/ru.lproj/Shop & co.strings,line=2,endLine=2,col=18,endColumn=21,"
                 + "title=mixed-script::100%25 wrong, a: b%0Ac\n")
     }
+
+    @Test(arguments: ReportFormat.allCases) func everyFormatNamesTheKey(format: ReportFormat) {
+        let report = SampleReport.report([SampleReport.diagnostic(at: "Cыр", key: "menu.cheese <1>")])
+        let text = format.render(report)
+        #expect(text.contains("menu.cheese <1>") || text.contains("menu.cheese &lt;1&gt;"), "\(format)")
+    }
 }

@@ -83,4 +83,33 @@ struct TextReportTests {
         report.source = { _ in nil }
         #expect(!ReportFormat.text.render(report).contains("|"))
     }
+
+    @Test func linesFitTheTerminal() {
+        var report = SampleReport.report([
+            SampleReport.diagnostic(
+                at: "Cыр", message: String(repeating: "слово и ещё одно ", count: 12) + "конец", key: "menu.cheese")
+        ])
+        report.columns = 50
+        let lines = ReportFormat.text.render(report).split(separator: "\n")
+        #expect(lines.allSatisfy { DisplayWidth.of($0) <= 50 }, "\(lines)")
+        #expect(lines.filter { $0.hasPrefix("      ") && $0.contains("слово") }.count > 3)
+        #expect(lines.contains { $0.contains("[mixed-script]") })
+        report.columns = nil
+        #expect(ReportFormat.text.render(report).contains("одно конец [mixed-script]\n"))
+    }
+
+    @Test func findingsAreCountedByLanguageAndRule() {
+        func finding(_ language: String, _ rule: String) -> Diagnostic {
+            var diagnostic = SampleReport.diagnostic(at: "Cыр", rule: rule)
+            diagnostic.language = language
+            return diagnostic
+        }
+        let report = SampleReport.report([
+            finding("ru", "b"), finding("de", "a"), finding("ru", "a"), finding("ru", "b"),
+        ])
+        #expect(ReportFormat.text.render(report).contains("\nru 3: b 2, a 1\nde 1: a 1\n\n4 errors in 2 files"))
+        #expect(ReportFormat.html.render(report).contains("<tr><td>ru</td><td>3</td><td>b 2, a 1</td></tr>"))
+        #expect(
+            ReportFormat.json.render(report).contains("\"languages\":{\"ru\":{\"b\":2,\"a\":1},\"de\":{\"a\":1}}"))
+    }
 }

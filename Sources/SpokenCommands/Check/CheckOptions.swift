@@ -3,7 +3,7 @@ import SpokenDiagnostics
 
 /// What `check` is told on the command line; it wins over `.spokentext.yml`.
 struct CheckOptions: ParsableArguments {
-    @Argument(help: "Files, folders, globs or Xcode projects.")
+    @Argument(help: "Files, folders, globs or Xcode projects; - is standard input.")
     var paths: [String] = ["."]
 
     @Option(
@@ -77,13 +77,16 @@ struct CheckOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Measure texts with this font: .ttf, .otf or .ttc.", valueName: "file"))
     var font: String?
 
+    /// `check -`, or any check with a path for what comes in.
+    var readsStandardInput: Bool { standardInputPath != nil || paths == ["-"] }
+
     func validate() throws {
         for (name, value) in [("--overflow-width", overflowWidth), ("--text-size", textSize)] {
             if let value, value < 1 { throw ValidationError("\(name) must be at least 1, not \(value)") }
         }
         if updatesBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE") }
         if includesUnsafe, !fix, !diff { throw ValidationError("--unsafe needs --fix or --diff") }
-        if watch, standardInputPath != nil { throw ValidationError("standard input cannot be watched") }
+        if watch, readsStandardInput { throw ValidationError("standard input cannot be watched") }
     }
 
     /// "a,b" as two names.

@@ -9,6 +9,8 @@ struct CheckRun {
     let options: CheckOptions
     private let linter: Linter
     private let excluded: [String]
+    /// What the user, the configuration or the project says.
+    private let sourceLanguage: String?
     private let failOn: Severity
     private let leastShown: Severity
 
@@ -22,6 +24,10 @@ struct CheckRun {
         }
         var configuration = file?.configuration ?? LintConfiguration()
         if let source = options.sourceLanguage { configuration.sourceLanguage = source }
+        if configuration.sourceLanguage == nil {
+            configuration.projectLanguage = ProjectLanguage.find(from: Self.folder(options))
+        }
+        sourceLanguage = configuration.sourceLanguage ?? configuration.projectLanguage
         if let spoken = options.spoken {
             guard let scope = LintConfiguration.SpokenScope(rawValue: spoken) else {
                 throw CommandFailure("'\(spoken)' is no value of --spoken; write marked or all")
@@ -63,18 +69,19 @@ struct CheckRun {
         // What is to be mended stays in memory: the bytes that were checked are the bytes that are changed.
         let inputs = options.diff || options.fix ? Self.read(sources, &failures) : []
         if options.diff || options.fix { sources = inputs.map { LintSource($0) } }
+        let context = SourceContext.files(beside: sources, language: sourceLanguage)
         let bar = ProgressBar(total: sources.count)
-        var result = await linter.check(sources, keepsSources: showsExcerpts, progress: { bar.advance(by: $0) })
+        var result = await check(sources, context, progress: { bar.advance(by: $0) })
         bar.finish()
         failures += result.unreadable
         if options.diff {
-            let mended = await mended(inputs, result)
+            let mended = await mended(inputs, context, result)
             for (old, new) in zip(inputs, mended.inputs) {
                 UnifiedDiff.bytes(old.bytes, new.bytes, path: Self.pathBelowHere(old.path))
                     .withUnsafeBufferPointer { StandardOutput.write($0) }
             }
         } else if options.fix {
-            result = await mend(result, inputs, &failures)
+            result = await mend(result, inputs, context, &failures)
         }
         var hiddenCount = 0
         if let path = options.baseline { hiddenCount = try applyBaseline(path, &result) }
@@ -85,12 +92,27 @@ struct CheckRun {
         return result.diagnostics.contains { $0.severity >= failOn } ? 1 : 0
     }
 
+    /// Checks files beside those of their source language, and tells nothing of the latter.
+    private func check(
+        _ sources: [LintSource], _ context: [LintSource], progress: (@Sendable (Int) -> Void)? = nil
+    ) async -> LintResult {
+        var result = await linter.check(sources + context, keepsSources: showsExcerpts, progress: progress)
+        guard !context.isEmpty else { return result }
+        let others = Set(context.map(\.path))
+        result.diagnostics.removeAll { others.contains($0.file) }
+        result.failures.removeAll { others.contains($0.file) }
+        result.unreadable.removeAll { line in others.contains { line.contains("'\($0)'") } }
+        result.fileCount -= context.count
+        return result
+    }
+
     private func find(_ failures: inout [String]) throws(CommandFailure) -> [LintSource] {
-        if let path = options.standardInputPath {
+        if options.readsStandardInput {
+            let bytes = try InputFile.bytes(at: "-")
+            let path = options.standardInputPath ?? LintInputKind.standardInputName(bytes)
             guard LintInputKind(named: path) != nil else {
                 throw CommandFailure("'\(path)' cannot be checked; name \(LintInputKind.names)")
             }
-            let bytes = Array(FileHandle.standardInput.readDataToEndOfFile())
             return [LintSource(LintInput(path: path, bytes: bytes))]
         }
         var finder = StringFileFinder(excluded: excluded)
@@ -98,7 +120,7 @@ struct CheckRun {
         failures += finder.failures
         if finder.files.isEmpty, finder.failures.isEmpty {
             let places = options.paths.map { "'\($0)'" }.joined(separator: ", ")
-            StandardError.write("spokentext: note: there are no string files in \(places)\n")
+            failures.append("nothing in \(places) can be checked; known are \(LintInputKind.folderNames)")
         }
         return finder.files.map { LintSource(path: $0.path, size: $0.size) }
     }
@@ -121,18 +143,18 @@ struct CheckRun {
 
     /// Writes what can be mended; what cannot be written is told, and the rest is written. Returns what is left.
     private func mend(
-        _ result: LintResult, _ inputs: [LintInput], _ failures: inout [String]
+        _ result: LintResult, _ inputs: [LintInput], _ context: [LintSource], _ failures: inout [String]
     ) async -> LintResult {
         var inputs = inputs
         var result = result
         // A file that somebody changed since it was read is read and mended again.
         for _ in 0..<3 {
-            let mended = await mended(inputs, result)
+            let mended = await mended(inputs, context, result)
             result = mended.result
             var hasChanged = false
             var hasFailed = false
             for (index, new) in mended.inputs.enumerated() where new.bytes != inputs[index].bytes {
-                guard options.standardInputPath == nil else { continue }
+                guard !options.readsStandardInput else { continue }
                 do {
                     switch try FileBytes.replace(new.path, old: inputs[index].bytes, with: new.bytes) {
                     case .written: inputs[index].bytes = new.bytes
@@ -146,7 +168,7 @@ struct CheckRun {
                 }
             }
             if hasChanged || hasFailed {
-                result = await linter.check(inputs.map { LintSource($0) }, keepsSources: showsExcerpts)
+                result = await check(inputs.map { LintSource($0) }, context)
             }
             if !hasChanged { return result }
         }
@@ -156,7 +178,7 @@ struct CheckRun {
 
     /// The files as they are when all is mended, and what is still found then.
     private func mended(
-        _ inputs: [LintInput], _ result: LintResult
+        _ inputs: [LintInput], _ context: [LintSource], _ result: LintResult
     ) async -> (inputs: [LintInput], result: LintResult) {
         var inputs = inputs
         var result = result
@@ -174,7 +196,7 @@ struct CheckRun {
                 hasChanged = true
             }
             guard hasChanged else { break }
-            result = await linter.check(inputs.map { LintSource($0) }, keepsSources: showsExcerpts)
+            result = await check(inputs.map { LintSource($0) }, context)
         }
         return (inputs, result)
     }
@@ -224,7 +246,9 @@ struct CheckRun {
         let sources = result.sources
         let report = Report(
             diagnostics: result.diagnostics, rules: Linter.rules, fileCount: result.fileCount,
-            suppressedCount: result.suppressedCount + hiddenCount, leastShown: leastShown, toolVersion: Version.number,
+            suppressedCount: result.suppressedCount + hiddenCount, leastShown: leastShown,
+            columns: options.format.contains { $0.path == nil } || options.format.isEmpty ? TerminalWidth.columns : nil,
+            toolVersion: Version.number,
             source: { sources[$0] })
         let outputs = options.format.isEmpty ? [ReportOutput(.text)] : options.format
         let isColored = StandardOutput.isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil

@@ -39,6 +39,8 @@ public struct LintConfiguration: Sendable, Hashable {
 
     /// The language that the others are compared with; nil takes what a String Catalog says, else `Base`, else `en`.
     public var sourceLanguage: String?
+    /// The language in which the project says it is developed: taken for tables that have it and name no other.
+    package var projectLanguage: String?
     public var spoken: SpokenScope
     /// Globs of keys whose texts are accessibility labels, beside those that name it themselves.
     public var labelKeys: [String]

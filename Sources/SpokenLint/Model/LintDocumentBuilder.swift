@@ -21,7 +21,7 @@ struct LintDocumentBuilder {
     init(_ catalog: CatalogFile, configuration: LintConfiguration) {
         self.catalog = catalog
         marker = SpokenMarker(configuration)
-        let source = configuration.sourceLanguage ?? "en"
+        let source = configuration.sourceLanguage ?? configuration.projectLanguage ?? "en"
         languageTags = [catalog.language?.description ?? (catalog.isBase ? source : "")]
     }
 

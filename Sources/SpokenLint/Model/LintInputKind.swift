@@ -35,6 +35,21 @@ package enum LintInputKind: Sendable, Hashable {
         ".vodesign/Frame/controls.json",
     ]
 
+    /// A name for bytes that come from a pipe, by what they look like: for `check -`.
+    package static func standardInputName(_ bytes: [UInt8]) -> String {
+        if bytes.starts(with: "spokentext golden".utf8) { return "stdin.golden.txt" }
+        let format = CatalogFormat(content: bytes)
+        // Elements are JSON too; only a String Catalog names its source language.
+        if bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "[") { return "stdin.json" }
+        let isElements =
+            format == .xcstrings && !String(decoding: bytes, as: UTF8.self).contains("\"sourceLanguage\"")
+        return isElements ? "stdin.json" : "stdin.\(format.rawValue)"
+    }
+
+    /// What is looked for in folders, for messages.
+    package static let folderNames =
+        ".strings, .stringsdict, .xcstrings, .screen.json, .element.json, .vodesign and .golden.txt files"
+
     /// What can be named, for messages.
     package static let names = ".strings, .stringsdict and .xcstrings files, elements as .json, or .golden.txt files"
 }

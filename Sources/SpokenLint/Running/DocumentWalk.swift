@@ -46,6 +46,7 @@ struct DocumentWalk {
             // Users never see it: that is all there is to say of it.
             if scope.winner(over: message) != nil { continue }
             findings.key = message.key
+            if !message.language.isEmpty { findings.language = message.language }
             check(message, scope.isUntranslatedCopy(message) ? rulesForCopies : rules)
         }
     }

@@ -10,10 +10,13 @@ struct Findings {
     var count: Int { diagnostics.count }
     /// The key that is looked at.
     var key: String?
+    /// The language that is looked at; nil for the whole of a file of several languages.
+    var language: String?
 
     init(_ catalog: CatalogFile) {
         self.catalog = catalog
         syntax = CatalogSyntax(catalog)
+        language = catalog.language?.description
     }
 
     /// Reports at a place of the file.
@@ -24,7 +27,8 @@ struct Findings {
         diagnostics.append(
             Diagnostic(
                 rule: "", severity: severity, file: catalog.path, span: span, start: location(of: span.start),
-                end: location(of: span.end), message: message, fix: syntax == .binary ? nil : fix, key: key))
+                end: location(of: span.end), message: message, fix: syntax == .binary ? nil : fix, key: key,
+                language: language))
     }
 
     /// Says whose findings those are that were reported since there were `start` of them.

@@ -128,6 +128,7 @@ final class LintTable: Sendable {
         }
         let languages = documents.flatMap(\.languages)
         if let wanted = configuration.sourceLanguage { return wanted }
+        if let project = configuration.projectLanguage, languages.contains(project) { return project }
         if documents.contains(where: { $0.catalog.isBase }) || languages.contains("en") { return "en" }
         return languages.filter { $0.hasPrefix("en-") }.min() ?? ""
     }

@@ -5,7 +5,8 @@ import SpokenCatalogs
 enum UntranslatedCopy {
     static func isOne(_ message: LintMessage, in scope: LintScope) -> Bool {
         let texts = scope.document.texts(of: message)
-        guard message.shouldTranslate, !texts.isEmpty, !scope.isInSourceLanguage(message),
+        guard scope.document.kind == .catalog, message.shouldTranslate, !texts.isEmpty,
+            !scope.isInSourceLanguage(message),
             let source = scope.source(of: message), let language = scope.language(of: message),
             texts.allSatisfy({ text in source.texts.contains(text.string) }),
             !texts.contains(where: { isSame($0.string, scope.configuration) })

@@ -41,32 +41,35 @@ final class SpeechEngine: Sendable {
             String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self)
         }
         let readings = Self.joined(normalized.spans).filter { reading in
-            reading.confidence > .guess && reading.spoken.upperBound <= spoken.count
+            reading.spoken.upperBound <= spoken.count
                 && !text.placeholders.contains { $0.isReal && $0.range.overlaps(reading.visible) }
         }
         var result: [SpokenSpan] = []
         for span in found {
-            let covering = readings.first { reading in
-                // The stop of «15 мая 2025 г.» may also end the sentence: then it stays.
-                reading.visible.lowerBound <= span.range.lowerBound
-                    && (span.range.upperBound <= reading.visible.upperBound
-                        || span.range.upperBound == reading.visible.upperBound + 1
-                            && utf8[reading.visible.upperBound] == UInt8(ascii: "."))
-            }
-            guard let covering else {
+            // The number of «35 см» stays as it is, so that a reading may be only a part of the place.
+            guard let covering = readings.first(where: { $0.visible.overlaps(span.range) }) else {
                 if span.kind.isOpen(in: text, span.range) { result.append(span.withoutSpoken) }
                 continue
             }
+            let lower = min(covering.visible.lowerBound, span.range.lowerBound)
+            var upper = max(covering.visible.upperBound, span.range.upperBound)
+            // The stop of «15 мая 2025 г.» may also end the sentence: then it stays.
+            if upper == covering.visible.upperBound + 1, utf8[upper - 1] == UInt8(ascii: ".") { upper -= 1 }
             // Two times of one reading are one place.
-            if let last = result.last, last.range == covering.visible { continue }
+            if let last = result.last, last.range.overlaps(lower..<upper) { continue }
+            let said =
+                written(lower..<covering.visible.lowerBound)
+                + String(decoding: spoken[covering.spoken], as: UTF8.self)
+                + written(covering.visible.upperBound..<upper)
             result.append(
                 SpokenSpan(
-                    kind: span.kind, range: covering.visible, written: written(covering.visible),
-                    spoken: SpokenSpan.isPart(covering.visible, of: utf8)
-                        ? nil : String(decoding: spoken[covering.spoken], as: UTF8.self)))
+                    kind: span.kind, range: lower..<upper, written: written(lower..<upper),
+                    spoken: SpokenSpan.isPart(lower..<upper, of: utf8) ? nil : said))
         }
         for reading in readings where reading.semioticClass == .abbreviation || reading.semioticClass == .address {
-            guard !result.contains(where: { $0.range.overlaps(reading.visible) }) else { continue }
+            guard reading.confidence > .guess, !result.contains(where: { $0.range.overlaps(reading.visible) }) else {
+                continue
+            }
             // A street takes the case that its surroundings govern («на улице Ленина»): alone it names itself.
             let before = utf8.prefix(reading.visible.lowerBound).last { $0 != 0x20 }
             let isFree = reading.semioticClass == .abbreviation || before == nil || before == UInt8(ascii: ",")

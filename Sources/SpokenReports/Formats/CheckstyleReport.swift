@@ -9,7 +9,7 @@ enum CheckstyleReport {
             for diagnostic in diagnostics {
                 xml += "    <error line=\"\(diagnostic.start.line)\" column=\"\(diagnostic.start.column)\""
                 xml += XMLText.attribute("severity", diagnostic.severity.rawValue)
-                xml += XMLText.attribute("message", diagnostic.message)
+                xml += XMLText.attribute("message", diagnostic.messageWithKey)
                 xml += XMLText.attribute("source", "spokentext.\(diagnostic.rule)") + "/>\n"
             }
             xml += "  </file>\n"

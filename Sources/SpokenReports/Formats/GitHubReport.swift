@@ -18,7 +18,7 @@ enum GitHubReport {
                 properties += ",col=\(diagnostic.start.column),endColumn=\(diagnostic.end.column)"
             }
             properties += ",title=\(property(diagnostic.rule))"
-            result += "::\(command) \(properties)::\(data(diagnostic.message))\n"
+            result += "::\(command) \(properties)::\(data(diagnostic.messageWithKey))\n"
         }
         return result
     }

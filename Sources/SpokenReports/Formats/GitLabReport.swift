@@ -12,7 +12,7 @@ enum GitLabReport {
                 let number = seen[fingerprint, default: 0]
                 seen[fingerprint] = number + 1
                 json.object { json in
-                    json.field("description", diagnostic.message)
+                    json.field("description", diagnostic.messageWithKey)
                     json.field("check_name", diagnostic.rule)
                     json.field("fingerprint", number == 0 ? fingerprint : "\(fingerprint)-\(number)")
                     json.field("severity", severity(diagnostic.severity))

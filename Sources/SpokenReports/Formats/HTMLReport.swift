@@ -30,21 +30,46 @@ enum HTMLReport {
             """
         html += "<p>\(report.count(of: .error)) errors, \(report.count(of: .warning)) warnings, "
         html += "\(report.count(of: .info)) notes in \(report.fileCount) files</p>\n"
+        appendTotals(of: report, to: &html)
         for (path, diagnostics) in report.files {
             html += "<h2><code>\(XMLText.escape(path))</code></h2>\n<table>\n"
             html += "<thead><tr><th scope=\"col\">Place</th><th scope=\"col\">Severity</th>"
             html += "<th scope=\"col\">Finding</th></tr></thead>\n<tbody>\n"
             let text = report.source(path)
-            for diagnostic in diagnostics { append(diagnostic, text: text, to: &html) }
+            var counts: [String: Int] = [:]
+            for diagnostic in diagnostics {
+                counts[diagnostic.rule, default: 0] += 1
+                if counts[diagnostic.rule, default: 0] <= most { append(diagnostic, text: text, to: &html) }
+            }
             html += "</tbody>\n</table>\n"
+            for (rule, count) in counts.sorted(by: { $0.key < $1.key }) where count > most {
+                html += "<p>and \(count - most) more of <code>\(XMLText.escape(rule))</code></p>\n"
+            }
         }
         return html + "</main>\n</body>\n</html>\n"
+    }
+
+    /// So many findings of one rule are shown for each file: nobody reads more, and a browser should open the page.
+    private static let most = 100
+
+    private static func appendTotals(of report: Report, to html: inout String) {
+        let totals = ReportTotals(report.diagnostics)
+        guard totals.languages.count > 1 else { return }
+        html += "<table>\n<thead><tr><th scope=\"col\">Language</th><th scope=\"col\">Findings</th>"
+        html += "<th scope=\"col\">Rules</th></tr></thead>\n<tbody>\n"
+        for row in totals.languages {
+            let rules = row.rules.map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
+            html += "<tr><td>\(XMLText.escape(row.language))</td><td>\(row.count)</td>"
+            html += "<td>\(XMLText.escape(rules))</td></tr>\n"
+        }
+        html += "</tbody>\n</table>\n"
     }
 
     private static func append(_ diagnostic: Diagnostic, text: [UInt8]?, to html: inout String) {
         html += "<tr><td>\(diagnostic.start.line):\(diagnostic.start.column)</td>"
         html += "<td class=\"\(diagnostic.severity.rawValue)\">\(diagnostic.severity.rawValue)</td>"
         html += "<td>\(XMLText.escape(diagnostic.message)) <code>\(XMLText.escape(diagnostic.rule))</code>"
+        if let key = diagnostic.key { html += "<br>Key: <code>\(XMLText.escape(key))</code>" }
         if let text, diagnostic.span.end <= text.count, diagnostic.span.length > 0, diagnostic.span.length <= 400 {
             let marked = String(decoding: text[diagnostic.span.start..<diagnostic.span.end], as: UTF8.self)
             html += "<br><code><mark>\(XMLText.escape(marked))</mark></code>"

@@ -30,6 +30,7 @@ enum JSONReport {
             json.field("endLine", diagnostic.end.line)
             json.field("endColumn", diagnostic.end.column)
             if let key = diagnostic.key { json.field("key", key) }
+            if let language = diagnostic.language { json.field("language", language) }
             json.field("message", diagnostic.message)
             json.key("fix")
             guard let fix = diagnostic.fix else {
@@ -61,5 +62,16 @@ enum JSONReport {
         json.field("infos", report.count(of: .info))
         json.field("fixable", report.fixableCount)
         json.field("suppressed", report.suppressedCount)
+        json.field(
+            "languages",
+            object: { json in
+                for row in ReportTotals(report.diagnostics).languages {
+                    json.field(
+                        row.language,
+                        object: { json in
+                            for (rule, count) in row.rules { json.field(rule, count) }
+                        })
+                }
+            })
     }
 }

@@ -25,7 +25,7 @@ enum JUnitReport {
         let name = "\(diagnostic.rule) at \(diagnostic.start.line):\(diagnostic.start.column)"
         xml += "    <testcase\(XMLText.attribute("name", name))\(XMLText.attribute("classname", diagnostic.file))"
         xml += XMLText.attribute("file", diagnostic.file) + " line=\"\(diagnostic.start.line)\""
-        let message = XMLText.escape(diagnostic.message)
+        let message = XMLText.escape(diagnostic.messageWithKey)
         if diagnostic.severity == .info {
             xml += "><system-out>\(message)</system-out></testcase>\n"
         } else {

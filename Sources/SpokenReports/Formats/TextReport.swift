@@ -12,10 +12,44 @@ struct TextReport {
             let text = report.source(path)
             let lines = text.map(LineTable.init)
             for diagnostic in diagnostics {
-                append(diagnostic, text: text, lines: lines, to: &result)
+                append(diagnostic, text: text, lines: lines, columns: report.columns, to: &result)
             }
         }
-        return result + counts(ofHidden: report) + summary(of: report) + "\n"
+        return result + languages(of: report) + counts(ofHidden: report) + summary(of: report) + "\n"
+    }
+
+    /// "de 12: missing-translation 9, untranslated-copy 3": who is to mend what, where several languages have findings.
+    private func languages(of report: Report) -> String {
+        let rows = ReportTotals(report.diagnostics.lazy.filter { $0.severity >= report.leastShown }).languages
+        guard rows.count > 1 else { return "" }
+        var result = ""
+        for row in rows {
+            let rules = row.rules.map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
+            result += wrapped("\(row.language) \(row.count): \(rules)", report.columns, indent: 4) + "\n"
+        }
+        return result + "\n"
+    }
+
+    /// Breaks a line at its spaces so that it fits; what follows is indented. Words that are longer than a line stay.
+    /// - Parameter start: how many columns are taken before it.
+    private func wrapped(_ text: String, _ columns: Int?, indent: Int, from start: Int = 0) -> String {
+        guard let columns, columns > indent + 20, start + DisplayWidth.of(text) > columns else { return text }
+        var result = ""
+        var width = start
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            let own = DisplayWidth.of(word)
+            let needsSpace = !result.isEmpty
+            if width > indent, width + (needsSpace ? 1 : 0) + own > columns {
+                result += "\n" + String(repeating: " ", count: indent)
+                width = indent
+            } else if needsSpace {
+                result += " "
+                width += 1
+            }
+            result += word
+            width += own
+        }
+        return result
     }
 
     /// "46 notes: needs-review 40, three-dots 6; …", so that a first run shows what matters.
@@ -29,18 +63,27 @@ struct TextReport {
             guard !counts.isEmpty else { continue }
             let list = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
             let count = Self.counted(counts.values.reduce(0, +), severity.noun)
-            result += "\(paint(count, severity.color)): \(list.joined(separator: ", "))\n"
+            let rules = list.joined(separator: ", ")
+            result += "\(paint(count, severity.color)): "
+            result += wrapped(rules, report.columns, indent: 6, from: count.utf8.count + 2) + "\n"
             result += "      = \(paint("see them", "32")): --show \(severity.rawValue)\n\n"
         }
         return result
     }
 
-    private func append(_ diagnostic: Diagnostic, text: [UInt8]?, lines: LineTable?, to result: inout String) {
+    private func append(
+        _ diagnostic: Diagnostic, text: [UInt8]?, lines: LineTable?, columns: Int?, to result: inout String
+    ) {
         let place = ConciseReport.place(of: diagnostic)
-        let severity = paint(diagnostic.severity.rawValue, diagnostic.severity.color)
-        result += "\(paint(place, "1")): \(severity): \(ConciseReport.oneLine(diagnostic.message))"
-        result += " [\(diagnostic.rule)]\n"
-        if let text, let lines, let excerpt = Excerpt(diagnostic, lines: lines, text: text) {
+        let severity = diagnostic.severity.rawValue
+        let message = "\(ConciseReport.oneLine(diagnostic.message)) [\(diagnostic.rule)]"
+        // Colours take no room.
+        let taken = DisplayWidth.of(place) + severity.utf8.count + 4
+        result += "\(paint(place, "1")): \(paint(severity, diagnostic.severity.color)): "
+        result += wrapped(message, columns, indent: 6, from: taken) + "\n"
+        if let text, let lines,
+            let excerpt = Excerpt(diagnostic, lines: lines, text: text, columns: columns.map { $0 - 9 })
+        {
             let number = String(diagnostic.start.line)
             let margin = String(repeating: " ", count: max(0, 5 - number.utf8.count)) + number
             let blank = String(repeating: " ", count: margin.utf8.count)
@@ -55,6 +98,9 @@ struct TextReport {
                 case .display: "suggestion"
                 }
             result += "      = \(paint(how, "32")): \(ConciseReport.oneLine(fix.title))\n"
+        }
+        if let key = diagnostic.key {
+            result += "      = key: \(ConciseReport.oneLine(Diagnostic.shortened(key)))\n"
         }
         result += "\n"
     }

@@ -11,14 +11,16 @@ struct Excerpt {
     static let window = 96
 
     /// Nil when the line is not in the text.
-    init?(_ diagnostic: Diagnostic, lines: LineTable, text: [UInt8]) {
+    /// - Parameter columns: how many there are, where they are fewer than a window has.
+    init?(_ diagnostic: Diagnostic, lines: LineTable, text: [UInt8], columns: Int? = nil) {
+        let window = max(20, min(columns ?? Excerpt.window, Excerpt.window))
         let lineSpan = lines.lineSpan(diagnostic.start.line)
         guard lineSpan.end <= text.count, diagnostic.span.start >= lineSpan.start,
             diagnostic.span.start <= lineSpan.end
         else { return nil }
         let end = min(max(diagnostic.span.end, diagnostic.span.start), lineSpan.end)
         // A line of megabytes is never decoded as a whole.
-        let reach = 4 * Excerpt.window
+        let reach = 4 * window
         var from = Excerpt.boundary(in: text, max(lineSpan.start, diagnostic.span.start - reach))
         if from == 0, text.starts(with: [0xEF, 0xBB, 0xBF]) { from = min(3, diagnostic.span.start) }
         let to = Excerpt.boundary(in: text, min(lineSpan.end, max(diagnostic.span.start, from) + reach * 2))
@@ -29,12 +31,12 @@ struct Excerpt {
         var markedText = marked
         let isCutBefore = from > lineSpan.start + 3
         let markedWidth = DisplayWidth.of(marked)
-        if DisplayWidth.of(before) + markedWidth + DisplayWidth.of(after) > Excerpt.window {
-            if markedWidth > Excerpt.window * 2 / 3 {
-                markedText = DisplayWidth.prefix(of: marked, Excerpt.window * 2 / 3) + "…"
+        if DisplayWidth.of(before) + markedWidth + DisplayWidth.of(after) > window {
+            if markedWidth > window * 2 / 3 {
+                markedText = DisplayWidth.prefix(of: marked, window * 2 / 3) + "…"
                 after = ""
             }
-            let free = max(0, Excerpt.window - DisplayWidth.of(markedText))
+            let free = max(0, window - DisplayWidth.of(markedText))
             let beforeWidth = DisplayWidth.of(before)
             let kept = min(beforeWidth, max(free / 2, free - DisplayWidth.of(after)))
             if kept < beforeWidth { before = "…" + DisplayWidth.suffix(of: before, kept) }

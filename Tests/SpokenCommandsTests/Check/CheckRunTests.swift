@@ -1,4 +1,5 @@
 import Foundation
+import SpokenLint
 import Testing
 
 @testable import SpokenCommands
@@ -78,5 +79,33 @@ struct CheckRunTests {
         #expect(text.contains("A.strings:") && text.contains("mixed-script"))
         // One message on standard error instead of a finding for each odd byte.
         #expect(!text.contains("B.strings"))
+    }
+
+    @Test func aFileAloneIsComparedWithTheSourceOfItsProject() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App.xcodeproj/project.pbxproj", "\tdevelopmentRegion = de;\n")
+        try folder.write("App/de.lproj/A.strings", "\"a\" = \"Noch %d\";\n")
+        try folder.write("App/en.lproj/A.strings", "\"a\" = \"Left\";\n")
+        let path = try folder.write("App/ru.lproj/A.strings", "\"a\" = \"Осталось\";\n")
+        let out = folder.path + "/out.txt"
+        #expect(try await run([path, "--fail-on", "warning", "--format", "concise=\(out)"]) == 1)
+        #expect(try folder.text("out.txt").contains("ru.lproj/A.strings:1:8: warning: argument 1 of the source, '%d'"))
+        #expect(try folder.text("out.txt").split(separator: "\n").count == 1)
+        #expect(try await run([path, "--source", "en", "--fail-on", "warning", "--format", "concise=\(out)"]) == 0)
+    }
+
+    @Test func aFolderWithoutAnyKnownFileIsAFailure() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("notes.txt", "")
+        #expect(try await run([folder.path, "--format", "concise=/dev/null"]) == 2)
+    }
+
+    @Test(arguments: [
+        ("\"a\" = \"b\";", "stdin.strings"), ("{\"sourceLanguage\": \"en\", \"strings\": {}}", "stdin.xcstrings"),
+        ("<plist version=\"1.0\"><dict/></plist>", "stdin.stringsdict"), (" [{\"label\": \"a\"}]", "stdin.json"),
+        ("{\"items\": []}", "stdin.json"), ("spokentext golden 1\n", "stdin.golden.txt"), ("", "stdin.strings"),
+    ])
+    func standardInputIsKnownByItsContent(_ text: String, _ name: String) {
+        #expect(LintInputKind.standardInputName(Array(text.utf8)) == name)
     }
 }
