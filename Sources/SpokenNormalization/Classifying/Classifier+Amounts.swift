@@ -15,7 +15,9 @@ extension Classifier {
         if match.length == 1, isDoubledPercent(start) { return nil }
         if profile.has(.western) {
             if let meaning = latinTimeUnit(start, end) { return (meaning, end) }
-            let isRefused = latinRefuses(match.meaning, start, end, isApart: start > place)
+            let isRefused =
+                latinRefuses(match.meaning, start, end, isApart: start > place)
+                || lacksLicence(start, end, isApart: start > place)
             return isRefused ? nil : (match.meaning, latinStopEnd(start, end))
         }
         if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {
@@ -259,9 +261,11 @@ extension Classifier {
         _ quantity: Quantity, _ place: Int, _ start: Int, _ grammaticalCase: GrammaticalCase
     ) -> Reading? {
         // «250 ккал / 100 г»
-        let bar = profile.has(.western) ? place : text.skipSpaces(place)
+        // "200 km / h", but "250 g / 9 oz"
+        let isSpaced = profile.has(.western) && text.has(" / ", at: place) && text.letterLength(place + 3) > 0
+        let bar = profile.has(.western) && !isSpaced ? place : text.skipSpaces(place)
         guard text[bar] == 0x2F else { return nil }
-        let next = profile.has(.western) ? bar + 1 : text.skipSpaces(bar + 1)
+        let next = profile.has(.western) && !isSpaced ? bar + 1 : text.skipSpaces(bar + 1)
         if bar > place, text.isDigit(next) { return amountPer(quantity, next, start, grammaticalCase) }
         if profile.has(.russian), let reading = moneyPerName(quantity, next, start, grammaticalCase) { return reading }
         if profile.has(.russian), case .money = quantity, let (noun, end) = perNoun(place + 1) {

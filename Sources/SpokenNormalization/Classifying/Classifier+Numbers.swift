@@ -23,6 +23,7 @@ extension Classifier {
             let end = codeEnd(place)
             return .skip(text[end] == 0x3A && text.isDigit(end + 1) ? codeEnd(end + 1) : end)
         }
+        if let end = spacedRunEnd(number) { return .skip(end) }
         if let end = colonChainEnd(number.end) { return .skip(end) }
         if isDoubledPercent(number.end) { return .skip(number.end + 2) }
         // «*100#» is dialled.

@@ -120,7 +120,9 @@ extension Classifier {
                 start: start, end: second, content: .quantity(.cardinal(first), .nominative).appending(" по "),
                 semioticClass: .symbol, confidence: .likely)
         }
-        if profile.has(.western), text[end] == 0x3A { return nil }
+        if profile.has(.western), text[end] == 0x3A || text[end] == 0x2F { return nil }
+        // "2 x 2 gb", "1 x 2 hdmi" are so many of them.
+        if profile.has(.western), latin.has(loweredAfter(end), .storage) { return nil }
         if profile.has(.western), text.dashLength(end) > 0, text.isDigit(end + text.dashLength(end)) { return nil }
         // «4x100»: «4 por 100» would be a percentage.
         if profile.has(.spanish), numbers == .digits, values.count == 2, values[1].integer == 100 {

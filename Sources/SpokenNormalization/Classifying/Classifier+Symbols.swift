@@ -19,6 +19,9 @@ extension Classifier {
             if let minus = vocabulary.symbols["minus"], let reading = spacedSign(place, length: 3, minus) {
                 return .reading(reading)
             }
+            if profile.has(.western), text.isDigit(place + 3), !isLicensedMinus(place, length: 3) {
+                return .skip(codeEnd(place + 3))
+            }
             return text.isDigit(place + 3)
                 ? signed(place, length: 3, isNegative: true) : prefixedMoney(place + 3, from: place)
         }
@@ -62,6 +65,9 @@ extension Classifier {
         default: break
         }
         if text[place] == 0x2D, place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28 {
+            if profile.has(.western), text.isDigit(place + 1), !isLicensedMinus(place, length: 1) {
+                return .skip(codeEnd(place + 1))
+            }
             return text.isDigit(place + 1)
                 ? signed(place, length: 1, isNegative: true) : prefixedMoney(place + 1, from: place)
         }
@@ -229,6 +235,8 @@ extension Classifier {
         }
         // "5 > 3" compares two numbers.
         let isBetween = profile.has(.western) && place > 0 && text.isDigit(text.skipSpacesBack(place) - 1)
+        // "45 ~ 60 min" is a range.
+        if isBetween, length == 1, text[place] == 0x7E { return .skip(end) }
         guard let word = vocabulary.symbols[isBetween ? key + "-than" : key] ?? vocabulary.symbols[key],
             text.isDigit(next) || profile.has(.western) && isAmountAhead(next),
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28

@@ -16,6 +16,8 @@ struct Reading {
         case joined([Content])
         /// Words, then a content, then words.
         indirect case framed(String, Content, String)
+        /// In words whatever the style is: synthesizers say the point of «3.º».
+        case spelled(Quantity)
 
         func prefixed(_ words: String) -> Content { .framed(words, self, "") }
         func appending(_ words: String) -> Content { .framed("", self, words) }
@@ -43,6 +45,8 @@ struct Reading {
             buffer.append(after)
         case .quantity(let quantity, let grammaticalCase):
             formatter.appendSpoken(quantity, case: grammaticalCase, to: &buffer)
+        case .spelled(let quantity):
+            (formatter.spelling ?? formatter).appendSpoken(quantity, to: &buffer)
         case .words(let words):
             buffer.append(words)
         case .silence: break
@@ -56,6 +60,13 @@ struct Reading {
         case .joined(let parts):
             for part in parts { append(part, formatter, to: &buffer) }
         }
+    }
+}
+
+extension QuantityFormatter {
+    /// The same formatter for numbers in words.
+    fileprivate var spelling: QuantityFormatter? {
+        numbers == .words ? self : try? QuantityFormatter(language: language, numbers: .words, options: options)
     }
 }
 

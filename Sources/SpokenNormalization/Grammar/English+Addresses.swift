@@ -185,7 +185,8 @@ extension Classifier {
         let written = word(hyphen + 1, end)
         let next = text.skipSpaces(end)
         guard text.letterLength(end) == 0, !text.isDigit(end), text[end] != 0x2D, text[end] != 0x2F,
-            !latin.isUnitName(written), written != "in" || latin.has(wordAfter(end).text, .head),
+            !latin.isUnitName(written), latin.licences[written] != .never,
+            written != "in" || latin.has(wordAfter(end).text, .head),
             next == end || text.letterLength(next) > 0
         else { return nil }
         return (noun.split(separator: " ").joined(separator: "-"), end)

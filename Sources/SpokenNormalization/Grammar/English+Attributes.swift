@@ -24,6 +24,11 @@ extension Classifier {
         else { return false }
         if determiner == .article { return true }
         guard !latin.has(noun, .verb), !latin.has(noun, .dimension) else { return false }
+        // "the $10 million Lunar X Prize", but "the $5 Ann owes"
+        if text.isUpper(next), determiner == .definite {
+            let second = text.skipSpaces(last)
+            return text.isUpper(second) && second > last || latin.has(loweredAfter(last), .price)
+        }
         if text.isUpper(next) { return determiner == .name }
         return !["s", "ed", "ing", "ly"].contains { noun.ends(with: $0) }
     }
@@ -35,6 +40,8 @@ extension Classifier {
         if end - word == 1, text[word] == 0x73 { return isPossessive(word) ? .name : nil }
         switch text.lowered(word, end) {
         case "a", "an": return text[word - 1] == 0x2E || text[word - 1] == 0x27 ? nil : .article
+        // "a new $100 million platform"
+        case "new": return ["a", "an"].contains(wordBefore(word)) ? .article : nil
         case "the", "this", "that", "his", "her", "its", "my", "your", "our", "their": return .definite
         default: return nil
         }

@@ -129,7 +129,9 @@ extension Classifier {
         let next = text.skipSpaces(dashStart + dash)
         if dash > 0, text.isDigit(next), let last = englishClock(next, needsMarks: false) {
             let isMarked = last.isAfternoon != nil || first.minute != nil && last.minute != nil
-            let isBehindDays = isBehindDay(place) && last.hour > 0 && first.hour > 0
+            // "tied on Sunday, 1-1", "on Saturday, 2-1": a score.
+            let isScore = text[text.skipSpacesBack(place) - 1] == 0x2C && first.hour < 7
+            let isBehindDays = isBehindDay(place) && last.hour > 0 && first.hour > 0 && !isScore
             if isMarked || isBehindDays, first.second == nil, last.second == nil, text[last.end] != 0x2D {
                 return .reading(hours(first, last, place))
             }

@@ -64,7 +64,7 @@ extension Classifier {
     func isInQuotation(_ place: Int) -> Bool {
         var isOpen = false
         var index = place - 1
-        while index >= 0, index > place - 96, text[index] != 0x0A {
+        while index >= 0, index > place - 512, text[index] != 0x0A {
             // “…”, „…“
             if text[index] == 0x80, text[index - 1] == 0xE2 {
                 if text[index + 1] == 0x9C || text[index + 1] == 0x9E { return true }

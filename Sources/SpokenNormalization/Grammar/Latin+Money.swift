@@ -6,10 +6,12 @@ extension Classifier {
     /// "$5m", "¥30b", "$2.9 tn": letters that behind the sign of a currency are no unit.
     func latinScale(_ place: Int) -> (magnitude: Magnitude, end: Int)? {
         if let magnitude = latinMagnitude(place) { return (magnitude, place + 1) }
-        guard profile.has(.english) else { return nil }
         let start = text.skipSpaces(place)
         let end = text.wordEnd(start)
-        guard (2...3).contains(end - start), !text.isDigit(end) else { return nil }
+        guard (2...12).contains(end - start), !text.isDigit(end) else { return nil }
+        // "$1.9 Trillion", "$91 Mln", "$3 MILLION"
+        if text.isUpper(start), let magnitude = latin.magnitudes[text.lowered(start, end)] { return (magnitude, end) }
+        guard profile.has(.english), end - start <= 3 else { return nil }
         switch word(start, end) {
         case "mn", "mil", "MM", "Mn": return (.million, end)
         case "bn", "Bn", "bil": return (.billion, end)

@@ -148,3 +148,46 @@ extension Classifier {
         return true
     }
 }
+
+// MARK: Negative numbers
+
+extension Classifier {
+    /// Whether a dash before a number can be a minus: behind words that a number stands behind, and signs. "40 -50 min",
+    /// "Sector -37", "f/4 -5.6", "10−4" are ranges, names and powers.
+    func isLicensedMinus(_ place: Int, length: Int) -> Bool {
+        let before = text.skipSpacesBack(place)
+        if before == 0 || text[before - 1] == 0x0A { return true }
+        let number = text.scanNumber(place + length, vocabulary.syntax)
+        // "-4 °C" is nothing else.
+        if before < place, isDegree(number.end) { return true }
+        let last = text.previousScalar(before)
+        // "Coupon -5 €", "2nd item -50%"
+        if before < place, !text.isDigit(last), isValue(number.end) { return true }
+        if text[last] == 0x28, before == place {
+            return !text.isDigit(last - 1) && !text.isLetterBefore(last) && text[last - 1] != 0x29
+        }
+        if text.isDigit(last) || text[last] == 0x27 || text[last] == 0x22 { return false }
+        guard before < place else { return text.letterLength(last) == 0 && text[last] != 0x29 }
+        if text[last] >= 0x80, text.letterLength(last) == 0 { return length > 1 || text[last] != 0xC2 }
+        guard text.letterLength(last) > 0 else { return text[last] != 0x29 && text[last] != 0x2F && text[last] != 0x2E }
+        if length > 1 { return true }
+        let word = text.lowered(text.wordStart(before), before)
+        return latin.has(word, .function) || latin.has(word, .linking) || latin.has(word, .preposition)
+            || latin.has(word, .measuring) || latin.has(word, .negative) || latin.has(word, .warm)
+    }
+
+    /// Whether a percent sign or a currency stands behind a number.
+    private func isValue(_ place: Int) -> Bool {
+        let next = text.skipSpaces(place)
+        return text[next] == 0x25 || isBeforeCurrency(next)
+    }
+
+    private func isDegree(_ place: Int) -> Bool {
+        let next = text.skipSpaces(place)
+        if text.has("°", at: next) || text.has("º", at: next) || text.has("℃", at: next) || text.has("℉", at: next) {
+            return true
+        }
+        let word = loweredAfter(place)
+        return word.begins(with: "degree") || word.begins(with: "grado")
+    }
+}

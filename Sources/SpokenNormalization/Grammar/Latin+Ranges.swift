@@ -130,6 +130,12 @@ extension Classifier {
             let isShort =
                 second.integerDigits == 2 && !second.hasFraction && second.integer > number.integer % 100
             guard isLong || isShort else { return nil }
+            // «30 de abril de 1916-24 de febrero de 2001»: two days.
+            if profile.has(.spanish), isShort, text.has(" de ", at: second.end),
+                latin.months[loweredAfter(second.end + 3)] != nil
+            {
+                return kept(start, second.end)
+            }
             let to = ["between", "entre"].contains(wordBefore(start)) ? "between" : "to"
             return Reading(
                 start: start, end: second.end,
@@ -212,7 +218,11 @@ extension Classifier {
             return reading
         }
         let grows = number.integer < second.integer || number.integer == second.integer && second.hasFraction
-        let isRange = grows && (isNamed || isCounted(second.end) || !isHyphen && !isApart)
+        // "gone from 1-6 at this time": a record of wins
+        let isRecord =
+            isNamed && isHyphen && before == "from" && text.letterLength(text.skipSpaces(second.end)) > 0
+            && (latin.has(loweredAfter(second.end), .linking) || latin.has(loweredAfter(second.end), .function))
+        let isRange = grows && (isNamed && !isRecord || isCounted(second.end) || !isHyphen && !isApart)
         let ends = text[second.end]
         // "5–7-day forecast"
         let isCompound = ends == 0x2D && !isHyphen && grows && text.letterLength(second.end + 1) > 0

@@ -129,7 +129,7 @@ extension Classifier {
             return .framed("the ", .quantity(.ordinal(value), .nominative), "")
         }
         if value > 10 { return .quantity(.cardinal(DecimalNumber(exactly: value) ?? 0), .nominative) }
-        return .quantity(.ordinal(value, isFeminine ? .feminine : .masculine), .nominative)
+        return .spelled(.ordinal(value, isFeminine ? .feminine : .masculine))
     }
 
     /// «II Guerra Mundial», «XV edición»
@@ -142,10 +142,9 @@ extension Classifier {
         let gender = spanishGender(of: noun.lowercased())
         return Reading(
             start: place, end: end,
-            content: .quantity(
-                .ordinal(value, gender, isPlural ? .plural : .singular, isBeforeNoun: true), .nominative),
+            content: .spelled(.ordinal(value, gender, isPlural ? .plural : .singular, isBeforeNoun: true)),
             semioticClass: .ordinal, confidence: .likely,
-            isCapital: numbers == .words && text.isUpper(text.skipSpaces(end)))
+            isCapital: text.isUpper(text.skipSpaces(end)))
     }
 
     /// "WWII": "World War 2".

@@ -57,7 +57,11 @@ extension Classifier {
 
     /// "3/10 files": so many of so many.
     func latinProgress(_ first: ScannedNumber, _ second: ScannedNumber, from start: Int) -> Reading? {
-        guard first.integer <= second.integer, second.integer > 4, !first.hasFraction, !second.hasFraction,
+        // "9/10 cloves", "15/20 pancakes": about so many.
+        let isAbout = second.integer <= 20 && first.integer * 4 >= second.integer * 3 && first.integer < second.integer
+        guard first.integer <= second.integer, second.integer > 4,
+            !isAbout || latin.has(wordAfter(second.end).text, .counted),
+            first.integer != 10 || second.integer != 100, !first.hasFraction, !second.hasFraction,
             !first.isNegative, isCounted(second.end),
             !latin.isUnitName(wordAfter(second.end).text) || latin.has(wordAfter(second.end).text, .counted),
             spelling(second.end) == nil, !["partes", "parts"].contains(wordAfter(second.end).text)

@@ -43,12 +43,25 @@ extension Classifier {
         let isBarred = profile.has(.spanish) && end - place == 1 && text[end] == 0x2F
         guard end - place <= 3, end - place > 1 || text[end] == 0x24 || isBarred, text.isUpper(place),
             text[end] == 0x24 || isBarred || text.isDigit(text.skipSpaces(end))
+                || end - place == 3 && text[text.skipSpaces(end)] == 0x24
         else { return nil }
         // "TRY 3 FREE", "GEL 5 ml": words and names too, unless the amount is one of money.
         if text[end] != 0x24, ["TRY", "GEL", "COP", "CAD", "SAR"].contains(word(place, end)),
             !isDecimal(before: chunkEnd(text.skipSpaces(end)))
         {
             return nil
+        }
+        // "USD $100 million"
+        let sign = text.skipSpaces(end)
+        if end - place == 3, text[sign] == 0x24, let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
+            match.length == 3, case .currency(let code) = match.meaning,
+            case .reading(var reading) = prefixedMoney(sign),
+            reading.start == sign, case .quantity(.money(var money), let grammaticalCase) = reading.content
+        {
+            money.currency = code
+            reading.start = place
+            reading.content = .quantity(.money(money), grammaticalCase)
+            return reading
         }
         guard case .reading(let reading) = prefixedMoney(place) else { return nil }
         return reading

@@ -225,7 +225,7 @@ extension Classifier {
         switch quantity {
         case .money(let money):
             let isWhole = money.amount.fractionDigits == 0 || money.magnitude != nil
-            guard isWhole && latin.has(noun, .price) || isAttributive(reading.start, reading.end),
+            guard isWhole && latin.has(noun.lowercased(), .price) || isAttributive(reading.start, reading.end),
                 let amount = attributiveMoney(money)
             else { return nil }
             parts = amount

@@ -21,8 +21,10 @@ extension Classifier {
         case .minorUnit:
             // "11am–7p"
             let dash = text.previousScalar(numberStart(before: start))
-            let isHour = text.dashLength(dash) > 0 && text.isLetterBefore(dash)
-            return length == 1 && text.letterLength(start) > 0 && (isApart || isBeforeWord || isHour)
+            // "5-15P"
+            let isHour = text.dashLength(dash) > 0 && (text.isLetterBefore(dash) || text.isDigit(dash - 1))
+            return length == 1 && text.letterLength(start) > 0
+                && (isApart || isBeforeWord || isHour || profile.has(.spanish))
         case .magnitude:
             return length <= 2 && latinRefusesMagnitude(start, end, isApart: isApart)
         case .unit(let unit):

@@ -25,6 +25,10 @@ extension Classifier {
             if text[place + 1] == 0x2F, text[place] | 0x20 == 0x73, entry.form(.nominative) != "sin", isSerial(end) {
                 continue
             }
+            // "130 w/channel": watts
+            if profile.has(.english), entry.written.last == 0x2F, latin.has(word(end, text.wordEnd(end)), .each) {
+                continue
+            }
             if entry.written.last == 0x2F, place > 0, text.spaceLength(text.previousScalar(place)) == 0,
                 ![0x28, 0x0A, 0x2C].contains(text[place - 1])
             {
@@ -46,8 +50,11 @@ extension Classifier {
             case .closing:
                 // "Smith & Co.", but "Jefferson Co."
                 if text.has("Co.", at: place), profile.has(.english), !isBehindAnd(place) { continue }
-                keepsStop = hasStop && text.isSentenceEnd(end)
+                guard let isEnd = endsSentence(end, isName: !text.has("etc", at: place)) else { continue }
+                keepsStop = hasStop && isEnd
             case .name:
+                // «N. D. Kondratieff»: an initial behind another one.
+                if profile.has(.spanish), isBehindInitial(place) { continue }
                 let isPair = hasStop && ["and", "&", "y"].contains(text[next] == 0x26 ? "&" : wordAfter(end).text)
                 guard isApart || text.has("Dr", at: place) && isAddressed(place),
                     text.isUpper(next) || text.has("Dr", at: place) && isAddressed(place)
@@ -77,7 +84,13 @@ extension Classifier {
                 let isDirected = profile.has(.english) && isDirectionAhead(end)
                 if isApart, text.isUpper(next), !isBehindHouseNumber(place), !isDirected { continue }
                 if !hasStop, !isBehindHouseNumber(place), !isAtClause(end), !isDirected { continue }
-                keepsStop = hasStop && text.isSentenceEnd(end) && !isDirected
+                if profile.has(.english), text.has("St", at: place), text.letterLength(place + 2) == 0,
+                    !isStreetAhead(place, end), !isDirected
+                {
+                    continue
+                }
+                guard let isEnd = isDirected ? false : endsSentence(end, isName: true) else { continue }
+                keepsStop = hasStop && isEnd
             case .address:
                 let isShort = profile.has(.english) && text.has("min", at: place)
                 guard isShort ? isMinimum(place) : isBehindCount(place) else { continue }
@@ -149,6 +162,53 @@ extension Classifier {
         let stop = text.skipSpacesBack(place)
         guard before.isEmpty, stop < place, text[stop - 1] == 0x2E else { return before }
         return text.lowered(text.wordStart(stop - 1), stop - 1)
+    }
+
+    /// Whether the full stop of an abbreviation before a place ends a sentence too: at the end of a line, and before a
+    /// word that begins one. "Acme Inc. ACME.O", "Acme Corp. Chairman Lee": behind a name a capital is mostly none, and nil
+    /// stands for what nobody can tell.
+    private func endsSentence(_ end: Int, isName: Bool) -> Bool? {
+        guard text.isSentenceEnd(end) else { return false }
+        if !isName || text.isLineEnd(end) { return true }
+        let next = text.skipSpaces(end)
+        let last = text.wordEnd(next)
+        let isCapitals = last - next > 1 && text.isUpper(next + 1)
+        if isCapitals, text[last] == 0x2E, text.isUpper(last + 1) { return false }
+        let word = text.lowered(next, last)
+        if latin.has(word, .function) || latin.has(word, .linking) { return true }
+        if latin.has(word, .title) || isCapitals { return false }
+        // "Main Blvd. Springfield, Ohio"
+        return text[last] == 0x2C ? false : nil
+    }
+
+    /// «N. D. Kondratieff»: one capital letter with its full stop before a place.
+    private func isBehindInitial(_ place: Int) -> Bool {
+        let end = text.skipSpacesBack(place)
+        guard text[end - 1] == 0x2E else { return false }
+        let start = text.wordStart(end - 1)
+        return start < end - 1 && text.isUpper(start) && start + text.letterLength(start) == end - 1
+    }
+
+    /// Whether "St." is a street rather than a state: behind a house number or an ordinal, a word of place, or alone.
+    private func isStreetAhead(_ place: Int, _ end: Int) -> Bool {
+        if isBehindHouseNumber(place) { return true }
+        var start = text.skipSpacesBack(place)
+        for _ in 0..<4 {
+            let word = text.wordStart(start)
+            guard word < start else {
+                // "5th St.", "A & B St.", a line that begins so
+                return text.isDigit(start - 1) || text[start - 1] == 0x26
+                    || (start == 0 || [0x0A, 0x3A, 0x28].contains(text[start - 1])) && isAtClause(end)
+            }
+            if text.isDigit(word - 1) { return true }
+            guard text.isUpper(word) else {
+                let before = text.lowered(word, start)
+                return latin.has(before, .heading) || latin.has(before, .street)
+                    || ["on", "from", "off", "by", "and", "in", "the", "corner"].contains(before)
+            }
+            start = text.skipSpacesBack(text[word - 1] == 0x27 ? text.wordStart(word - 1) : word)
+        }
+        return false
     }
 
     /// "Apt. B", "Unit C2": one capital letter, and digits.

@@ -129,7 +129,8 @@ extension Classifier {
             isBehind(.rating, start) || latin.has(wordAfter(lower.end).text, .rating)
                 || number.hasFraction && [5, 10].contains(lower.integer)
                 || lower.integer == number.integer && [5, 10, 100].contains(lower.integer)
-                || lower.integer == 100 && (10..<100).contains(number.integer)
+                // "10/100" are the speeds of a network.
+                || lower.integer == 100 && (11..<100).contains(number.integer)
         {
             key = "out-of"
         } else if let (quantity, end, _) = quantity(lower), case .measure(let measure) = quantity,

@@ -13,7 +13,8 @@ extension Classifier {
         let stop = text[place + 3] == 0x2E ? place + 4 : place + 3
         let noun = CountedNoun(singular: [.nominative: one], plural: [.nominative: many])
         let people = Reading.Content.quantity(.count(number.value, noun), .nominative)
-        if text[stop] == 0x2F, let (unit, end) = perSpelling(stop + 1), let per = vocabulary.per(unit),
+        let bar = text.skipSpaces(stop)
+        if text[bar] == 0x2F, let (unit, end) = perSpelling(text.skipSpaces(bar + 1)), let per = vocabulary.per(unit),
             [.squareKilometer, .hectare, .squareMile].contains(unit)
         {
             return Reading(
@@ -21,11 +22,25 @@ extension Classifier {
                 confidence: .likely)
         }
         let before = wordBefore(start) == "de" ? nounBefore(wordStartBefore(start)) : nameBefore(start)
-        guard text[stop] != 0x2F, number.integer >= 100 || latin.has(before, .settled), !latin.has(before, .hotel)
+        guard text[bar] != 0x2F, number.integer >= 100 || number.hasFraction || latin.has(before, .settled),
+            !latin.has(before, .hotel),
+            !isBehindHotel(start)
         else { return nil }
         return Reading(
             start: start, end: text[stop - 1] == 0x2E && text.isSentenceEnd(stop) ? stop - 1 : stop, content: people,
             semioticClass: .measure, confidence: .likely)
+    }
+
+    /// «El hotel tiene 120 hab.»: rooms, since a house that lets them stands among the words before.
+    private func isBehindHotel(_ place: Int) -> Bool {
+        var place = place
+        for _ in 0..<6 {
+            let start = wordStartBefore(place)
+            guard start < place else { return false }
+            if latin.has(wordBefore(place), .hotel) { return true }
+            place = start
+        }
+        return false
     }
 
     /// «1,5 millones de km», «3 millones de t»: a unit behind millions.

@@ -97,3 +97,30 @@ extension Classifier {
             start: start, end: end, content: value.appending(times), semioticClass: .cardinal, confidence: .likely)
     }
 }
+
+// MARK: Groups with spaces
+
+extension Classifier {
+    /// «838 848 833 834», «tel. 22 123 45 67», «902 908 897»: columns, telephones and codes are no groups of one number, and
+    /// their digits keep their spaces. Where the whole run ends.
+    func spacedRunEnd(_ number: ScannedNumber) -> Int? {
+        guard profile.has(.spanish) else { return nil }
+        let before = text.skipSpacesBack(number.start)
+        let isBehindDigits = before < number.start && text.isDigit(before - 1)
+        // «PlayStation 4 500GB»
+        if isBehindDigits, !number.isGrouped, number.integerDigits == 3, text.letterLength(number.end) > 0 {
+            return codeEnd(number.end)
+        }
+        guard number.isGrouped, !number.hasFraction,
+            text[number.start + text.digits(number.start).count] == 0x20
+        else { return nil }
+        var end = number.end
+        while text[end] == 0x20, text.isDigit(end + 1) { end += 1 + max(1, text.digits(end + 1).count) }
+        if end > number.end || number.integerDigits > 9 || isBehindDigits { return end }
+        // Nine digits that begin as the telephones of Spain do, and count nothing.
+        guard number.integerDigits == 9, (0x36...0x39).contains(text[number.start]) else { return nil }
+        let next = text.skipSpaces(end)
+        return text.letterLength(next) > 0 && !latin.has(wordAfter(end).text, .function) || spelling(end) != nil
+            ? nil : end
+    }
+}

@@ -65,6 +65,10 @@ extension TextView {
                 guard isDigit(group), isDigit(group + 1), isDigit(group + 2), !isDigit(group + 3) else { break }
                 // «5 100-граммовых», «в 2 100:00» and the like: the second run belongs to what follows.
                 if length == 1, byte == 0x20, self[group + 3] == 0x3A || isCompoundTail(group + 3) { break }
+                // «PlayStation 4 500GB»
+                if length == 1, byte == 0x20, self[group] != 0x30, self[group + 3] < 0x80, letterLength(group + 3) > 0 {
+                    break
+                }
                 separator = byte
                 for offset in 0..<3 where number.integerDigits < 40 {
                     if number.integerDigits < 18 {

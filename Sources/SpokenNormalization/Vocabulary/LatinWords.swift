@@ -1,4 +1,5 @@
 import SpokenLocaleData
+import SpokenModel
 
 /// The words of English or Spanish that tell what a number beside them is: months, weekdays, and those of the table
 /// `contexts`, each with its kinds.
@@ -137,6 +138,20 @@ struct LatinWords: Sendable {
         case ingredient
         /// "Elizabeth I ruled": what a monarch does.
         case reign
+        /// "Balance -20": what can be less than nothing.
+        case negative
+        /// "Acme Corp. Chairman Lee": what somebody of a company is called.
+        case title
+        /// "swam 500m", "contains 4g": what an amount stands behind.
+        case measuring
+        /// "a 4g phone": what is of a generation rather than of a weight.
+        case network
+        /// "a 25 bp hike": what a rate does.
+        case financial
+        /// "a 6 pc set": what has pieces.
+        case pieces
+        /// "2 TB drive": what data are kept on.
+        case storage
     }
 
     /// A state of the United States.
@@ -153,6 +168,10 @@ struct LatinWords: Sendable {
     /// From Monday on.
     let weekdayNames: [String]
     private let kinds: WordTable<[Kind]>
+    /// What short spellings of units need around them.
+    let licences: WordTable<UnitLicence>
+    /// "million", "bln", «millones»: powers of ten in small letters.
+    let magnitudes: WordTable<Magnitude>
     /// "TX" and "Texas"
     let states: WordTable<State>
     /// The last words of the names of states.
@@ -169,6 +188,7 @@ struct LatinWords: Sendable {
             (months, weekdays, monthNames, weekdayNames) = (WordTable(), WordTable(), [], [])
             (kinds, unitNames, states, stateEnds) = (WordTable(), WordSet(), WordTable(), WordSet())
             (directions, perWords) = (WordTable(), WordTable())
+            (licences, magnitudes) = (WordTable(), WordTable())
             return
         }
         var words: [String: WordTable<Int>] = [:]
@@ -199,6 +219,14 @@ struct LatinWords: Sendable {
             }
         }
         self.kinds = kinds
+        var licences = WordTable<UnitLicence>()
+        if let table = LocaleTables.table(language, "unit-licences") {
+            for row in 0..<table.rowCount {
+                licences[table.word(row, 0)] = UnitLicence(rawValue: table.word(row, "licence").string)
+            }
+        }
+        self.licences = licences
+        magnitudes = Self.magnitudes(language)
         var states = WordTable<State>()
         if let table = LocaleTables.table(language, "states") {
             for row in 0..<table.rowCount {
@@ -235,6 +263,18 @@ struct LatinWords: Sendable {
         }
         self.unitNames = unitNames
         self.perWords = perWords
+    }
+
+    private static func magnitudes(_ language: String) -> WordTable<Magnitude> {
+        var words = WordTable<Magnitude>()
+        guard let table = LocaleTables.table(language, "numeral-nouns") else { return words }
+        for (key, magnitude) in [("1e6", Magnitude.million), ("1e9", .billion), ("1e12", .trillion)] {
+            guard let row = table.row(key) else { continue }
+            let spellings = table.word(row, "spellings").string.split(separator: "|").map(String.init)
+            let names = ["nominative", "plural-nominative"].map { table.word(row, $0).string }
+            for word in names + spellings where word.utf8.count > 1 { words[word.lowercased()] = magnitude }
+        }
+        return words
     }
 
     func has(_ word: String, _ kind: Kind) -> Bool {

@@ -1,0 +1,149 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Short spellings of units behind a number that may be something else: what stands around them decides.
+extension Classifier {
+    /// Whether a spelling of a unit lacks what it needs around it.
+    /// - Parameter isApart: whether a space stands before it.
+    func lacksLicence(_ start: Int, _ end: Int, isApart: Bool) -> Bool {
+        guard end - start <= 5, text.isDigit(text.skipSpacesBack(start) - 1) else { return false }
+        // "100293l": so many digits that nothing groups are a code.
+        if !isApart, end - start <= 2, start > 6, (start - 6..<start).allSatisfy({ text.isDigit($0) }) { return true }
+        guard let licence = latin.licences[UnsafeBufferPointer(rebasing: bytes[start..<end])] else { return false }
+        let number = numberStart(before: start)
+        let next = text.skipSpaces(end)
+        let isBeforeWord = next > end && text.letterLength(next) > 0
+        switch licence {
+        case .free, .lettered: return false
+        case .never: return true
+        case .headed: return isBeforeWord && !isHeaded(end)
+        case .counted: return isDecimal(before: start) || !isPieces(number, end, isApart: isApart)
+        case .measured: return isApart ? isBeforeWord && !isHeaded(end) : !isMeasure(number, end)
+        case .weighed: return !isWeight(number, start, end, isApart: isApart)
+        case .financial: return !isRate(number, end)
+        case .timed: return isSide(number, end)
+        case .stored: return isBeforeWord && !text.isUpper(next) && !isStorage(end)
+        case .verbal: return isBeforeWord && isVerb(end)
+        case .scored: return isDecimal(before: start) || text[next] == 0x2F
+        }
+    }
+
+    /// "5 m wide", "5 m cable", "5 m from here": a word that a unit can stand before.
+    private func isHeaded(_ end: Int) -> Bool {
+        let noun = loweredAfter(end)
+        return latin.has(noun, .dimension) || latin.has(noun, .head) || latin.has(noun, .function)
+            || latin.has(noun, .linking) || latin.has(noun, .shape) || latin.has(noun, .timer)
+            || latin.directions[noun] != nil
+    }
+
+    /// "a 6 pc set", "12 pc", but "43pc of voters", "up 19pc"
+    private func isPieces(_ number: Int, _ end: Int, isApart: Bool) -> Bool {
+        let noun = loweredAfter(end)
+        let next = text.skipSpaces(end)
+        if next > end, text.letterLength(next) > 0 { return latin.has(noun, .head) || latin.has(noun, .pieces) }
+        return isApart || isAtStart(number)
+    }
+
+    /// Whether a letter without a space before it is a length: by the noun that it tells of, by the words before the
+    /// number, or by another amount beside it.
+    private func isMeasure(_ number: Int, _ end: Int) -> Bool {
+        let next = text.skipSpaces(end)
+        let before = text.skipSpacesBack(number)
+        let noun = loweredAfter(end)
+        if latin.has(noun, .dimension) && noun != "of" || latin.has(noun, .head) || latin.has(noun, .shape) {
+            return true
+        }
+        // "4x100m", "2m x 3m", "2m × 3m"
+        if text[before - 1] == 0x78 || text.has("×", at: before - 2) || text[next] == 0x78 || text.has("×", at: next) {
+            return true
+        }
+        // "1.8m 30cm", "30m/98ft", "100m (328 ft)"
+        let other = text.skipSpaces(text[next] == 0x28 || text[next] == 0x2F ? next + 1 : next)
+        if text.isDigit(other), unitAhead(text.scanNumber(other, vocabulary.syntax).end) { return true }
+        if text[next] == 0x2F { return text.letterLength(next + 1) > 0 }
+        guard next == end || text.letterLength(next) == 0 || isHeaded(end) else { return false }
+        let word = wordBefore(number)
+        return isAtStart(number) && text.isLineEnd(end) || latin.has(word, .measuring) || latin.has(word, .head)
+            || latin.has(nameBefore(number), .measuring)
+    }
+
+    /// Whether a unit stands at a place, as far as its spelling tells.
+    private func unitAhead(_ place: Int) -> Bool {
+        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: text.skipSpaces(place)) else {
+            return false
+        }
+        if case .unit = match.meaning { return true }
+        return false
+    }
+
+    private func isWeight(_ number: Int, _ start: Int, _ end: Int, isApart: Bool) -> Bool {
+        let (value, count) = text.digits(number)
+        // "802.11g" is a standard.
+        if value == 802, text[number + count] == 0x2E { return false }
+        let before = text.skipSpacesBack(number)
+        let name = text.wordStart(before)
+        // "35mm f 1.4 g"
+        if before - name == 1, text[name] == 0x66 || text[name] == 0x46 { return false }
+        if isApart || text[number + count] == vocabulary.syntax.decimal { return true }
+        let next = loweredAfter(end)
+        let previous = nameBefore(number)
+        if latin.has(next, .network) || latin.has(previous, .network) { return false }
+        // "kth-xw667 8g": behind a model another model, or its size.
+        if before < number, isModelBefore(before) { return false }
+        let isName =
+            name < before && text.isUpper(name) && text.skipSpacesBack(name) > 0 && !isAtStart(name) && value <= 12
+        guard value <= 6 || isName else { return true }
+        if isAtStart(number) || latin.has(previous, .measuring) || next == "of" || next == "de" { return true }
+        if [0x2C, 0x7E, 0x3C, 0x3E, 0x3D, 0x2F, 0x7C].contains(text[before - 1]) || text.has("≈", at: before - 3) {
+            return text[text.skipSpaces(end)] != 0x2C
+        }
+        let sign = text.skipSpaces(end)
+        return (text[sign] == 0x2F || text[sign] == 0x28) && text.isDigit(text.skipSpaces(sign + 1))
+    }
+
+    /// Whether letters and digits in one run end at a place: "kvr800d2n5".
+    private func isModelBefore(_ end: Int) -> Bool {
+        var place = end
+        var letters = 0
+        var digits = 0
+        while place > 0, end - place < 24, text[place - 1] > 0x20, text[place - 1] < 0x80 {
+            place -= 1
+            if text.isDigit(place) { digits += 1 } else if text.letterLength(place) > 0 { letters += 1 }
+        }
+        // "2tbsp", "30ml" are amounts.
+        return letters > 0 && digits > 0 && text.letterLength(place) > 0
+    }
+
+    private func isRate(_ number: Int, _ end: Int) -> Bool {
+        let before = wordBefore(number)
+        let sign = text.previousScalar(number)
+        return latin.has(before, .financial) || latin.has(loweredAfter(end), .financial)
+            || [0x2B, 0x2D].contains(text[sign]) && !text.isDigit(sign - 1) && !text.isLetterBefore(sign)
+            || text.has("−", at: sign)
+    }
+
+    /// "36w x 24d x 29.5 h", "19 h. 264"
+    private func isSide(_ number: Int, _ end: Int) -> Bool {
+        let before = text.skipSpacesBack(number)
+        if text[before - 1] | 0x20 == 0x78, !text.isLetterBefore(before - 1) { return true }
+        if text[end] == 0x2E, text.isDigit(text.skipSpaces(end + 1)) { return true }
+        // "36 h x 48 w"
+        let sign = text.skipSpaces(end)
+        return text[sign] | 0x20 == 0x78 && sign > end && text.isDigit(text.skipSpaces(sign + 1))
+    }
+
+    private func isStorage(_ end: Int) -> Bool {
+        isHeaded(end) || latin.has(loweredAfter(end), .storage)
+    }
+
+    /// «ha llegado», «ha de ser», but «10 ha de viñedo», «10 ha y»
+    private func isVerb(_ end: Int) -> Bool {
+        let (noun, last) = loweredWord(end)
+        guard noun == "de" || noun == "del" else {
+            return !latin.has(noun, .function) || ["ya", "no", "se", "sido"].contains(noun)
+        }
+        let verb = loweredAfter(last)
+        return ["ar", "er", "ir", "arse", "erse", "irse"].contains { verb.ends(with: $0) }
+            && !["mar", "lugar"].contains(verb)
+    }
+}
