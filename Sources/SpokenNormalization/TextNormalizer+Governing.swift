@@ -6,9 +6,7 @@ extension TextNormalizer {
         after text: UnsafeBufferPointer<UInt8>, of number: DecimalNumber
     ) -> GrammaticalCase {
         guard let base = text.baseAddress, !text.isEmpty else { return .nominative }
-        let classifier = Classifier(
-            text: TextView(base: base, end: text.count), bytes: text, vocabulary: vocabulary, numbers: numbers,
-            emoji: options.emoji)
+        let classifier = classifier(text, at: base)
         var scanned = ScannedNumber(start: text.count, end: text.count)
         scanned.integer = number.integer
         scanned.fraction = number.fraction

@@ -64,9 +64,7 @@ extension TextNormalizer {
     /// Whether what is said stays when it is read again around the doubtful places.
     private func isSettled(_ spoken: UnsafeBufferPointer<UInt8>, _ doubts: [Range<Int>]) -> Bool {
         guard let base = spoken.baseAddress else { return true }
-        let classifier = Classifier(
-            text: TextView(base: base, end: spoken.count), bytes: spoken, vocabulary: vocabulary, numbers: numbers,
-            emoji: options.emoji)
+        let classifier = classifier(spoken, at: base)
         if classifier.loneSymbol() != nil { return false }
         var scratch = UTF8Buffer(capacity: 256)
         var place = 0
@@ -97,9 +95,7 @@ extension TextNormalizer {
     /// Reads a text once.
     private func read(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout SpeechPass, to buffer: inout UTF8Buffer) {
         guard let base = bytes.baseAddress else { return }
-        let classifier = Classifier(
-            text: TextView(base: base, end: bytes.count), bytes: bytes, vocabulary: vocabulary, numbers: numbers,
-            emoji: options.emoji)
+        let classifier = classifier(bytes, at: base)
         let origin = buffer.count
         if let words = classifier.loneSymbol() {
             buffer.append(words)

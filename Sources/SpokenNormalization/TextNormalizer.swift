@@ -15,6 +15,7 @@ public struct TextNormalizer: Sendable {
     public let options: NormalizationOptions
     let quantities: QuantityFormatter
     let vocabulary: Vocabulary
+    let rules: RuleBook
 
     /// - Throws: `.unsupportedLanguage` when no table or grammar knows the language.
     public init(
@@ -29,6 +30,7 @@ public struct TextNormalizer: Sendable {
         self.options = options
         self.quantities = quantities
         vocabulary = Vocabulary(language: language.language, region: language.region, lexicon: lexicon)
+        rules = RuleBook.shared(vocabulary.profile, numbers)
     }
 
     /// What should be said of a text.
@@ -53,6 +55,13 @@ public struct TextNormalizer: Sendable {
     package func append(_ bytes: UnsafeBufferPointer<UInt8>, to buffer: inout UTF8Buffer) {
         var pass = SpeechPass(wantsSpans: false)
         run(bytes, &pass, to: &buffer)
+    }
+
+    /// What reads a text.
+    func classifier(_ bytes: UnsafeBufferPointer<UInt8>, at base: UnsafePointer<UInt8>) -> Classifier {
+        Classifier(
+            text: TextView(base: base, end: bytes.count), bytes: bytes, vocabulary: vocabulary, numbers: numbers,
+            emoji: options.emoji, rules: rules)
     }
 
     private func spoken(_ text: String, reportsAll: Bool) -> NormalizedText {

@@ -5,7 +5,8 @@ import SpokenModel
 extension Classifier {
     func classifyNumber(_ place: Int) -> Decision {
         if text.isLetterBefore(place) || (place > 0 && text[place - 1] == 0x2D && text.isLetterBefore(place - 1)) {
-            return joinedNumber(place) ?? (profile.has(.western) ? latinJoined(place) : nil) ?? .skip(codeEnd(place))
+            return joinedNumber(place)?.signed("name-with-number")
+                ?? (profile.has(.western) ? latinJoined(place)?.signed("joined-number") : nil) ?? .skip(codeEnd(place))
         }
         if place > 0, text[place - 1] < 0x2F, let end = specifierEnd(place) { return .skip(end) }
         // «отчёт_2024.pdf»
@@ -14,8 +15,8 @@ extension Classifier {
         switch profile.has(.russian) && text[place - 1] != 0x2E ? follower(runEnd(place)) : .other {
         // What is a number at first sight is no time, date or telephone.
         case .nothing: break
-        case .word: if let decision = russianMeridiem(place) { return decision }
-        case .other: if let decision = joinedDigits(place) { return decision }
+        case .word: if let decision = decision(onDigits: place, []) { return decision }
+        case .other: if let decision = decision(onDigits: place, .joined) { return decision }
         }
         let number = text.scanNumber(place, vocabulary.syntax)
         if number.isChain {
@@ -35,19 +36,9 @@ extension Classifier {
             // «р/с 40702810900000012345»
             guard (19...32).contains(number.integerDigits), !number.isGrouped, !number.hasFraction, numbers == .words
             else { return .skip(number.end) }
-            return code(number, from: place)
+            return code(number, from: place).signed("account")
         }
         return classify(number, from: place)
-    }
-
-    /// Times, dates, cards and telephones: digits with signs between them.
-    private func joinedDigits(_ place: Int) -> Decision? {
-        if profile.has(.russian) {
-            if let reading = primePace(place) { return .reading(reading) }
-            if let decision = pointedCard(place) { return decision }
-        }
-        if let reading = pace(place) { return .reading(reading) }
-        return languageDigits(place) ?? classifyClock(place) ?? classifyDate(place) ?? phone(place)
     }
 
     /// «Топ-10», «Ту-154»: in words a number that ends a name of the text's own letters.
@@ -69,18 +60,13 @@ extension Classifier {
     /// A number with its sign already read; `start` is where the sign or the number begins.
     func classify(_ number: ScannedNumber, from start: Int) -> Decision {
         if number.isNegative, number.value.isZero { return .skip(number.end) }
-        if number.hasLeadingZero, !number.hasFraction { return code(number, from: start) }
-        if let reading = languageNumber(number, from: start) ?? dimensions(number, from: start)
-            ?? unitRange(number, from: start) ?? amount(number, from: start) ?? fraction(number, from: start)
-            ?? score(number, from: start) ?? languagePair(number, from: start)
-        {
-            return .reading(latinTail(reading))
-        }
+        if number.hasLeadingZero, !number.hasFraction { return code(number, from: start).signed("leading-zero") }
+        if let reading = reading(of: number, from: start) { return .reading(latinTail(reading)) }
         let next = text[number.end]
         if number.isGrouped, profile.has(.russian), number.integerDigits > 9 || isBehindSecret(start),
             let decision = groupedCode(number, from: start)
         {
-            return decision
+            return decision.signed("grouped-code")
         }
         if next == 0x2F, text.isDigit(number.end + 1) {
             return .skip(max(text.scanNumber(number.end + 1, vocabulary.syntax).end, codeEnd(number.end)))
@@ -89,7 +75,7 @@ extension Classifier {
             return .skip(codeEnd(number.end))
         }
         if !number.isGrouped, !number.hasFraction, number.integerDigits >= 10 || isNamedCode(number, from: start) {
-            return code(number, from: start)
+            return code(number, from: start).signed("code")
         }
         // «Релиз 2.0» is no decimal.
         if profile.has(.russian), number.separator == 0x2E, number.fraction == 0 { return .skip(number.end) }
@@ -100,7 +86,7 @@ extension Classifier {
             Reading(
                 start: start, end: number.end,
                 content: .quantity(.cardinal(number.value, gender), grammaticalCase),
-                semioticClass: number.hasFraction ? .decimal : .cardinal, confidence: .likely))
+                semioticClass: number.hasFraction ? .decimal : .cardinal, confidence: .likely, rule: "plain-number"))
     }
 
     /// «iPhone 15 Pro», «iOS 17.2»: the number belongs to a name in Latin letters, inside of a text that is not Latin.

@@ -3,79 +3,48 @@ import SpokenModel
 
 /// What begins with a sign or a symbol.
 extension Classifier {
-    func classifySymbol(_ place: Int) -> Decision {
-        if profile.has(.western), let decision = latinStar(place) ?? latinOperator(place) { return decision }
-        // «6,022·10²³»
-        if profile.has(.russian), numbers == .words, text.has("·", at: place), text.isDigit(place - 1),
-            text.isDigit(place + 2),
-            let times = vocabulary.symbols["times"]
-        {
-            return .reading(
-                Reading(start: place, end: place + 2, content: .words(" \(times) "), semioticClass: .symbol))
+    /// «6,022·10²³»
+    func timesPoint(_ place: Int) -> Decision? {
+        guard text.isDigit(place - 1), text.isDigit(place + 2), let times = vocabulary.symbols["times"] else {
+            return nil
         }
-        if text.has("№", at: place) { return numberSign(place, length: 3, one: "number", many: "numbers") }
-        if text.has("§", at: place) { return numberSign(place, length: 2, one: "section", many: "sections") }
-        if text.has("−", at: place) {
-            if let minus = vocabulary.symbols["minus"], let reading = spacedSign(place, length: 3, minus) {
-                return .reading(reading)
-            }
-            if profile.has(.western), text.isDigit(place + 3), !isLicensedMinus(place, length: 3) {
-                return .skip(codeEnd(place + 3))
-            }
-            return text.isDigit(place + 3)
-                ? signed(place, length: 3, isNegative: true) : prefixedMoney(place + 3, from: place)
-        }
-        if profile.has(.russian), isMinusDash(place) { return signed(place, length: 3, isNegative: true) }
-        if text.has("×", at: place), let reading = packing(place) { return .reading(reading) }
-        if text.has("•", at: place) || text.has("●", at: place) { return maskedDigits(place, mark: 3) }
-        if profile.has(.russian) {
-            if let reading = labelUnit(place) { return .reading(reading) }
-            if text.has("⌀", at: place), let reading = diameter(place, length: 3) { return .reading(reading) }
-            if text.has("··", at: place) { return maskedDigits(place, mark: 2) }
-            if text.has("…", at: place), vocabulary.codeNouns[wordBefore(place)] != nil {
-                return maskedDigits(place, mark: 3)
-            }
-        }
-        if text[place] == 0xE2 && text[place + 1] == 0x82 || text.has("¥", at: place) || text.has("£", at: place) {
-            return prefixedMoney(place)
-        }
-        if text.has("≈", at: place) { return comparison(place, length: 3, "about") }
-        if text.has("≤", at: place) { return comparison(place, length: 3, "at-most") }
-        if text.has("≥", at: place) { return comparison(place, length: 3, "at-least") }
-        if text.has("±", at: place) { return comparison(place, length: 2, "plus-minus") }
-        if let (upper, lower, length) = text.vulgarFraction(place) {
-            return vulgarFraction(place, upper, lower, length)
-        }
-        return .skip(place + 1)
+        return .reading(Reading(start: place, end: place + 2, content: .words(" \(times) "), semioticClass: .symbol))
     }
 
-    func classifySign(_ place: Int) -> Decision {
-        if profile.has(.western), let decision = latinOperator(place) { return decision }
-        switch text[place] {
-        case 0x24, 0x25:
-            if profile.has(.russian), let reading = labelUnit(place) { return .reading(reading) }
-            return text[place] == 0x24 ? prefixedMoney(place) : .skip(place + 1)
-        case 0x2B: return plus(place)
-        case 0x26: return ampersand(place)
-        case 0x3D: return equals(place)
-        case 0x7E: return comparison(place, length: 1, "tilde")
-        case 0x3C: return comparison(place, length: 1, "less")
-        case 0x3E: return comparison(place, length: 1, "more")
-        case 0x2A: return maskedDigits(place, mark: 1)
-        default: break
+    /// «…1234» behind a word for what has a number.
+    func pointedDigits(_ place: Int) -> Decision? {
+        vocabulary.codeNouns[wordBefore(place)] == nil ? nil : maskedDigits(place, mark: 3)
+    }
+
+    /// «−5 °C», «−$5», «− 50 ₽»
+    func minusAmount(_ place: Int) -> Decision {
+        if let minus = vocabulary.symbols["minus"], let reading = spacedSign(place, length: 3, minus) {
+            return .reading(reading)
         }
-        if text[place] == 0x2D, place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28 {
-            if profile.has(.western), text.isDigit(place + 1), !isLicensedMinus(place, length: 1) {
-                return .skip(codeEnd(place + 1))
-            }
-            return text.isDigit(place + 1)
-                ? signed(place, length: 1, isNegative: true) : prefixedMoney(place + 1, from: place)
+        if profile.has(.western), text.isDigit(place + 3), !isLicensedMinus(place, length: 3) {
+            return .skip(codeEnd(place + 3))
         }
-        return .skip(place + 1)
+        return text.isDigit(place + 3)
+            ? signed(place, length: 3, isNegative: true) : prefixedMoney(place + 3, from: place)
+    }
+
+    /// «-5 °C»: behind a space or a bracket.
+    func hyphenMinus(_ place: Int) -> Decision? {
+        guard place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28 else { return nil }
+        if profile.has(.western), text.isDigit(place + 1), !isLicensedMinus(place, length: 1) {
+            return .skip(codeEnd(place + 1))
+        }
+        return text.isDigit(place + 1)
+            ? signed(place, length: 1, isNegative: true) : prefixedMoney(place + 1, from: place)
+    }
+
+    /// «#скидка»: a tag is skipped to its end.
+    func hashTag(_ place: Int) -> Decision? {
+        text.letterLength(place + 1) > 0 || text.isDigit(place + 1) ? .skip(chunkEnd(place)) : nil
     }
 
     /// «16+», «+7 999 123-45-67», «+5 °C», «2 + 2».
-    private func plus(_ place: Int) -> Decision {
+    func plus(_ place: Int) -> Decision {
         let isFree = place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28
         if text.isDigit(place + 1), let phone = phone(place) { return phone }
         guard let word = vocabulary.symbols["plus"] else { return .skip(place + 1) }
@@ -115,7 +84,7 @@ extension Classifier {
     }
 
     /// «10 шт × 5 г»: so many by so much; «0,5 л × 12 шт.»: so much, so many times.
-    private func packing(_ place: Int) -> Reading? {
+    func packing(_ place: Int) -> Reading? {
         let before = text.skipSpacesBack(place)
         let next = text.skipSpaces(place + 2)
         guard profile.has(.russian), text.isDigit(next), before < place, next > place + 2,
@@ -192,7 +161,7 @@ extension Classifier {
         return [.cardinal, .decimal, .measure, .money, .percent].contains(reading.semioticClass)
     }
 
-    private func equals(_ place: Int) -> Decision {
+    func equals(_ place: Int) -> Decision {
         guard numbers == .words, let word = vocabulary.symbols["equals"] else { return .skip(place + 1) }
         return between(place, word)
     }
@@ -210,7 +179,7 @@ extension Classifier {
     }
 
     /// «Лук & сыр»; «H&M» is a name.
-    private func ampersand(_ place: Int) -> Decision {
+    func ampersand(_ place: Int) -> Decision {
         guard let word = vocabulary.symbols["and"], text.skipSpacesBack(place) < place,
             text.skipSpaces(place + 1) > place + 1
         else { return .skip(place + 1) }
@@ -221,7 +190,7 @@ extension Classifier {
     }
 
     /// «~5 мин», «≥ 18»: words before a number, which they govern.
-    private func comparison(_ place: Int, length: Int, _ key: String) -> Decision {
+    func comparison(_ place: Int, length: Int, _ key: String) -> Decision {
         let end = place + length
         let next = text.skipSpaces(end)
         // «5±0,1»
@@ -255,7 +224,7 @@ extension Classifier {
             || text.has("≥", at: end - 3)
     }
 
-    private func numberSign(_ place: Int, length: Int, one: String, many: String) -> Decision {
+    func numberSign(_ place: Int, length: Int, one: String, many: String) -> Decision {
         let isDouble = text[place + length] == text[place] && text[place + length + 1] == text[place + 1]
         let end = isDouble ? place + 2 * length : place + length
         guard let spoken = vocabulary.symbols[isDouble ? many : one],
@@ -271,7 +240,8 @@ extension Classifier {
                 semioticClass: .symbol))
     }
 
-    private func vulgarFraction(_ place: Int, _ upper: UInt64, _ lower: UInt64, _ length: Int) -> Decision {
+    func vulgarFraction(_ place: Int) -> Decision? {
+        guard let (upper, lower, length) = text.vulgarFraction(place) else { return nil }
         let end = place + length
         if profile.has(.western), let reading = latinVulgar(place, upper, lower, end) { return .reading(reading) }
         if profile.has(.spanish), numbers == .words, upper == 1, lower == 2,
@@ -293,7 +263,7 @@ extension Classifier {
                 semioticClass: .fraction))
     }
 
-    private func signed(_ place: Int, length: Int, isNegative: Bool) -> Decision {
+    func signed(_ place: Int, length: Int, isNegative: Bool) -> Decision {
         if let (_, end) = clock(place + length) { return .skip(end) }
         var number = text.scanNumber(place + length, vocabulary.syntax)
         if profile.has(.russian), let price = pointedGroups(place + length), spelling(price.end) != nil {

@@ -6,13 +6,12 @@ extension Classifier {
         let end = text.wordEnd(place)
         if text.isLetterBefore(place) || (place > 0 && text.isDigit(place - 1)) { return .skip(end) }
         if text[place] < 0x80, isElectronic(place, end) {
-            return (profile.has(.western) || isMailbox(place) ? latinElectronic(place) : nil) ?? .skip(chunkEnd(place))
+            return (profile.has(.western) || isMailbox(place) ? latinElectronic(place)?.signed("electronic") : nil)
+                ?? .skip(chunkEnd(place))
         }
-        if profile.has(.western), let decision = latinDomain(place, end) { return decision }
+        if profile.has(.western), let decision = latinDomain(place, end) { return decision.signed("domain") }
         if !vocabulary.lexicon.isEmpty, let reading = lexiconWord(place, end) { return .reading(reading) }
-        if let reading = languageWord(place, end) ?? (profile.has(.western) ? nil : abbreviation(place, end)) {
-            return .reading(reading)
-        }
+        if let reading = reading(ofWord: place, end) { return .reading(reading) }
         return .skip(end)
     }
 
@@ -77,10 +76,11 @@ extension Classifier {
     private func lexiconWord(_ place: Int, _ end: Int) -> Reading? {
         let written = word(place, end)
         guard let spoken = vocabulary.lexicon[written] ?? vocabulary.lexicon[written.lowercased()] else { return nil }
-        return Reading(start: place, end: end, content: .words(spoken), semioticClass: .lexicon)
+        return Reading(
+            start: place, end: end, content: .words(spoken), semioticClass: .lexicon, rule: "user-lexicon")
     }
 
-    private func abbreviation(_ place: Int, _ end: Int) -> Reading? {
+    func abbreviation(_ place: Int, _ end: Int) -> Reading? {
         // A longer Russian word is none without its point or hyphen.
         let next = text[end]
         if text[place] >= 0xD0, end - place > 6, next != 0x2E, next != 0x2D, next != 0x2F { return nil }

@@ -13,26 +13,14 @@ struct Classifier {
     let vocabulary: Vocabulary
     let numbers: NumberStyle
     let emoji: NormalizationOptions.Emoji
+    let rules: RuleBook
 
     var profile: LanguageProfile { vocabulary.profile }
 
     func classify(_ place: Int) -> Decision {
-        let byte = text[place]
         if text.isDigit(place) { return classifyNumber(place) }
         if text.letterLength(place) > 0 { return classifyWord(place) }
-        switch byte {
-        case 0xE2: return isPresentedAsEmoji(place) ? classifyEmoji(place) : classifySymbol(place)
-        case 0xC2: return classifySymbol(place)
-        case 0xC3 where text.has("×", at: place): return classifySymbol(place)
-        case 0xF0: return classifyEmoji(place)
-        case 0x24, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x3C, 0x3D, 0x3E, 0x7E: return classifySign(place)
-        case 0x23 where text.isDigit(place + 1) && profile.has(.western): return latinHash(place)
-        case 0x23 where profile.has(.western) && text[place + 1] == 0x20 && text.isDigit(place + 2):
-            return latinHash(place)
-        case 0x23 where profile.has(.russian): return russianHash(place)
-        case 0x23 where text.letterLength(place + 1) > 0 || text.isDigit(place + 1): return .skip(chunkEnd(place))
-        default: return .skip(place + 1)
-        }
+        return decision(onSign: place) ?? .skip(place + 1)
     }
 
     /// Whether letters or digits touch a reading that should stand by itself: «5кгa», «a$5». Then it is no such thing, and

@@ -30,6 +30,16 @@ struct Reading {
     var confidence = NormalizationConfidence.certain
     /// The first letter is a capital in the text and stays one: «С 9 до 23».
     var isCapital = false
+    /// What found it.
+    var rule = RuleID.none
+
+    /// Named after the rule that found it, unless a rule below that has signed.
+    func signed(_ rule: RuleID) -> Reading {
+        guard self.rule.isNone else { return self }
+        var reading = self
+        reading.rule = rule
+        return reading
+    }
 
     func append(_ formatter: QuantityFormatter, to buffer: inout UTF8Buffer) {
         let start = buffer.count

@@ -4,7 +4,7 @@ import SpokenModel
 extension Classifier {
     /// "123 Main St", "1428 Elm Street": a house number is said by pairs; "CA 95051": a postal code digit by digit.
     func englishHouse(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.isGrouped, !number.hasFraction, !number.isNegative else { return nil }
+        guard !number.isGrouped, !number.hasFraction, !number.isNegative else { return nil }
         let value = Int(number.integer)
         if number.integerDigits == 5, isBehindState(start) {
             // "98101-1234"

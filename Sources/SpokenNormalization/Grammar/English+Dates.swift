@@ -247,7 +247,7 @@ extension Classifier {
 
     /// "class of '09": in words "oh nine".
     func englishShortYear(_ place: Int) -> Decision? {
-        guard numbers == .words, text[place] == 0x30, text.digits(place).count == 2, text[place + 1] != 0x30,
+        guard text[place] == 0x30, text.digits(place).count == 2, text[place + 1] != 0x30,
             text.letterLength(place + 2) == 0, place > 0, text[place - 1] == 0x27 || text.has("’", at: place - 3),
             let zero = vocabulary.symbols["oh"]
         else { return nil }

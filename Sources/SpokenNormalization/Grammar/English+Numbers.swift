@@ -108,7 +108,7 @@ extension Classifier {
 
     /// "44 BC", "AD 340", "340 A.D."
     func englishEra(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.isGrouped, !number.hasFraction, !number.isNegative,
+        guard !number.isGrouped, !number.hasFraction, !number.isNegative,
             (1...4).contains(number.integerDigits), number.integer > 0
         else { return nil }
         let next = text.skipSpaces(number.end)

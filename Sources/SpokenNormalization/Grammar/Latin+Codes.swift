@@ -14,7 +14,7 @@ extension Classifier {
 
     /// "Card ending in 4242": the digits of a card by twos, as behind dots.
     func latinCardEnd(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, number.integerDigits == 4, !number.isGrouped, !number.hasFraction,
+        guard number.integerDigits == 4, !number.isGrouped, !number.hasFraction,
             !number.isNegative,
             latin.has(wordBefore(start), .ending)
                 || latin.has(wordBefore(start), .function)
@@ -30,7 +30,7 @@ extension Classifier {
 
     /// "Room 512", "Route 101", "Flight UA 305": three digits that name something, the hundreds apart.
     func englishHundreds(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, (3...4).contains(number.integerDigits), !number.isGrouped, !number.hasFraction,
+        guard (3...4).contains(number.integerDigits), !number.isGrouped, !number.hasFraction,
             !number.isNegative, !number.hasLeadingZero, number.integer % 100 != 0 || number.integer > 1000,
             text.letterLength(number.end) == 0,
             text[number.end] != 0x25, text[number.end] != 0x2D, text.dashLength(number.end) == 0
@@ -135,7 +135,7 @@ extension Classifier {
 
     /// "3- to 5-year plan": in words the number of a compound whose noun follows later.
     func englishSuspended(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, text[number.end] == 0x2D, text.spaceLength(number.end + 1) > 0, !number.isNegative,
+        guard text[number.end] == 0x2D, text.spaceLength(number.end + 1) > 0, !number.isNegative,
             ["to", "or", "and"].contains(wordAfter(number.end + 1).text),
             text.isDigit(text.skipSpaces(wordAfter(number.end + 1).end))
         else { return nil }

@@ -2,25 +2,8 @@ import SpokenModel
 
 /// Signs between numbers and words: "10 - 3 = 7", "Settings → Privacy", "UTC-5".
 extension Classifier {
-    /// What a dash, an arrow or a bracket says with what stands on both of its sides.
-    func latinOperator(_ place: Int) -> Decision? {
-        switch text[place] {
-        case 0x2B:
-            if let offset = offset(place) { return offset }
-            return (spanishMore(place) ?? plusMoney(place)).map { .reading($0) }
-        case 0x2D: return offset(place) ?? minus(place, length: 1)
-        case 0x3E: return breadcrumb(place, length: 1)
-        case 0xE2:
-            if text.has("→", at: place) { return arrow(place) }
-            if text.has("›", at: place) { return breadcrumb(place, length: 3) }
-            if text.has("−", at: place) { return offset(place) ?? minus(place, length: 3) }
-            return text.has("–", at: place) ? minus(place, length: 3) : nil
-        default: return nil
-        }
-    }
-
     /// "10 - 3 = 7": a dash between spaces is a minus where a sum follows; "−" is one anyway.
-    private func minus(_ place: Int, length: Int) -> Decision? {
+    func minus(_ place: Int, length: Int) -> Decision? {
         guard let word = vocabulary.symbols["minus"] else { return nil }
         // "1-2=5"
         if text.skipSpacesBack(place) == place {
@@ -75,7 +58,7 @@ extension Classifier {
     }
 
     /// "UTC-5", "GMT+1"
-    private func offset(_ place: Int) -> Decision? {
+    func offset(_ place: Int) -> Decision? {
         let length = text[place] == 0xE2 ? 3 : 1
         guard text.isDigit(place + length), text.digits(place + length).count <= 2,
             text.has("GMT", at: place - 3) || text.has("UTC", at: place - 3), !text.isLetterBefore(place - 3),
@@ -101,7 +84,7 @@ extension Classifier {
     // MARK: Arrows
 
     /// "10 → 20", "Madrid → Toledo"
-    private func arrow(_ place: Int) -> Decision? {
+    func arrow(_ place: Int) -> Decision? {
         if isBetweenNumbers(place, length: 3, isApart: true), let word = vocabulary.symbols["to"] {
             return .reading(
                 Reading(
@@ -111,7 +94,7 @@ extension Classifier {
     }
 
     /// "Settings > Privacy": a pause says what the sign shows.
-    private func breadcrumb(_ place: Int, length: Int) -> Decision? {
+    func breadcrumb(_ place: Int, length: Int) -> Decision? {
         let before = text.skipSpacesBack(place)
         let next = text.skipSpaces(place + length)
         guard before < place, next > place + length, isWordEnd(before), isWordStart(next),

@@ -88,23 +88,33 @@ extension Classifier {
 
     // MARK: Numbers
 
-    /// The readings of a number that both languages share.
-    func latinNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
-        if text[number.end] == 0x25, isDoubledPercent(number.end), text.letterLength(number.end + 2) == 0 {
-            return Reading(
-                start: start, end: number.end + 2,
-                content: .quantity(.measure(Measure(number.value, .percent)), .nominative), semioticClass: .percent)
+    /// "5%%": a percent sign of a format string.
+    func latinDoubledPercent(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x25, isDoubledPercent(number.end), text.letterLength(number.end + 2) == 0 else {
+            return nil
         }
-        if let reading = latinViscosity(number, from: start) ?? latinSeason(number, from: start) { return reading }
-        if let reading = latinPower(number, from: start) ?? latinQuotient(number, from: start) { return reading }
-        if let reading = temperatureRange(number, from: start) ?? latinMinuend(number, from: start) { return reading }
-        if let reading = latinSides(number, from: start) { return reading }
-        if let reading = latinInches(number, from: start) ?? latinCardEnd(number, from: start) { return reading }
-        if let reading = latinStarred(number, from: start) ?? latinMemory(number, from: start) { return reading }
-        if let reading = latinFraction(number, from: start) ?? latinSlash(number, from: start) { return reading }
-        if let reading = latinUnitRange(number, from: start) ?? latinYears(number, from: start) { return reading }
-        if let reading = latinRange(number, from: start) ?? latinCompound(number, from: start) { return reading }
-        return latinRatio(number, from: start)
+        return Reading(
+            start: start, end: number.end + 2,
+            content: .quantity(.measure(Measure(number.value, .percent)), .nominative), semioticClass: .percent)
+    }
+
+    /// ".5", "₡500", "photo_2024": digits of something else.
+    func partOfCode(_ place: Int) -> Decision? {
+        isPointed(place) || isBehindSign(place) ? .skip(codeEnd(place)) : nil
+    }
+
+    /// "#5", "# 5"
+    func isHash(_ place: Int) -> Bool {
+        text.isDigit(place + 1) || text[place + 1] == 0x20 && text.isDigit(place + 2)
+    }
+
+    /// Whether a day or an hour may stand beside a word.
+    func isDated(_ place: Int, _ end: Int) -> Bool {
+        guard profile.has(.western) else { return false }
+        switch text[end] {
+        case 0x20, 0x2E, 0x2D, 0xC2, 0xE2, 0x2C, 0x3A, 0x2F: return true
+        default: return place == 0 || (profile.has(.english) ? isBehindJoint(place) : text[place - 1] == 0x20)
+        }
     }
 
     /// «120/80», «4.5/5», «Step 2/3», «24/7», «7.5 L/100 km»
@@ -207,7 +217,7 @@ extension Classifier {
 
     /// «20-year-old», «7.2-millimeter»: in words the number of a compound.
     func latinCompound(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.isNegative, text[number.end] == 0x2D, number.fits else { return nil }
+        guard !number.isNegative, text[number.end] == 0x2D, number.fits else { return nil }
         let next = number.end + 1
         let letters = text.wordEnd(next) - next
         guard letters > 0, !text.isUpper(next), number.integerDigits <= 4,
@@ -221,7 +231,7 @@ extension Classifier {
 
     /// «2:1», «16:9»
     func latinRatio(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, text[number.end] == 0x3A, text.isDigit(number.end + 1), !number.hasFraction,
+        guard text[number.end] == 0x3A, text.isDigit(number.end + 1), !number.hasFraction,
             !number.isNegative
         else { return nil }
         let second = text.scanNumber(number.end + 1, vocabulary.syntax)

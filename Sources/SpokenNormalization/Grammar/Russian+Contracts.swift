@@ -54,7 +54,7 @@ extension Classifier {
 
     /// «от «12» марта», «2 (15) марта»: a day that a sign keeps apart from its month.
     func partedDay(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, number.integerDigits <= 2, isDay(number) else { return nil }
+        guard number.integerDigits <= 2, isDay(number) else { return nil }
         let isAngled = text.has("«", at: start - 2) && text.has("»", at: number.end)
         if isAngled || text[start - 1] == 0x22 && text[number.end] == 0x22 {
             let length = isAngled ? 2 : 1

@@ -2,20 +2,8 @@ import SpokenModel
 
 /// Years and ranges of years.
 extension Classifier {
-    /// «2025 г.», «в 2024–2025 гг.», «1990 г. р.»; in words also «в 2024 году», «с 2010 по 2020», «летом 2024».
-    func russianYear(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard number.integerDigits <= 4, !number.isGrouped, !number.hasFraction, !number.isNegative,
-            !number.hasLeadingZero
-        else { return nil }
-        if let reading = yearOfEra(number, from: start) { return reading }
-        guard number.integerDigits >= 2 else { return nil }
-        return pairedYear(number, from: start) ?? season(number, from: start) ?? yearRange(number, from: start)
-            ?? markedYear(number, from: start)
-            ?? bareYear(number, from: start)
-    }
-
     /// «в 44 г. до н. э.», «к 476 г. н. э.»: no grams, however few.
-    private func yearOfEra(_ number: ScannedNumber, from start: Int) -> Reading? {
+    func yearOfEra(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard let mark = yearMark(number.end), let date = CalendarDate(year: Int(number.integer)) else { return nil }
         var era = text.skipSpaces(mark)
         if text.has("до", at: era) { era = text.skipSpaces(era + 4) }
@@ -29,7 +17,7 @@ extension Classifier {
     }
 
     /// «с 2018 по 2022 гг.», «в 1812 и 1941 гг.»: the first of two years, or the second with its noun.
-    private func pairedYear(_ number: ScannedNumber, from start: Int) -> Reading? {
+    func pairedYear(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard number.integerDigits == 4, (1000...2100).contains(number.integer) else { return nil }
         if let reading = yearWithOthers(number, from: start) { return reading }
         let (joint, jointEnd) = wordAfter(number.end)
@@ -100,7 +88,7 @@ extension Classifier {
         return text.isSentenceEnd(mark + 5) && !text.isLineEnd(mark + 5) ? mark + 4 : mark + 5
     }
 
-    private func markedYear(_ number: ScannedNumber, from start: Int) -> Reading? {
+    func markedYear(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard isYear(number, from: start), let end = yearMark(number.end),
             let date = CalendarDate(year: Int(number.integer))
         else { return nil }
@@ -121,7 +109,7 @@ extension Classifier {
     }
 
     /// «сезон 2023/24», «в 2023/2024 учебном году»: two years that follow each other.
-    private func season(_ number: ScannedNumber, from start: Int) -> Reading? {
+    func season(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard text[number.end] == 0x2F, number.integerDigits == 4, (1800...2199).contains(number.integer) else {
             return nil
         }
@@ -230,7 +218,7 @@ extension Classifier {
             && ["в", "с", "к", "до", "по", "после", "на", "за"].contains(text.lowered(start, text.wordEnd(start)))
     }
 
-    private func yearRange(_ number: ScannedNumber, from start: Int) -> Reading? {
+    func yearRange(_ number: ScannedNumber, from start: Int) -> Reading? {
         let dashStart = text.skipSpaces(number.end)
         let dash = text.dashLength(dashStart)
         let secondStart = text.skipSpaces(dashStart + dash)
@@ -299,8 +287,8 @@ extension Classifier {
     }
 
     /// «в 2024 открылись», «летом 2024», «с 2010 по 2020»: a year without its noun, only where nothing else fits.
-    private func bareYear(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, number.integerDigits == 4,
+    func bareYear(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard number.integerDigits == 4,
             (isBehindDate(start) ? 1000...2099 : 1800...2099).contains(number.integer),
             text.letterLength(number.end) == 0, text.dashLength(number.end) == 0, text[number.end] != 0x2F
         else { return nil }

@@ -61,7 +61,7 @@ extension Classifier {
 
     /// «3+ años de experiencia»: in words more than three.
     func spanishOver(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, text[number.end] == 0x2B, !number.isNegative, number.fits,
+        guard text[number.end] == 0x2B, !number.isNegative, number.fits,
             text.spaceLength(number.end + 1) > 0, let more = vocabulary.symbols["over-count"]
         else { return nil }
         let next = text.skipSpaces(number.end + 1)

@@ -66,7 +66,7 @@ extension Classifier {
 
     /// «los '80»: the mark for the century is not said.
     func spanishDecade(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, number.integerDigits == 2, number.integer % 10 == 0, number.integer >= 20,
+        guard number.integerDigits == 2, number.integer % 10 == 0, number.integer >= 20,
             !number.hasFraction, !number.isNegative, text.letterLength(number.end) == 0
         else { return nil }
         let mark = text[start - 1] == 0x27 ? 1 : text.has("’", at: start - 3) ? 3 : 0
@@ -77,7 +77,7 @@ extension Classifier {
 
     /// «C. P. 28013», «28001 Madrid»: a postal code, in words digit by digit.
     func spanishPostalCode(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, number.integerDigits == 5, !number.isGrouped, !number.hasFraction,
+        guard number.integerDigits == 5, !number.isGrouped, !number.hasFraction,
             !number.isNegative, text.letterLength(number.end) == 0
         else { return nil }
         let before = text.skipSpacesBack(start)
@@ -114,7 +114,7 @@ extension Classifier {
 
     /// «art. 3.2», «Android 14.1»: a point that is no decimal sign here is said as such.
     func spanishPointed(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, number.separator == 0x2E, vocabulary.syntax.decimal == 0x2C, !number.isGrouped,
+        guard number.separator == 0x2E, vocabulary.syntax.decimal == 0x2C, !number.isGrouped,
             number.hasFraction, number.fractionDigits <= 2, let point = vocabulary.symbols["dot"],
             text.letterLength(number.end) == 0, spelling(number.end) == nil, text[number.end] != 0x25,
             text[number.end] != 0x2F, text[number.end] != 0x3A, text.dashLength(number.end) == 0

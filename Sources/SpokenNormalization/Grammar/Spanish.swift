@@ -1,54 +1,10 @@
 import SpokenModel
 
-/// What only Spanish writes, in the order in which it is looked for.
+/// What the rules of Spanish share, and the smallest of them.
 extension Classifier {
-    func spanishDigits(_ place: Int) -> Decision? {
-        if isPointed(place) || isBehindSign(place) { return .skip(codeEnd(place)) }
-        if let address = latinNumberAddress(place) { return address }
-        if let percent = latinDoubledPercent(place) { return percent }
-        if mayBeTimer(place), let timer = latinTimer(place) { return timer }
-        if let time = latinStopwatch(place) ?? latinTimestamp(place) ?? spanishHours(place) { return time }
-        if let date = spanishDayHours(place) ?? spanishSlashedDate(place) ?? spanishShortDate(place) { return date }
-        return latinMonthYear(place) ?? latinCardNumber(place) ?? latinGroupedCode(place) ?? latinZeroDay(place)
-    }
-
-    func spanishNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
-        if let angle = latinAngle(number, from: start) ?? spanishGroup(number, from: start) { return angle }
-        if let reading = spanishInhabitants(number, from: start) ?? spanishOver(number, from: start) { return reading }
-        if let added = addedMinute(number, from: start) { return added }
-        if let times = spanishMoneyMultiple(number, from: start) ?? spanishTimes(number, from: start) { return times }
-        if let reading = spanishDegrees(number, from: start) ?? spanishOrdinal(number, from: start) { return reading }
-        if let range = spanishDateRange(number, from: start) { return range }
-        if let reading = spanishDayMonth(number, from: start) ?? spanishMinutes(number, from: start) { return reading }
-        if let reading = spanishDecade(number, from: start) ?? spanishPostalCode(number, from: start) { return reading }
-        if let reading = latinHeight(number, from: start) ?? spanishPointed(number, from: start) { return reading }
-        if let reading = latinNumber(number, from: start) ?? spanishMillions(number, from: start) { return reading }
-        return spanishCount(number, from: start)
-    }
-
-    func spanishWord(_ place: Int, _ end: Int) -> Reading? {
-        let length = end - place
-        if length <= 12, length >= 3 {
-            let next = text[end]
-            if next == 0x20 || next == 0x2E || next == 0x2D || next == 0xC2 || next == 0xE2 || next == 0x2C
-                || next == 0x3A || next == 0x2F || place == 0 || text[place - 1] == 0x20
-            {
-                if let reading = spanishMonthFirst(place, end) ?? latinWeekday(place, end) { return reading }
-            }
-        }
-        if length <= 4, text[place - 1] == 0x20, let unit = spanishScaledUnit(place) { return unit }
-        if text[end] == 0x2F, let rate = spanishPerWord(place, end) { return rate }
-        if length == 3, text[place] == 0x70, let per = latinPerWord(place, end) { return per }
-        if length == 1, let reading = spanishWeekLetters(place) { return reading }
-        if length <= 2, text.isUpper(place), let name = latin.directions[word(place, end)],
-            let reading = windDirection(place, end, name)
-        {
-            return reading
-        }
-        if text.isUpper(place), let reading = latinPrefixedMoney(place, end) ?? latinRoman(place, end) {
-            return reading
-        }
-        return latinAbbreviation(place)
+    /// «SO»: a point of the compass, where the wind tells.
+    func spanishWind(_ place: Int, _ end: Int) -> Reading? {
+        latin.directions[word(place, end)].flatMap { windDirection(place, end, $0) }
     }
 
     // MARK: Nouns
@@ -66,8 +22,8 @@ extension Classifier {
     }
 
     /// «21 personas», «1 artículo», «100 000 libros»: the number is shortened before its noun and takes its gender.
-    private func spanishCount(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.hasFraction, !number.isNegative, !number.hasLeadingZero,
+    func spanishCount(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard !number.hasFraction, !number.isNegative, !number.hasLeadingZero,
             text.spaceLength(number.end) > 0, spelling(number.end) == nil, number.integerDigits < 10
         else { return nil }
         let (gender, isBeforeNoun) = spanishAgreement(number, nounAt: number.end)
@@ -93,8 +49,7 @@ extension Classifier {
     }
 
     /// «3 trillones»: the word stays, its number stands before a masculine noun.
-    private func spanishMillions(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words else { return nil }
+    func spanishMillions(_ number: ScannedNumber, from start: Int) -> Reading? {
         let (noun, _) = wordAfter(number.end)
         guard ["trillón", "trillones"].contains(noun) else { return nil }
         let content: Reading.Content =
@@ -138,8 +93,8 @@ extension Classifier {
     // MARK: Ordinals
 
     /// «1.º», «2.ª», «3.er», «1ro», «5ta»
-    private func spanishOrdinal(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.hasFraction, !number.isNegative, !number.hasLeadingZero else { return nil }
+    func spanishOrdinal(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard !number.hasFraction, !number.isNegative, !number.hasLeadingZero else { return nil }
         let mark = text[number.end] == 0x2E ? number.end + 1 : number.end
         for ending in Self.ordinalEndings where text.has(ending.written, at: mark) {
             let end = mark + ending.written.utf8CodeUnitCount

@@ -1,0 +1,16 @@
+/// The stable name of a rule, in kebab-case: "road-mark". What a finding, a row or a commit calls the rule by.
+struct RuleID: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    private let name: StaticString
+
+    init(stringLiteral name: StaticString) {
+        self.name = name
+    }
+
+    /// Of a reading that no rule has signed yet.
+    static let none: RuleID = ""
+
+    @inline(__always)
+    var isNone: Bool { name.utf8CodeUnitCount == 0 }
+
+    var description: String { name.description }
+}
