@@ -54,7 +54,7 @@ oz	free
 OZ	free
 Oz	free
 lb	free
-LB	free
+LB	capital
 Lb	free
 CD	never
 ct	free
@@ -65,7 +65,7 @@ ms	free
 s	lettered
 hr	free
 h	timed
-HR	free
+HR	capital
 Hr	free
 d	lettered
 wk	free
@@ -120,7 +120,7 @@ Sv	free
 Bq	free
 IU	headed
 px	free
-MP	free
+MP	headed
 pc	counted
 pr	never
 p.	free

@@ -70,8 +70,8 @@ artículo	numbered
 libro	numbered
 parte	numbered|step
 fase	numbered
-tipo	numbered|financial
-clase	numbered|place|each
+tipo	numbered|financial|model
+clase	numbered|place|each|model
 título	numbered
 anexo	numbered
 figura	numbered
@@ -83,7 +83,7 @@ siglo	numbered|year
 siglos	numbered
 apéndice	numbered
 etapa	numbered|step
-grupo	numbered|place
+grupo	numbered|place|model
 ronda	numbered|step|street
 categoría	numbered
 módulo	numbered
@@ -103,7 +103,7 @@ apto	place
 apartamento	place|hotel
 suite	place
 habitación	place|each
-unidad	place|each
+unidad	place|each|model
 edificio	place
 andén	place
 terminal	place
@@ -347,7 +347,7 @@ pp	range
 págs	range
 páginas	range|counted
 vuelta	step
-serie	naming
+serie	naming|model
 vasos	counted
 botellas	counted
 artículos	counted
@@ -566,9 +566,9 @@ conexiones	network
 cobertura	network
 internet	network
 banda	network
-iphone	network
-ipod	network
-ipad	network
+iphone	network|model
+ipod	network|model
+ipad	network|model
 nano	network
 touch	network
 router	network
@@ -643,6 +643,38 @@ presidente	title
 director	title
 directora	title
 presidenta	title
+windows	model
+android	model
+ios	model
+galaxy	model
+pixel	model
+modelo	model
+versión	model
+apolo	model
+apollo	model
+boeing	model
+airbus	model
+playstation	model
+ps	model
+xbox	model
+nintendo	model
+fiat	model
+audi	model
+bmw	model
+ford	model
+tesla	model
+seat	model
+renault	model
+peugeot	model
+volvo	model
+profundidad	extent
+altura	extent
+longitud	extent
+anchura	extent
+altitud	extent
+distancia	extent
+radio	extent
+diámetro	extent
 ################################################################
 """#
 }

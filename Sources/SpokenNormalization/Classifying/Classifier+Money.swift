@@ -77,7 +77,9 @@ extension Classifier {
     func upperMoney(
         _ place: Int, like money: Money, after number: ScannedNumber, sign: Range<Int>
     ) -> (money: Money, end: Int)? {
-        let dash = text.dashLength(place)
+        // "$60000 - 70000"
+        let isApart = profile.has(.western) && text.has(" - ", at: place)
+        let dash = isApart ? 3 : text.dashLength(place)
         guard dash > 0, !number.isNegative else { return nil }
         var next = place + dash
         if bytes[sign].elementsEqual(bytes[min(next, bytes.count)..<min(next + sign.count, bytes.count)]) {
@@ -85,7 +87,9 @@ extension Classifier {
         }
         guard text.isDigit(next) else { return nil }
         let second = text.scanNumber(next, vocabulary.syntax)
-        guard second.fits, !second.isChain, text.letterLength(second.end) == 0, text.dashLength(second.end) == 0 else {
+        guard second.fits, !second.isChain, text.letterLength(second.end) == 0, text.dashLength(second.end) == 0,
+            !isApart || isGrowing(number, second) && text.letterLength(text.skipSpaces(second.end)) == 0
+        else {
             return nil
         }
         var upper = money

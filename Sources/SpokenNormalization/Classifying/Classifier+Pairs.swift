@@ -131,7 +131,8 @@ extension Classifier {
         let joint = profile.has(.western) && isSum(end) ? vocabulary.symbols["times"] ?? word : word
         return Reading(
             start: start, end: end, content: .sequence(values.map { .cardinal($0) }, separator: " \(joint) "),
-            semioticClass: profile.has(.western) && text[end] == 0x2D ? .compound : .measure)
+            semioticClass: profile.has(.western) && text[end] == 0x2D ? .compound : .measure,
+            confidence: profile.has(.western) ? .likely : .certain)
     }
 
     /// «2/3», «24/7».

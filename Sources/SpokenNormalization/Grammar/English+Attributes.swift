@@ -27,15 +27,24 @@ extension Classifier {
         // "the $10 million Lunar X Prize", but "the $5 Ann owes"
         if text.isUpper(next), determiner == .definite {
             let second = text.skipSpaces(last)
-            return text.isUpper(second) && second > last || latin.has(loweredAfter(last), .price)
+            return second > last && (text.isUpper(second) || text.isDigit(second))
+                || latin.has(loweredAfter(last), .price)
         }
         if text.isUpper(next) { return determiner == .name }
+        // "the company's $11 billion accounting scandal"
+        if latin.has(loweredAfter(last), .price) { return true }
         return !["s", "ed", "ing", "ly"].contains { noun.ends(with: $0) }
     }
 
     private func determiner(before start: Int) -> Determiner? {
-        let end = text.skipSpacesBack(start)
+        var end = text.skipSpacesBack(start)
         guard end < start, end > 0 else { return nil }
+        // "a five-year, $100 million effort"
+        if text[end - 1] == 0x2C, text[text.wordStart(end - 1) - 1] == 0x2D {
+            end = text.skipSpacesBack(wordStartBefore(end - 1))
+            guard let article = ["a", "an"].first(where: { $0 == wordBefore(end + 1) }) else { return nil }
+            return article.isEmpty ? nil : .article
+        }
         let word = text.wordStart(end)
         if end - word == 1, text[word] == 0x73 { return isPossessive(word) ? .name : nil }
         switch text.lowered(word, end) {
@@ -51,7 +60,7 @@ extension Classifier {
     private func isPossessive(_ letter: Int) -> Bool {
         let mark = text[letter - 1] == 0x27 ? letter - 1 : text.has("’", at: letter - 3) ? letter - 3 : letter
         let name = text.wordStart(mark)
-        guard mark < letter, mark - name > 1, text.isUpper(name) else { return false }
+        guard mark < letter, mark - name > 1, text.isUpper(name) || mark - name > 4 else { return false }
         let owner = text.lowered(name, mark)
         return !latin.has(owner, .function) && !latin.has(owner, .linking) && !latin.has(owner, .verb)
     }

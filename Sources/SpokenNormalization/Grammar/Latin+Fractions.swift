@@ -9,6 +9,8 @@ extension Classifier {
             let written = fractionParts(number, from: start)
         else { return nil }
         var end = written.end
+        // "th. 6/180°": two marks of an oven
+        if text.has("°", at: end), written.upper > 0, written.lower >= 100 { return kept(start, chunkEnd(start)) }
         if profile.has(.english), text.has("th", at: end) || text.has("TH", at: end),
             text.letterLength(end + 2) == 0
         {

@@ -9,6 +9,10 @@ extension Classifier {
         let mark = inchMark(number.end)
         guard mark == 1 || mark == 3 && text[number.end + 2] == 0x9D, text[start - 1] != 0x22, !isInQuotation(start)
         else { return nil }
+        // «"Mido 1,80", dijo»: a mark that closes what has been opened elsewhere.
+        if profile.has(.spanish), number.fractionDigits > 1, text[number.end + mark] == 0x2C {
+            return kept(start, number.end + mark)
+        }
         guard !number.isNegative, number.integer > 0, number.integer < 1000, !number.isGrouped, text[start - 1] != 0x27
         else { return kept(start, number.end + mark) }
         var values = [number.value]
@@ -60,20 +64,23 @@ extension Classifier {
                 latinRangeCase(start)), semioticClass: .measure, confidence: .likely)
     }
 
-    /// Whether a quotation mark stands in the words before.
+    /// Whether a quotation is open at a place, paired from the start of the line: behind a digit a straight mark closes one
+    /// that is open, and is a unit where none is.
     func isInQuotation(_ place: Int) -> Bool {
+        var index = place
+        while index > 0, index > place - 512, text[index - 1] != 0x0A { index -= 1 }
         var isOpen = false
-        var index = place - 1
-        while index >= 0, index > place - 512, text[index] != 0x0A {
+        var isCurly = false
+        while index < place {
             // “…”, „…“
-            if text[index] == 0x80, text[index - 1] == 0xE2 {
-                if text[index + 1] == 0x9C || text[index + 1] == 0x9E { return true }
-                if text[index + 1] == 0x9D, !text.isDigit(index - 2) { return false }
+            if text[index] == 0xE2, text[index + 1] == 0x80 {
+                if text[index + 2] == 0x9C || text[index + 2] == 0x9E { isCurly = true }
+                if text[index + 2] == 0x9D { isCurly = false }
             }
-            if text[index] == 0x22, !text.isDigit(index - 1) { isOpen.toggle() }
-            index -= 1
+            if text[index] == 0x22, isOpen || !text.isDigit(index - 1) { isOpen.toggle() }
+            index += 1
         }
-        return isOpen
+        return isOpen || isCurly
     }
 
     /// `9×13" pan`: two sides with one sign.

@@ -9,20 +9,28 @@ extension Classifier {
         guard end - start <= 5, text.isDigit(text.skipSpacesBack(start) - 1) else { return false }
         // "100293l": so many digits that nothing groups are a code.
         if !isApart, end - start <= 2, start > 6, (start - 6..<start).allSatisfy({ text.isDigit($0) }) { return true }
-        guard let licence = latin.licences[UnsafeBufferPointer(rebasing: bytes[start..<end])] else { return false }
         let number = numberStart(before: start)
+        // "Windows 10 h", «Fiat 500 L»: behind the name of what has models
+        if end - start <= 2, text.letterLength(start) > 0, isBehind(.model, number) { return true }
+        if end - start == 1, [0x68, 0x41, 0x4A, 0x4B, 0x4C, 0x4E, 0x56, 0x57].contains(text[start]),
+            isBehindProper(number)
+        {
+            return true
+        }
+        guard let licence = latin.licences[UnsafeBufferPointer(rebasing: bytes[start..<end])] else { return false }
         let next = text.skipSpaces(end)
         let isBeforeWord = next > end && text.letterLength(next) > 0
         switch licence {
         case .free, .lettered: return false
         case .never: return true
+        case .capital: return isApart && !isAtStart(number) && !text.isUpper(wordStartBefore(number))
         case .headed: return isBeforeWord && !isHeaded(end)
         case .counted: return isDecimal(before: start) || !isPieces(number, end, isApart: isApart)
         case .measured: return isApart ? isBeforeWord && !isHeaded(end) : !isMeasure(number, end)
         case .weighed: return !isWeight(number, start, end, isApart: isApart)
         case .financial: return !isRate(number, end)
         case .timed: return isSide(number, end)
-        case .stored: return isBeforeWord && !text.isUpper(next) && !isStorage(end)
+        case .stored: return !isStorage(number, end)
         case .verbal: return isBeforeWord && isVerb(end)
         case .scored: return isDecimal(before: start) || text[next] == 0x2F
         }
@@ -63,8 +71,9 @@ extension Classifier {
         if text[next] == 0x2F { return text.letterLength(next + 1) > 0 }
         guard next == end || text.letterLength(next) == 0 || isHeaded(end) else { return false }
         let word = wordBefore(number)
-        return isAtStart(number) && text.isLineEnd(end) || latin.has(word, .measuring) || latin.has(word, .head)
-            || latin.has(nameBefore(number), .measuring)
+        return isAtStart(number) && text.isLineEnd(end) || latin.has(word, .head)
+            || latin.has(nameBefore(number), .extent)
+            || latin.has(noun, .direction)
     }
 
     /// Whether a unit stands at a place, as far as its spelling tells.
@@ -101,6 +110,17 @@ extension Classifier {
         return (text[sign] == 0x2F || text[sign] == 0x28) && text.isDigit(text.skipSpaces(sign + 1))
     }
 
+    /// «El Fiat 500 L»: a name within a sentence of small letters, right before the number.
+    private func isBehindProper(_ number: Int) -> Bool {
+        let before = text.skipSpacesBack(number)
+        let name = text.wordStart(before)
+        guard before < number, before - name > 1, text.isUpper(name), !isAtStart(name) else { return false }
+        let word = text.lowered(name, before)
+        let first = wordStartBefore(name)
+        return first < name && !text.isUpper(first) && !latin.has(word, .electric) && !latin.has(word, .timer)
+            && !latin.has(word, .measuring) && !latin.has(word, .extent) && !latin.has(word, .warm)
+    }
+
     /// Whether letters and digits in one run end at a place: "kvr800d2n5".
     private func isModelBefore(_ end: Int) -> Bool {
         var place = end
@@ -124,7 +144,10 @@ extension Classifier {
 
     /// "36w x 24d x 29.5 h", "19 h. 264"
     private func isSide(_ number: Int, _ end: Int) -> Bool {
-        let before = text.skipSpacesBack(number)
+        var before = text.skipSpacesBack(number)
+        // "x 81-1 8h": eighty-one and an eighth
+        while before > 0, number - before < 8, text.isDigit(before - 1) || text[before - 1] == 0x2D { before -= 1 }
+        before = text.skipSpacesBack(before)
         if text[before - 1] | 0x20 == 0x78, !text.isLetterBefore(before - 1) { return true }
         if text[end] == 0x2E, text.isDigit(text.skipSpaces(end + 1)) { return true }
         // "36 h x 48 w"
@@ -132,13 +155,27 @@ extension Classifier {
         return text[sign] | 0x20 == 0x78 && sign > end && text.isDigit(text.skipSpaces(sign + 1))
     }
 
-    private func isStorage(_ end: Int) -> Bool {
-        isHeaded(end) || latin.has(loweredAfter(end), .storage)
+    /// "2 TB drive", "The cloud keeps 5 TB": what stores data stands behind it or among the words before.
+    private func isStorage(_ number: Int, _ end: Int) -> Bool {
+        if latin.has(loweredAfter(end), .storage) || latin.has(loweredAfter(end), .head) { return true }
+        if isAtStart(number), text.isLineEnd(end) || text[end] == 0x2F { return true }
+        let next = text.skipSpaces(end)
+        if next > end, text.isUpper(next) { return true }
+        var place = number
+        for _ in 0..<6 {
+            let start = wordStartBefore(place)
+            guard start < place else { return false }
+            if latin.has(wordBefore(place), .storage) { return true }
+            place = start
+        }
+        return false
     }
 
     /// «ha llegado», «ha de ser», but «10 ha de viñedo», «10 ha y»
     private func isVerb(_ end: Int) -> Bool {
         let (noun, last) = loweredWord(end)
+        // «600 ha quemadas»: a participle behind the verb has no plural.
+        if noun.ends(with: "as") { return false }
         guard noun == "de" || noun == "del" else {
             return !latin.has(noun, .function) || ["ya", "no", "se", "sido"].contains(noun)
         }

@@ -37,6 +37,8 @@ extension Classifier {
                 start: place, end: end, content: romanNumber(value, behind: before), semioticClass: .ordinal,
                 confidence: .likely)
         }
+        // "Louis XIV and XV": the second would stay.
+        if isNumeralAhead(end) { return nil }
         if !before.isEmpty, text.isUpper(wordStartBefore(place)) {
             let isFeminine = latin.has(before, .regnalFeminine)
             if isFeminine || latin.has(before, .regnal) {
@@ -50,6 +52,15 @@ extension Classifier {
         }
         guard profile.has(.spanish) else { return nil }
         return eventNumber(value, place, end) ?? spanishCentury(value, place, end)
+    }
+
+    /// «Felipe III y IV»: another numeral for the same name.
+    private func isNumeralAhead(_ end: Int) -> Bool {
+        let (joint, last) = wordAfter(end)
+        guard ["y", "e", "and"].contains(joint) else { return false }
+        let next = text.skipSpaces(last)
+        guard text.isUpper(next), let (_, numeralEnd) = RomanNumeral.scan(text, next) else { return false }
+        return text.letterLength(numeralEnd) == 0 && (profile.has(.spanish) || numeralEnd > next + 1)
     }
 
     /// "World War I began", "Type I error": no pronoun.

@@ -20,7 +20,10 @@ extension Classifier {
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28,
             let number = vocabulary.symbols["number"]
         else { return .skip(chunkEnd(place)) }
-        return .reading(Reading(start: place, end: place + 1, content: .words(number + " "), semioticClass: .symbol))
+        return .reading(
+            Reading(
+                start: place, end: place + 1, content: .words(number + " "), semioticClass: .symbol,
+                confidence: .likely))
     }
 
     // MARK: Money

@@ -8,11 +8,13 @@ extension Classifier {
             return reading
         }
         var reading = reading
+        if !isPlain(reading) { reading.confidence = min(reading.confidence, .likely) }
         if reading.semioticClass == .money { reading = rate(namedMoney(reading)) }
         if profile.has(.english), let attribute = englishAttribute(reading) { return attribute }
         if text[reading.end] == 0x2F || text[reading.end] == 0x20 && text[reading.end + 1] == 0x2F {
             return perTails(reading)
         } else if text[reading.end] == 0x2B, !text.isDigit(reading.end + 1), text.letterLength(reading.end + 1) == 0,
+            text[reading.end + 1] != 0x2B,
             let plus = vocabulary.symbols["plus"]
         {
             reading.content = reading.content.appending(" " + plus)
@@ -20,6 +22,29 @@ extension Classifier {
         }
         return reading
     }
+
+    /// Whether an amount can be nothing else: its unit is written as no other word is, and no noun behind it asks for the
+    /// singular: "5 kg", "100 g butter", but not "50 m", "$5 million R&D effort".
+    private func isPlain(_ reading: Reading) -> Bool {
+        guard case .quantity(let quantity, _) = reading.content else { return true }
+        let letters = text.wordStart(reading.end)
+        let licence = latin.licences[UnsafeBufferPointer(rebasing: bytes[letters..<max(letters, reading.end)])]
+        // "250g" is heavier than a generation.
+        let isHeavy = licence == .weighed && text.digits(numberStart(before: letters)).value > 12
+        if let licence, licence != .free, !isHeavy { return false }
+        let next = text.skipSpaces(reading.end)
+        guard profile.has(.english), next > reading.end, text.letterLength(next) > 0 else { return true }
+        if case .measure(let measure) = quantity, Self.portions.contains(measure.unit) { return true }
+        let noun = loweredAfter(reading.end)
+        return latin.has(noun, .function) || latin.has(noun, .linking) || latin.has(noun, .dimension)
+    }
+
+    /// What food is measured in, behind which the name of a food stands.
+    private static let portions: Set<MeasureUnit> = [
+        .gram, .kilogram, .milligram, .milliliter, .liter, .ounce, .pound, .teaspoon, .tablespoon, .cup, .fluidOunce,
+        .percent,
+        .celsius, .fahrenheit, .degree,
+    ]
 
     /// "/month", "/user/mo", " / lb"; what is no known unit behind a unit makes both another one, which is not said.
     private func perTails(_ reading: Reading) -> Reading {
@@ -163,8 +188,11 @@ extension Classifier {
         let names: [String: Magnitude] = [
             "thousand": .thousand, "million": .million, "billion": .billion, "trillion": .trillion,
         ]
+        let noun = loweredAfter(end)
+        // "$81-million in taxes" is an amount by itself.
+        let isAlone = latin.has(noun, .function) || latin.has(noun, .linking)
         guard let magnitude = names[word(start, end)], text.letterLength(text.skipSpaces(end)) > 0,
-            let name = vocabulary.noun(.currency(money.currency), isPlural: false)
+            let name = vocabulary.noun(.currency(money.currency), isPlural: isAlone)
         else { return nil }
         var reading = reading
         reading.content = .joined([
@@ -225,7 +253,11 @@ extension Classifier {
         switch quantity {
         case .money(let money):
             let isWhole = money.amount.fractionDigits == 0 || money.magnitude != nil
-            guard isWhole && latin.has(noun.lowercased(), .price) || isAttributive(reading.start, reading.end),
+            // "a Boeing order", "an FCC fine"
+            let isNamed = text.isUpper(next) && latin.has(loweredAfter(text.wordEnd(next)), .price)
+            guard
+                isWhole && (latin.has(noun.lowercased(), .price) || isNamed)
+                    || isAttributive(reading.start, reading.end),
                 let amount = attributiveMoney(money)
             else { return nil }
             parts = amount

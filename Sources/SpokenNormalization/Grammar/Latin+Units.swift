@@ -17,6 +17,8 @@ extension Classifier {
         switch meaning {
         case .currency:
             if length == 1, text.letterLength(start) > 0 { return true }
+            // "202,989 $ 195,610": the sign of the next amount
+            if profile.has(.english), isApart, next > end, text.isDigit(next) { return true }
             return length == 2 && text.has("Br", at: start) && !isApart
         case .minorUnit:
             // "11am–7p"

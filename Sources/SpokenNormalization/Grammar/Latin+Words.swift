@@ -55,6 +55,8 @@ extension Classifier {
             case .name:
                 // «N. D. Kondratieff»: an initial behind another one.
                 if profile.has(.spanish), isBehindInitial(place) { continue }
+                // "a 600 Ft. Tower"
+                if text.has("Ft.", at: place), text.isDigit(text.skipSpacesBack(place) - 1) { continue }
                 let isPair = hasStop && ["and", "&", "y"].contains(text[next] == 0x26 ? "&" : wordAfter(end).text)
                 guard isApart || text.has("Dr", at: place) && isAddressed(place),
                     text.isUpper(next) || text.has("Dr", at: place) && isAddressed(place)
@@ -191,8 +193,13 @@ extension Classifier {
 
     /// Whether "St." is a street rather than a state: behind a house number or an ordinal, a word of place, or alone.
     private func isStreetAhead(_ place: Int, _ end: Int) -> Bool {
-        if isBehindHouseNumber(place) { return true }
         var start = text.skipSpacesBack(place)
+        if isBehindHouseNumber(place) {
+            // "No. 19 Iowa Dominates Kent St."
+            while start > 0, !text.isDigit(start - 1), place - start < TextView.longestWord { start -= 1 }
+            let number = numberStart(before: start)
+            return !["no", "nos", "number", "top", "week", "game", "rank"].contains(nameBefore(number))
+        }
         for _ in 0..<4 {
             let word = text.wordStart(start)
             guard word < start else {
@@ -295,6 +302,13 @@ extension Classifier {
         case "temporary", "Temporary": return latin.has(loweredAfter(next), .temporary)
         // «café c/leche», «s/ gluten», but «c/ mayor», «s/ contrato»
         case "con", "sin": return latin.has(wordAfter(next).text, .ingredient)
+        // "ETA: 5 min", "ETA 9:40", but the name of a group
+        case "E T A":
+            let sign = text.skipSpaces(place + 3)
+            return text[sign] == 0x3A || text.isDigit(sign) || latin.has(loweredAfter(place + 3), .function)
+                || text.isLineEnd(place + 3) && text.skipSpacesBack(place) > 0
+        // "APR 12, 2024" is a day of April.
+        case "A P R": return !text.isDigit(next) || isAmountAhead(next) && text[next + text.digits(next).count] != 0x2C
         case "Regular", "Original": return !text.isDigit(next)
         case "count":
             let number = numberStart(before: place)

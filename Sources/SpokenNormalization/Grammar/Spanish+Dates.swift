@@ -91,6 +91,9 @@ extension Classifier {
         var end = stopEnd(nameEnd, isShort: isShort)
         // «21 mar» could be the sea; an abbreviation stands behind a number alone.
         let isJoined = text[day.end] == 0x2D || text[day.end] == 0x2F
+        // «6 sep 866 876 862»: a column of numbers
+        let behind = text.skipSpaces(end)
+        if isShort, behind > end, text.digits(behind).count == 3 || text.digits(behind).count == 1 { return nil }
         let yearText = spanishYear(end, isJoined)
         if first == nil, numbers == .digits, hasOf, !isShort { return nil }
         var parts: [Reading.Content] = []

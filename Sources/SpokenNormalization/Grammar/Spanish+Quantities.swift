@@ -34,6 +34,8 @@ extension Classifier {
     /// «1,500 pesos»: fifteen hundred in Mexico, one and a half nowhere; it is left as it is.
     func spanishGroup(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard isAmbiguousGroup(number), number.separator == 0x2C else { return nil }
+        // «220,000 m²»: nobody writes three zeros behind a decimal sign.
+        if number.fraction == 0 { return kept(start, max(number.end, chunkEnd(text.skipSpaces(number.end)))) }
         let noun = wordAfter(number.end).text
         return ["pesos", "dólares", "soles"].contains(noun) ? kept(start, number.end) : nil
     }
@@ -114,6 +116,8 @@ extension Classifier {
         guard number.isGrouped, !number.hasFraction,
             text[number.start + text.digits(number.start).count] == 0x20
         else { return nil }
+        // «PlayStation 4 500 GB»
+        if isBehind(.model, number.start) { return number.end }
         var end = number.end
         while text[end] == 0x20, text.isDigit(end + 1) { end += 1 + max(1, text.digits(end + 1).count) }
         if end > number.end || number.integerDigits > 9 || isBehindDigits { return end }

@@ -144,6 +144,12 @@ struct LatinWords: Sendable {
         case title
         /// "swam 500m", "contains 4g": what an amount stands behind.
         case measuring
+        /// "swam 500m", "Depth: 30m": what a length stands behind.
+        case extent
+        /// "300m north", "50m ahead": where a length leads.
+        case direction
+        /// "Windows 10", «Fiat 500»: what has models with numbers.
+        case model
         /// "a 4g phone": what is of a generation rather than of a weight.
         case network
         /// "a 25 bp hike": what a rate does.

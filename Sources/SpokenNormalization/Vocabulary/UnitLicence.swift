@@ -7,6 +7,8 @@ enum UnitLicence: String, Sendable {
     case lettered
     /// Behind a number it is always something else: the "cd" of "2 cd set".
     case never
+    /// Capitals among capitals or at the start alone: "OPEN 24 HR", but not "hit 20 HR".
+    case capital
     /// Before a noun only where the noun is one that the unit tells of: "5 hp motor", but not "2.0 pc and mac".
     case headed
     /// Pieces, unless percent or a computer is meant: "43pc of voters".
