@@ -20,6 +20,7 @@ extension Classifier {
                 || lacksLicence(start, end, isApart: start > place)
             return isRefused ? nil : (match.meaning, latinStopEnd(start, end))
         }
+        if profile.has(.russian), isNoUnit(match.meaning, start, end, behind: place) { return nil }
         if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {
             return nil
         }

@@ -1,0 +1,99 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Letters and signs behind a number that look like a unit and are none.
+extension Classifier {
+    /// Whether what is spelled like a unit behind a number is something else: a closing quote, the ending of an ordinal,
+    /// an initial, the number of lines of a picture, a part of another abbreviation.
+    /// - Parameter number: where the digits end.
+    func isNoUnit(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, behind number: Int) -> Bool {
+        switch text[start] {
+        case 0x22: return isBehindFeet(number) || isQuote(start)
+        case 0x27: return isQuote(start) || text[start + 1] != 0x27 && text.isDigit(end)
+        default: break
+        }
+        guard case .unit(let unit) = meaning else {
+            return isLines(meaning, start, end, behind: number)
+        }
+        if isBeforeInitial(start, end) { return true }
+        switch unit {
+        case .meter, .mile: return isOrdinalEnding(start, end, behind: number)
+        // «453 млн л. н.»: years ago.
+        case .liter: return text.has("н.", at: text.skipSpaces(start + 3)) && text[start + 2] == 0x2E
+        // «6 сот рублей»: hundreds.
+        case .are:
+            return text.has("сот", at: start) && end == start + 6 && text[end] != 0x2E
+                && text.letterLength(text.skipSpaces(end)) > 0 && !loweredAfter(end).begins(with: "земл")
+        case .second: return end == start + 2 && isBehindLatinName(number) && !text.isLineEnd(end)
+        default: return false
+        }
+    }
+
+    /// «5'10"»: inches behind feet are half of a height.
+    private func isBehindFeet(_ number: Int) -> Bool {
+        var start = number
+        while text.isDigit(start - 1) { start -= 1 }
+        return start < number && (text[start - 1] == 0x27 || text.has("′", at: start - 3))
+    }
+
+    /// «500 A. D.», «50 В. И.»: a capital letter and a point before another one.
+    private func isBeforeInitial(_ start: Int, _ end: Int) -> Bool {
+        guard text.isUpper(start) else { return false }
+        let letter = start + text.letterLength(start)
+        guard letter == end || letter + 1 == end, text[letter] == 0x2E else { return false }
+        let next = text.skipSpaces(letter + 1)
+        return text.isUpper(next) && text[next + text.letterLength(next)] == 0x2E
+    }
+
+    /// «в 41м году», «во 2 м корпусе», «к 3м годам», «с 5ми друзьями»: the ending of a number, not metres or miles.
+    private func isOrdinalEnding(_ start: Int, _ end: Int, behind number: Int) -> Bool {
+        guard text.letterLength(end) == 0, text[end] != 0x2E, end - start <= 4, text.isDigit(number - 1) else {
+            return false
+        }
+        let next = text.skipSpaces(end)
+        guard next > end, text[next] >= 0xD0, !text.isUpper(next) else { return false }
+        let (noun, last) = loweredWord(end)
+        guard noun.utf8.count >= 6, !vocabulary.isGovernor(noun), !RussianDeclension.functionWords.contains(noun) else {
+            return false
+        }
+        if let forms = vocabulary.ordinalNouns[noun] { return forms.cases.first != .genitive }
+        if RussianDeclension.pluralCase(noun) != nil { return true }
+        // «в 1 м зале», but «5 м выше»
+        let first = numberBefore(number)?.start ?? number
+        if let (_, plurality, cases) = RussianDeclension.adjective(noun), noun.utf8.count > 8 {
+            return plurality == .singular && !cases.contains(.genitive) && last > next
+                && (cases.contains(.prepositional) || cases.contains(.instrumental))
+        }
+        return noun.ends(with: "е") && !isComparative(noun)
+            && ["в", "во", "на", "о", "об", "при"].contains(wordBefore(first))
+    }
+
+    /// «выше», «глубже», «далее»: how much more rather than where.
+    private func isComparative(_ word: String) -> Bool {
+        ["ше", "же", "че", "ще", "ее", "лее"].contains(where: word.ends(with:)) || word.ends(with: "оле")
+    }
+
+    /// «1080р»: lines of a picture, unless something makes a price of it.
+    private func isLines(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, behind number: Int) -> Bool {
+        guard case .currency(let code) = meaning, code == .RUB, start == number, text.has("р", at: start),
+            text.letterLength(start + 2) == 0, text[start + 2] != 0x2E, text[end] != 0x2F,
+            let digits = numberBefore(number), number - digits.start <= 4
+        else { return false }
+        switch digits.value {
+        case 720, 1080, 1440, 2160, 4320:
+            return governedCase(before: digits.start, of: ScannedNumber(start: digits.start, end: number)) == .nominative
+        case 144, 240, 360, 480, 576: return hasWordBefore(digits.start, Self.pictures)
+        default: return false
+        }
+    }
+
+    private static let pictures = ["видео", "разрешени", "качеств", "съёмк", "съемк", "ролик", "экран", "формат", "трансляц"]
+
+    /// «iPhone 5 с чехлом»: the number of a model.
+    private func isBehindLatinName(_ number: Int) -> Bool {
+        guard let digits = numberBefore(number) else { return false }
+        let end = text.skipSpacesBack(digits.start)
+        let start = text.wordStart(end)
+        return start < end && end < digits.start && text[start] < 0x80 && text[end - 1] < 0x80
+    }
+}
