@@ -772,6 +772,8 @@ word	case
 насчитывал	accusative
 насчитывало	accusative
 насчитывали	accusative
+ещё	transparent
+еще	transparent
 ################################################################
 """#
 }

@@ -77,6 +77,7 @@ extension Classifier {
 
     /// «395 ₽», «30 см», «2 млн ₽», «350 ₽/мес», «2 ч 15 мин», «5 тыс. человек».
     func amount(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if profile.has(.russian), let reading = percentCompound(number, from: start) { return reading }
         guard let (quantity, end, semioticClass) = quantity(number) else { return nil }
         var grammaticalCase = amountCase(quantity, number, from: start, end)
         // «по 1 рубль 90 копеек»: of two parts none is in the dative.
@@ -148,6 +149,7 @@ extension Classifier {
             // «14 кал. дней» are of the calendar.
             if meaning == .unit(.calorie), text.has("д", at: text.skipSpaces(end)) { return nil }
             (meaning, end) = placed(meaning, number, end)
+            if meaning == .unit(.percent), isQualified(number, end) { return nil }
         }
         // «12 стр. 2» is a building.
         if meaning == .unit(.page), text.isDigit(text.skipSpaces(end)), isBehindHouse(text.skipSpaces(number.end)) {

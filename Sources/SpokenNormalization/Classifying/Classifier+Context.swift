@@ -135,7 +135,7 @@ extension Classifier {
             case .age: return isAge(number) ? .genitive : .nominative
             case .named, .price: return .nominative
             // «свыше 2 млн 350 тыс.»
-            case nil where span.count <= 8 && before.begins(with: "мл"):
+            case nil where before.begins(with: "млн") || before.begins(with: "млрд"):
                 guard let first = numberBefore(span.lowerBound) else { return .nominative }
                 place = first.start
             case nil:

@@ -59,7 +59,13 @@ extension Classifier {
                         content: .quantity(.range(.money(range.lower), .money(range.upper)), grammaticalCase),
                         semioticClass: .money)))
         }
-        if let (upper, last) = upperMoney(end, like: money, after: number, sign: place..<(place + match.length)) {
+        if var (upper, last) = upperMoney(end, like: money, after: number, sign: place..<(place + match.length)) {
+            // «$3–4 млрд»: the power of ten is that of both.
+            if profile.has(.russian), money.magnitude == nil, let (meaning, magnitudeEnd) = spelling(last),
+                case .magnitude(let magnitude) = meaning
+            {
+                (money.magnitude, upper.magnitude, last) = (magnitude, magnitude, magnitudeEnd)
+            }
             return .reading(
                 latinTail(
                     Reading(

@@ -25,6 +25,7 @@ extension Classifier {
             return .skip(text[end] == 0x3A && text.isDigit(end + 1) ? codeEnd(end + 1) : end)
         }
         if let end = spacedRunEnd(number) { return .skip(end) }
+        if number.isGrouped, profile.has(.russian), let end = looseGroups(number) { return .skip(end) }
         if let end = colonChainEnd(number.end) { return .skip(end) }
         if isDoubledPercent(number.end) { return .skip(number.end + 2) }
         // «*100#» is dialled.
@@ -63,7 +64,9 @@ extension Classifier {
         if number.hasLeadingZero, !number.hasFraction { return code(number, from: start).signed("leading-zero") }
         if let reading = reading(of: number, from: start) { return .reading(latinTail(reading)) }
         let next = text[number.end]
-        if number.isGrouped, profile.has(.russian), number.integerDigits > 9 || isBehindSecret(start),
+        if number.isGrouped, profile.has(.russian),
+            number.integerDigits > 9 || isBehindSecret(start)
+                || numbers == .digits && vocabulary.codeNouns[wordBefore(start)] != nil,
             let decision = groupedCode(number, from: start)
         {
             return decision.signed("grouped-code")

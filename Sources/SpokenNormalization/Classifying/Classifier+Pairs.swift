@@ -12,7 +12,9 @@ extension Classifier {
         let secondStart = text.skipSpaces(dashStart + dash)
         guard text.isDigit(secondStart) else { return nil }
         let second = text.scanNumber(secondStart, vocabulary.syntax)
-        guard !second.isChain, second.fits, let (upper, end, semioticClass) = quantity(second) else { return nil }
+        guard !second.isChain, second.fits, let (upper, end, semioticClass) = quantity(second),
+            !isNumberedRange(upper, second, end)
+        else { return nil }
         let lower: Quantity
         switch upper {
         case .money(var money):
@@ -197,7 +199,10 @@ extension Classifier {
         let second = text.scanNumber(number.end + 1, vocabulary.syntax)
         guard second.fits, !second.isChain, !second.hasFraction, text[second.end] != 0x3A else { return nil }
         // «масштаб 1:1000», «в пропорции 1:3»
-        if profile.has(.russian), number.integer == 1 && second.integer >= 50 || isProportion(start) {
+        if profile.has(.russian),
+            number.integer == 1 && second.integer >= 50 || second.integer == 1 && number.integer >= 50
+                || isProportion(start)
+        {
             return Reading(
                 start: start, end: second.end, content: oneTo(number.value, second.value), semioticClass: .score,
                 confidence: .likely)

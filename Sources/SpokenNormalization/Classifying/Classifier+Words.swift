@@ -112,7 +112,7 @@ extension Classifier {
             guard end <= bytes.count,
                 UnsafeBufferPointer(rebasing: bytes[(place + skipped)..<end]).elementsEqual(
                     entry.written.dropFirst(skipped)),
-                entry.written.last == 0x2E || text.letterLength(end) == 0
+                entry.written.last == 0x2E || text.letterLength(end) == 0, isLicensed(entry, place, end, isCapital: skipped > 0)
             else { continue }
             let next = text.skipSpaces(end)
             // «5 кв. м» is a unit, «п. 5 ст. 10» is none.
@@ -138,7 +138,8 @@ extension Classifier {
                 let name = text.has("«", at: next) ? next + 2 : next
                 // «им. М. В. Ломоносова»
                 let isInitial = text[text.wordEnd(name)] == 0x2E && text.has("им.", at: place)
-                guard text.isUpper(name), text.wordEnd(name) - name > 2 || isInitial, !isBehindNumber, skipped == 0,
+                guard text.isUpper(name) || isTitle(name), text.wordEnd(name) - name > 2 || isInitial, !isBehindNumber,
+                    skipped == 0,
                     !text.has("д.", at: place) || isVillage(name)
                 else { continue }
                 grammaticalCase = abbreviationCase(place, of: entry)
@@ -178,6 +179,10 @@ extension Classifier {
                     continue
                 }
                 grammaticalCase = feminineOrdinalCase(entry, place) ?? found
+            }
+            if entry.licence == .title || entry.licence == .others {
+                guard let told = toldCase(entry, place, end) else { continue }
+                grammaticalCase = told
             }
             // A space is missing in «д.5».
             var spoken = entry.form(grammaticalCase)

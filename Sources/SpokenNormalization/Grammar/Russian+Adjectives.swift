@@ -20,16 +20,24 @@ extension Classifier {
         if ends("ость", "есть") { return "ая" }
         if ends("ие", "ье", "о") { return "ое" }
         if ends("мя", "ь", "й", "ов", "ев") { return nil }
+        // «Мин. образования» is a ministry.
+        if ends("ния", "тия", "вия"), !Self.companies.contains(noun) { return nil }
         if ends("а", "я") { return "ая" }
         if ends("у", "ю") { return "ую" }
-        // «Доп. услуги» as a label.
-        if ends("и", "ы"), !noun.begins(with: "информаци"), text.isLineEnd(last) || text[last] == 0x3A,
+        // «Доп. услуги» as a label; «Мин. обороны» is a ministry again.
+        if ends("и", "ы"), !Self.ministries.contains(noun), !noun.begins(with: "информаци"), text.isLineEnd(last) || text[last] == 0x3A,
             place == 0 || text[place - 1] == 0x0A
         {
             return "ые"
         }
         return ends("е", "ё", "и", "ы", "э", "ъ") ? nil : "ый"
     }
+
+    private static let companies: WordSet = ["компания", "кампания", "линия", "станция", "версия", "дистанция"]
+    private static let ministries: WordSet = [
+        "обороны", "культуры", "юстиции", "торговли", "энергетики", "природы", "связи", "науки", "промышленности",
+        "экономики", "медицины",
+    ]
 
     /// «Джинсы муж.», «Вода минеральная газ.»: an adjective behind the noun that the clause begins with.
     func trailingAdjective(_ place: Int, _ end: Int) -> Reading? {
@@ -63,12 +71,28 @@ extension Classifier {
             }
             index = text.skipSpaces(end)
         }
-        guard noun.utf8.count >= 6 else { return nil }
+        // «Вот мой муж.», «Отключили газ.»: pronouns and verbs have no adjective behind them.
+        guard noun.utf8.count >= 6, !RussianDeclension.functionWords.contains(noun), !Self.pointers.contains(noun),
+            !["л", "ли", "ть", "ет", "ит", "ся", "сь"].contains(where: noun.ends(with:)), !isAdjectiveBefore(place)
+        else { return nil }
         if ["ы", "и"].contains(where: noun.ends(with:)) { return "plural" }
         if ["а", "я"].contains(where: noun.ends(with:)) { return "feminine" }
         if ["о", "е"].contains(where: noun.ends(with:)) { return "neuter" }
         return ["ь", "у", "ю", "э", "ё"].contains(where: noun.ends(with:)) ? nil : "masculine"
     }
+
+    /// «Мой первый муж.»: an adjective of its gender right before it makes a noun of it.
+    private func isAdjectiveBefore(_ place: Int) -> Bool {
+        let word = wordBefore(place)
+        if Self.pointers.contains(word) { return true }
+        guard let (gender, number, _) = RussianDeclension.adjective(word), word.utf8.count > 8 else { return false }
+        return gender == .masculine && number == .singular
+    }
+
+    private static let pointers: WordSet = [
+        "вот", "этот", "это", "тот", "мой", "твой", "наш", "ваш", "свой", "его", "её", "ее", "их", "чей", "где", "нет", "кто",
+        "один", "сам", "был", "есть", "для", "как", "или", "ещё", "еще", "уже", "там", "тут", "здесь", "только", "тоже",
+    ]
 
     /// Whether nothing before a place in its clause can govern what stands there.
     private func isAtClauseStart(_ place: Int) -> Bool {
@@ -99,6 +123,8 @@ extension Classifier {
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
             place + match.length >= wordEnd + (isRaised ? 2 : 0), match.length <= 10,
             case .unit(let unit) = match.meaning, unit != .year, unit != .century,
+            // «несколько сот рублей»
+            unit != .are || text[place + match.length - 1] == 0x2E,
             let (written, gender) = Self.numeralWords[wordBefore(place)],
             let unitGender = vocabulary.gender(of: match.meaning),
             gender == nil || gender == unitGender || written == 2 && gender != .feminine && unitGender != .feminine

@@ -39,7 +39,8 @@ extension Classifier {
         if text[point - 1] == 0x2E, ["эт", "с", "стр"].contains(text.lowered(text.wordStart(point - 1), point - 1)) {
             return true
         }
-        return Self.countedOut.contains(where: wordBefore(start).begins(with:))
+        let noun = wordBefore(start)
+        return Self.countedOut.contains(where: noun.begins(with:)) || Self.sets.contains(noun)
     }
 
     private static func isScore(_ quantity: Quantity) -> Bool {
@@ -49,8 +50,11 @@ extension Classifier {
 
     private static let countedOut = [
         "этаж", "трек", "серия", "оценк", "рейтинг", "шаг", "этап", "вопрос", "задани", "слайд", "страниц", "урок",
-        "экран", "попытк", "раунд", "сет",
+        "экран", "попытк", "раунд",
     ]
+
+    /// The forms of «сет», which the net, «сеть», begins like.
+    private static let sets: WordSet = ["сет", "сета", "сете", "сетом", "сету", "сеты", "сетов"]
 
     /// «15K лайков», «50к ₽»; «4K телевизоров» is a name.
     func thousands(_ number: ScannedNumber, from start: Int) -> Reading? {
@@ -97,6 +101,16 @@ extension Classifier {
         let noun = loweredAfter(place)
         return noun.utf8.count > 6 && noun != "средний" && ["ов", "ев", "ей", "ий"].contains(where: noun.ends(with:))
             || vocabulary.genitivePlurals[noun] != nil
+    }
+
+    /// «3–5 место», «2–3 места»: which of them rather than how many.
+    func isNumberedRange(_ quantity: Quantity, _ second: ScannedNumber, _ end: Int) -> Bool {
+        guard profile.has(.russian), case .measure(let measure) = quantity, !second.endsInOne else { return false }
+        let noun = text.lowered(text.skipSpaces(second.end), end)
+        guard noun.utf8.count > 6, noun == vocabulary.singular(measure.unit, .nominative) || measure.unit == .seat else {
+            return false
+        }
+        return vocabulary.genitivePlural(of: .unit(measure.unit)) != noun
     }
 
     /// «25-й км», «на 5-й мин.»: a unit that is numbered rather than counted.

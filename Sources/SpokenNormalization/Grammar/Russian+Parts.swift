@@ -132,10 +132,10 @@ extension Classifier {
         let start = wordStartBefore(place)
         let name = text.skipSpaces(place + entry.written.count)
         let isGenitive = Self.ownerEndings.contains(where: text.lowered(name, text.wordEnd(name)).ends(with:))
-        // «р-на Арбат г. Москвы»: a form that is no nominative.
-        if entry.form(.nominative) == "город", isGenitive, text.wordEnd(name) - name > 8,
-            !["сочи", "химки", "мытищи", "люберцы", "чебоксары", "набережные", "великие", "минеральные"]
-                .contains(text.lowered(name, text.wordEnd(name)))
+        // «суд г. Воронежа», «р-на Арбат г. Москвы»: of towns only those of the table have such a nominative.
+        let town = text.lowered(name, text.wordEnd(name))
+        if entry.form(.nominative) == "город", isGenitive || town.ends(with: "а") || town.ends(with: "я"),
+            town.utf8.count > 8, !vocabulary.towns.contains(town)
         {
             return true
         }

@@ -21,7 +21,17 @@ extension Classifier {
         if Self.volumes.contains(text.lowered(name, last)) || text.has("№", at: before - 3) { return false }
         // «2019, стр. 12»: a year.
         if number.value >= 1000 { return false }
-        if isShort || text[before - 1] == 0x2C { return true }
+        let word = text.lowered(name, last)
+        if isShort { return Self.houses.contains(word) }
+        // «дом 5, стр. 3»
+        if before < number.start, Self.houses.contains(word) { return true }
+        // «Тверская, 5, стр. 3», «ул. Мира, 12, стр. 2», but «Иванов, 5, стр. 3»
+        if text[before - 1] == 0x2C {
+            let street = text.wordStart(before - 1)
+            let isNamed = ["ая", "ий", "ый", "ой", "а", "я", "ого", "его"].contains(
+                where: text.lowered(street, before - 1).ends(with:))
+            return isBehindStreetName(number.start) || isNamed && text.isUpper(street) && before - 1 - street > 8
+        }
         // «Тверская 12 стр. 2»: a street's name.
         return before < number.start && text.isUpper(name)
     }
@@ -63,6 +73,11 @@ extension Classifier {
     private static let volumes: WordSet = [
         "т", "том", "тома", "томе", "кн", "книга", "книге", "вып", "выпуск", "выпуске", "гл", "глава", "главе", "ч",
         "часть", "части", "номер", "номере", "журнал", "изд", "издание", "учебник", "тетрадь", "газета", "раздел",
+    ]
+    /// What a building of a plot stands behind: «д. 5, стр. 2».
+    private static let houses: WordSet = [
+        "д", "дом", "дома", "дому", "доме", "домом", "корп", "к", "корпус", "корпуса", "корпусе", "вл", "влад", "владение",
+        "владения", "стр", "строение", "ул", "пер", "пр", "наб", "ш", "пл", "бул", "уч",
     ]
     private static let rooms: WordSet = [
         "эт", "этаж", "под", "подъезд", "кв", "квартира", "оф", "офис", "пом", "помещение", "каб", "кабинет", "ком",

@@ -7,7 +7,11 @@ extension Classifier {
         guard let (value, end) = RomanNumeral.scan(text, place) else { return nil }
         // «Размер XL» is no numeral.
         if wordBefore(place).begins(with: "размер") { return nil }
-        return romanPair(place, value, end) ?? regnal(place, value, end) ?? romanBeforeNoun(place, value, end)
+        // «OBD-II» is a name, and so is what has other letters before it.
+        if text[place - 1] == 0x2D || text[place - 1] == 0x2F { return nil }
+        if let list = romanList(place, value, end) { return romanList(list, from: place) }
+        if isBehindRoman(place) { return nil }
+        return regnal(place, value, end) ?? romanBeforeNoun(place, value, end)
             ?? romanBehindNoun(place, value, end) ?? romanBehindAbbreviation(place, value, end)
             ?? loneRoman(place, value, end)
     }
@@ -20,65 +24,153 @@ extension Classifier {
         return reading
     }
 
-    /// «XIX–XX вв.», «XIX и XX веков».
-    private func romanPair(_ place: Int, _ value: UInt64, _ end: Int) -> Reading? {
-        let joint = text.skipSpaces(end)
-        let dash = text.dashLength(joint)
-        let isAnd = text.has("и", at: joint) && joint > end
-        let isSpan = text.has("по", at: joint) && joint > end && wordBefore(place) == "с"
-        let secondStart = text.skipSpaces(joint + (isSpan ? 4 : isAnd ? 2 : dash))
+    /// Numerals that belong together: «XIX–XX», «I, II и III», «с XVI по XVIII».
+    private struct RomanList {
+        var items: [(value: UInt64, start: Int, end: Int)]
+        /// «по» or «до» between two of them; empty without.
+        var until = ""
+
+        var start: Int { items.first?.start ?? 0 }
+        var end: Int { items.last?.end ?? 0 }
+    }
+
+    /// The list that begins with a numeral; nil for one alone.
+    private func romanList(_ place: Int, _ value: UInt64, _ end: Int) -> RomanList? {
         let before = text.skipSpacesBack(place)
         // «XX X–X вв.» is no pair.
         guard RomanNumeral.scan(text, text.wordStart(before))?.end != before || before == place,
             !text.has("№", at: before - 3)
         else { return nil }
-        guard isAnd || dash > 0 || isSpan, let (second, secondEnd) = RomanNumeral.scan(text, secondStart) else {
-            return nil
-        }
-        let nounStart = text.skipSpaces(secondEnd)
-        let grammaticalCase: GrammaticalCase
-        var last = secondEnd
-        var noun = ""
-        if text.has("вв.", at: nounStart) {
-            grammaticalCase = isSpan ? .nominative : centuryCase(place)
-            last = text.isSentenceEnd(nounStart + 5) ? nounStart + 4 : nounStart + 5
-            noun =
-                switch grammaticalCase {
-                case .genitive: " веков"
-                case .dative: " векам"
-                case .instrumental: " веками"
-                case .prepositional: " веках"
-                default: " века"
+        var list = RomanList(items: [(value, place, end)])
+        var isJoined = false
+        while list.items.count < 8 {
+            let isComma = text[list.end] == 0x2C
+            let joint = text.skipSpaces(isComma ? list.end + 1 : list.end)
+            let dash = isComma ? 0 : text.dashLength(joint)
+            var next = joint + dash
+            if dash == 0, joint > list.end {
+                let (word, wordEnd) = loweredWord(joint)
+                switch word {
+                case "и", "или": next = wordEnd
+                case "по", "до":
+                    guard list.items.count == 1, ["с", "со", "от"].contains(wordBefore(place)) else { break }
+                    list.until = word
+                    next = wordEnd
+                default: break
                 }
-        } else {
-            switch wordAfter(secondEnd).text {
-            case "века", "век": grammaticalCase = .nominative
-            case "веков": grammaticalCase = .genitive
-            case "векам": grammaticalCase = .dative
-            case "веками": grammaticalCase = .instrumental
-            case "веках": grammaticalCase = .prepositional
-            default: return romanPairOfNumbered(place, value, end, second, secondStart, secondEnd)
             }
+            let start = text.skipSpaces(next)
+            guard isComma || next > joint, start > list.end, let (second, secondEnd) = RomanNumeral.scan(text, start) else { break }
+            isJoined = isJoined || next > joint
+            list.items.append((second, start, secondEnd))
         }
-        return Reading(
-            start: place, end: last,
-            content: .joined([
-                .quantity(.ordinal(value), isSpan ? .genitive : grammaticalCase), .words(word(end, secondStart)),
-                .quantity(.ordinal(second), grammaticalCase), .words(noun),
-            ]), semioticClass: .date)
+        return isJoined && list.items.count > 1 ? list : nil
     }
 
-    /// «в VIII–IX месяцах», «XVIII–XIX столетий»: two that the plural of a numbered noun follows.
-    private func romanPairOfNumbered(
-        _ place: Int, _ value: UInt64, _ end: Int, _ second: UInt64, _ secondStart: Int, _ secondEnd: Int
-    ) -> Reading? {
-        guard let (gender, grammaticalCase) = numberedPlural(loweredAfter(secondEnd)) else { return nil }
+    /// Whether a numeral stands behind another one and a joint: then it was read with that one, or neither is read.
+    private func isBehindRoman(_ place: Int) -> Bool {
+        var end = text.skipSpacesBack(place)
+        let dash = text.previousScalar(end)
+        if text.dashLength(dash) == end - dash {
+            end = text.skipSpacesBack(dash)
+        } else if ["и", "или", "по", "до"].contains(wordBefore(place)) {
+            end = text.skipSpacesBack(wordStartBefore(place))
+        } else {
+            return false
+        }
+        let start = text.wordStart(end)
+        return start < end && RomanNumeral.scan(text, start)?.end == end
+    }
+
+    /// A list of numerals with the noun behind or before it, whole or not at all.
+    private func romanList(_ list: RomanList, from place: Int) -> Reading? {
+        let mark = text.skipSpaces(list.end)
+        if text.has("вв.", at: mark) || text.has("в.", at: mark), mark > list.end {
+            let isPlural = text[mark + 2] != 0x2E
+            let grammaticalCase: GrammaticalCase =
+                list.until == "по" ? .accusative : list.until == "до" ? .genitive : centuryCase(place)
+            let stop = mark + (isPlural ? 5 : 3)
+            return romanList(
+                list, .masculine, grammaticalCase, to: text.isSentenceEnd(stop) ? stop - 1 : stop,
+                then: " " + centuryNoun(grammaticalCase, isPlural: isPlural), .date)
+        }
+        let noun = loweredAfter(list.end)
+        switch noun {
+        case "век", "века": return romanList(list, .masculine, list.until == "до" ? .genitive : .nominative, to: list.end, .date)
+        case "веку": return romanList(list, .masculine, .dative, to: list.end, .date)
+        case "веке": return romanList(list, .masculine, .prepositional, to: list.end, .date)
+        default: break
+        }
+        // «III–IV стадии»: behind a noun one stage, at the beginning both.
+        if noun.ends(with: "и") || noun.ends(with: "ы"), let forms = vocabulary.ordinalNouns[noun], forms.gender == .feminine {
+            let before = wordBefore(place)
+            if before.utf8.count > 4, !vocabulary.isGovernor(before) || governedCase(before: place, of: 2) == .genitive {
+                return romanList(list, .feminine, .genitive, to: list.end, .ordinal)
+            }
+            return before.isEmpty ? romanList(list, .feminine, .nominative, to: list.end, .ordinal) : nil
+        }
+        if let (gender, grammaticalCase) = numberedPlural(noun) {
+            return romanList(list, gender, grammaticalCase, to: list.end, .ordinal)
+        }
+        if let forms = vocabulary.ordinalNouns[noun], noun != "год" {
+            let governed = governedCase(before: place, of: 2)
+            return romanList(list, forms.gender, forms.grammaticalCase(governed: governed), to: list.end, .ordinal)
+        }
+        return list.until.isEmpty ? romanListBehind(place, list) : nil
+    }
+
+    /// «Главы I и II», «Людовик XIV и XV»: what stands before a list.
+    private func romanListBehind(_ place: Int, _ list: RomanList) -> Reading? {
+        let start = wordStartBefore(place)
+        guard start < place, text.letterLength(text.skipSpaces(list.end)) == 0 || text.skipSpaces(list.end) > list.end else {
+            return nil
+        }
+        let noun = text.lowered(start, text.skipSpacesBack(place))
+        if text.isUpper(start), let forms = vocabulary.regnalNames[noun] {
+            let governed = governedCase(before: start, of: 2)
+            let grammaticalCase =
+                forms.cases == [.nominative, .accusative] ? .nominative : forms.grammaticalCase(governed: governed)
+            return romanList(list, forms.gender, grammaticalCase, to: list.end, .ordinal)
+        }
+        // «Главы 1 и 2»: the numbers name them, in whatever case.
+        guard vocabulary.ordinalNouns[noun] != nil && !noun.begins(with: "год") || numberedPlural(noun) != nil else { return nil }
+        var parts: [Reading.Content] = []
+        for (index, item) in list.items.enumerated() {
+            if index > 0 { parts.append(.words(word(list.items[index - 1].end, item.start))) }
+            parts.append(
+                numbers == .digits
+                    ? .words(String(item.value))
+                    : .quantity(.cardinal(DecimalNumber(exactly: item.value) ?? 0), .nominative))
+        }
         return Reading(
-            start: place, end: secondEnd,
-            content: .joined([
-                .quantity(.ordinal(value, gender), grammaticalCase), .words(word(end, secondStart)),
-                .quantity(.ordinal(second, gender), grammaticalCase),
-            ]), semioticClass: .ordinal, confidence: .likely)
+            start: place, end: list.end, content: .joined(parts), semioticClass: .ordinal, confidence: .likely)
+    }
+
+    private func romanList(
+        _ list: RomanList, _ gender: GrammaticalGender, _ grammaticalCase: GrammaticalCase, to end: Int,
+        then words: String = "", _ semioticClass: SemioticClass
+    ) -> Reading {
+        var parts: [Reading.Content] = []
+        for (index, item) in list.items.enumerated() {
+            if index > 0 { parts.append(.words(word(list.items[index - 1].end, item.start))) }
+            let isFirst = index == 0 && !list.until.isEmpty
+            parts.append(.quantity(.ordinal(item.value, gender), isFirst ? .genitive : grammaticalCase))
+        }
+        if !words.isEmpty { parts.append(.words(words)) }
+        return Reading(
+            start: list.start, end: end, content: .joined(parts), semioticClass: semioticClass,
+            confidence: .likely)
+    }
+
+    /// «век», «веках»
+    private func centuryNoun(_ grammaticalCase: GrammaticalCase, isPlural: Bool) -> String {
+        switch grammaticalCase {
+        case .genitive: isPlural ? "веков" : "века"
+        case .dative: isPlural ? "векам" : "веку"
+        case .instrumental: isPlural ? "веками" : "веком"
+        case .prepositional: isPlural ? "веках" : "веке"
+        default: isPlural ? "века" : "век"
+        }
     }
 
     /// Gender and case of «месяцах», «столетий»: plurals of the nouns that are numbered.
@@ -176,16 +268,9 @@ extension Classifier {
     /// «XX в.», «в 19 в.», from the numeral to the mark.
     func century(_ value: UInt64, _ place: Int, _ mark: Int) -> Reading {
         let grammaticalCase = centuryCase(place)
-        let noun =
-            switch grammaticalCase {
-            case .genitive: " века"
-            case .dative: " веку"
-            case .instrumental: " веком"
-            case .prepositional: " веке"
-            default: " век"
-            }
         let end = text.isSentenceEnd(mark + 3) ? mark + 2 : mark + 3
-        return ordinal(place, end, value, .masculine, .singular, grammaticalCase, then: noun)
+        return ordinal(place, end, value, .masculine, .singular, grammaticalCase,
+            then: " " + centuryNoun(grammaticalCase, isPlural: false))
     }
 
     /// «Екатерина II»

@@ -24,6 +24,10 @@ extension Classifier {
         case .are:
             return text.has("сот", at: start) && end == start + 6 && text[end] != 0x2E
                 && text.letterLength(text.skipSpaces(end)) > 0 && !loweredAfter(end).begins(with: "земл")
+        case .gram where text.has("г", at: start) && end - start <= 3:
+            guard let digits = numberBefore(number), number - digits.start == 4, text.digits(digits.start).count == 4
+            else { return false }
+            return yearOrMass(text.scanNumber(digits.start, vocabulary.syntax), from: digits.start) != .mass
         case .second: return end == start + 2 && isBehindLatinName(number) && !text.isLineEnd(end)
         default: return false
         }
@@ -53,6 +57,12 @@ extension Classifier {
         let next = text.skipSpaces(end)
         guard next > end, text[next] >= 0xD0, !text.isUpper(next) else { return false }
         let (noun, last) = loweredWord(end)
+        // «41м и 42м домах»
+        if noun == "и" || noun == "или", text.isDigit(text.skipSpaces(last)) {
+            let second = text.skipSpaces(last)
+            let letter = second + text.digits(second).count
+            return text.has("м", at: letter) && isOrdinalEnding(letter, text.wordEnd(letter), behind: letter)
+        }
         guard noun.utf8.count >= 6, !vocabulary.isGovernor(noun), !RussianDeclension.functionWords.contains(noun) else {
             return false
         }

@@ -5,7 +5,13 @@ import SpokenModel
 extension Classifier {
     /// «45–47», «3 и 4»: more than one number.
     func isNumberRange(_ place: Int) -> Bool {
-        let end = place + text.digits(place).count
+        var end = place + text.digits(place).count
+        // «ст. 5, 6 и 7»
+        for _ in 0..<4 where text[end] == 0x2C {
+            let next = text.skipSpaces(end + 1)
+            guard text.isDigit(next) else { break }
+            end = next + text.digits(next).count
+        }
         let joint = text.skipSpaces(end)
         let dash = text.dashLength(joint)
         if dash > 0 { return text.isDigit(text.skipSpaces(joint + dash)) }
@@ -139,6 +145,14 @@ extension Classifier {
             start: place, end: end, content: .words("температуре"), semioticClass: .abbreviation, confidence: .likely)
     }
 
+    /// «за ночи»: a whole word has been written in its form.
+    private func isWholeNoun(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int) -> Bool {
+        guard case .unit(let unit) = meaning, text[end - 1] != 0x2E else { return false }
+        let written = text.lowered(start, end)
+        return GrammaticalCase.allCases.contains { vocabulary.singular(unit, $0) == written }
+            || vocabulary.noun(meaning, isPlural: true) == written || vocabulary.genitivePlural(of: meaning) == written
+    }
+
     /// «за шт.», «руб. за кг», «в мес.»: one unit without its number.
     func unitWithoutNumber(_ place: Int, _ wordEnd: Int) -> Reading? {
         guard wordEnd == place + 4 && text.has("за", at: place) || wordEnd == place + 2 && text.has("в", at: place),
@@ -148,7 +162,7 @@ extension Classifier {
         let start = text.skipSpaces(wordEnd)
         // A single letter is too little; a whole word needs nothing.
         guard start > wordEnd, end - start > 2, !text.isUpper(start),
-            text.letterLength(end) == 0, text[end] != 0x2F
+            text.letterLength(end) == 0, text[end] != 0x2F, !isWholeNoun(meaning, start, end)
         else { return nil }
         let preposition = word(place, wordEnd) + " "
         guard wordEnd > place + 2 || spoken.begins(with: preposition), !text.isLetterBefore(place) else { return nil }

@@ -104,7 +104,9 @@ extension Classifier {
 
     /// Of fewer digits only «в 862 г.», «В 79 г.»: grams are rounder, and have no point.
     private func isYear(_ number: ScannedNumber, from start: Int) -> Bool {
-        if number.integerDigits == 4 { return (1000...2999).contains(number.integer) }
+        if number.integerDigits == 4 {
+            return (1000...2999).contains(number.integer) && yearOrMass(number, from: start) == .year
+        }
         return number.integer % 5 > 0 && wordBefore(start) == "в" && text.has("г.", at: text.skipSpaces(number.end))
     }
 
@@ -158,6 +160,8 @@ extension Classifier {
             return grammaticalCase
         }
         if before == "по" { return .accusative }
+        // «ВАЗ 2113 2008 г.»: of a thing whose name ends in a number.
+        if before.isEmpty, text.isDigit(text.skipSpacesBack(start) - 1) { return .genitive }
         // «за 9 мес. 2024 г.»: behind an abbreviation as behind a noun.
         if before.isEmpty, isBehindAbbreviation(start) || isBehindDate(start) { return .genitive }
         return before.isEmpty || before.utf8.count < 4 ? .nominative : .genitive

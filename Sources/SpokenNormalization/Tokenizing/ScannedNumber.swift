@@ -55,6 +55,8 @@ extension TextView {
         }
         if number.integerDigits <= 3, self[start] != 0x30 {
             var separator: UInt8 = 0
+            var first = number
+            first.end = place
             while true {
                 var length = spaceLength(place)
                 if length == 1, !syntax.groupsByPlainSpace { length = 0 }
@@ -64,9 +66,10 @@ extension TextView {
                 let group = place + length
                 guard isDigit(group), isDigit(group + 1), isDigit(group + 2), !isDigit(group + 3) else { break }
                 // «5 100-граммовых», «в 2 100:00» and the like: the second run belongs to what follows.
-                if length == 1, byte == 0x20, self[group + 3] == 0x3A || isCompoundTail(group + 3) { break }
-                // «PlayStation 4 500GB»
-                if length == 1, byte == 0x20, self[group] != 0x30, self[group + 3] < 0x80, letterLength(group + 3) > 0 {
+                // All groups or none: «1 500 100-граммовых» are no fifteen hundred. «PlayStation 4 500GB»
+                let isMemory = self[group] != 0x30 && self[group + 3] < 0x80 && letterLength(group + 3) > 0
+                if length == 1, byte == 0x20, isMinutes(group + 3) || isCompoundTail(group + 3) || isMemory {
+                    if number.isGrouped { (number, place) = (first, first.end) }
                     break
                 }
                 separator = byte
@@ -105,6 +108,11 @@ extension TextView {
         }
         number.end = place
         return number
+    }
+
+    /// «100:00» is a time or a score, «000:1» a ratio.
+    private func isMinutes(_ place: Int) -> Bool {
+        self[place] == 0x3A && isDigit(place + 1) && isDigit(place + 2) && !isDigit(place + 3)
     }
 
     /// Whether a hyphen and a word follow, not the short ending of an ordinal: «100-граммовых», not «000-й».

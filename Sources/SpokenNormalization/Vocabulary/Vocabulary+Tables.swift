@@ -39,7 +39,7 @@ extension Vocabulary {
         let columns = Abbreviation.cases.map { table.column($0.rawValue) }
         // A language without cases has one column.
         let (spoken, place, rank) = (columns[0] ?? table.column("spoken"), table.column("place"), table.column("rank"))
-        let abbreviation = table.column("abbreviation")
+        let (abbreviation, licence) = (table.column("abbreviation"), table.column("licence"))
         for row in 0..<table.rowCount {
             let written = Array(table.word(row, abbreviation).bytes)
             guard written.count >= 2, let place = Abbreviation.Place(rawValue: table.word(row, place).string) else {
@@ -49,7 +49,8 @@ extension Vocabulary {
             let entry = Abbreviation(
                 written: written,
                 forms: isDeclined ? columns.map { table.word(row, $0).string } : [table.word(row, spoken).string],
-                place: place, rank: table.word(row, rank).isEmpty ? 0 : Int(table.word(row, rank).string) ?? 0)
+                place: place, rank: table.word(row, rank).isEmpty ? 0 : Int(table.word(row, rank).string) ?? 0,
+                licence: Abbreviation.Licence(rawValue: table.word(row, licence).string))
             result[UInt16(written[0]) << 8 | UInt16(written[1]), default: []].append(entry)
         }
         // Of two that are written alike, the one that asks more of its place goes first.

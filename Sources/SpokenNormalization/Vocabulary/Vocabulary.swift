@@ -52,6 +52,36 @@ final class Vocabulary: Sendable {
             case clock
         }
 
+        /// What the neighbours of an abbreviation must be, where its letters may also be a word or an initial.
+        enum Licence: String, Sendable {
+            /// Never with a capital letter, which makes an initial or another word of it: «Ш. Талейран».
+            case small
+            /// With a capital letter not before what is counted: «Ок. 300 г.», but «Ок. 5 минут» agrees.
+            case approving
+            /// Before a number of at most three digits: «т. 5», but «т. 495 123-45-67» is a telephone.
+            case volume
+            /// As `volume`, and not behind a year: «р. 48», but «г. р. 1985».
+            case size
+            /// Before its number, at the beginning of a clause or behind what agrees: «множество тел» are no telephones.
+            case told
+            /// Between what is named and the name: «театр им. Чехова», but «Отдай это им. Он ждёт».
+            case honoured
+            /// Before a name that no clergyman has: «о. Кипр», but «о. Сергий».
+            case island
+            /// Not where centimetres are named: «размер в см.».
+            case seeing
+            /// With a capital letter only where a clause begins: «Макс. 120 кг», but «Меня зовут Макс. 25 лет».
+            case opening
+            /// Before a name or with a governor, which tell its case: «лекция проф. Павлова».
+            case title
+            /// In the case of the list that it ends: «в книгах, журналах и др.».
+            case others
+            /// May stand before a number that counts: «уп. 5 кг».
+            case counted
+            /// Not before an initial: «пер. А. Фета» is a translation.
+            case uninitialled
+        }
+
         var written: [UInt8]
         /// In the order of the six cases; the first alone for what is not declined.
         var forms: [String]
@@ -59,6 +89,7 @@ final class Vocabulary: Sendable {
         /// Of the parts of a text, the smaller the lower: «п. 3 ст. 12» is the third item of the twelfth article. 0 for
         /// what is no part.
         var rank = 0
+        var licence: Licence?
 
         var isDeclined: Bool { forms.count > 1 }
 
@@ -148,6 +179,12 @@ final class Vocabulary: Sendable {
     let genitivePlurals: WordTable<GenitivePlural>
     /// Genitives of living beings: «пациента», whose number is «двадцать одного» as an object.
     let persons: WordSet
+    /// Names of the clergy, in all their forms: «о. Сергий» is no island.
+    let givenNames: WordTable<NounForms>
+    /// What a share makes a kind of: «10-процентный раствор».
+    let percentNouns: WordTable<NounForms>
+    /// Towns whose nominative ends like a genitive: «Тула», «Сочи».
+    let towns: WordSet
     /// The ranks of the parts of a text, by all forms of their names.
     let partRanks: WordTable<Int>
     /// «квартира», which «2-комн.» agrees with.
@@ -200,6 +237,9 @@ final class Vocabulary: Sendable {
             GenitivePlural(rawValue: $1) ?? .noun
         }
         persons = Self.keys(language, "persons")
+        givenNames = NounForms.index(language, "given-names")
+        percentNouns = NounForms.index(language, "percent-nouns")
+        towns = Self.keys(language, "towns")
         flat = abbreviations.values.joined().first { $0.place == .number && $0.written.elementsEqual("кв.".utf8) }
         quarter = abbreviations.values.joined().first { $0.place == .ordinal && $0.written.elementsEqual("кв.".utf8) }
         (partRanks, numberedNouns) = Self.parts(abbreviations)

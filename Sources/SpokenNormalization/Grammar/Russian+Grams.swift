@@ -1,0 +1,84 @@
+import SpokenModel
+
+/// «г» behind four digits: a year or a mass.
+extension Classifier {
+    enum YearOrMass { case year, mass, unknown }
+
+    /// What «г» or «г.» behind a number from 1000 to 2999 stands for: «1 кг = 1000 г», «в 1995 г.», «Вес 1500 г».
+    func yearOrMass(_ number: ScannedNumber, from start: Int) -> YearOrMass {
+        guard number.integerDigits == 4, (1000...2999).contains(number.integer), !number.hasFraction, !number.isGrouped else {
+            return .mass
+        }
+        let mark = text.skipSpaces(number.end)
+        let isPointed = text.has("г.", at: mark)
+        let end = isPointed ? mark + 3 : mark + 2
+        if isEqual(start, end) || isMassNamed(start) { return .mass }
+        let before = wordBefore(start)
+        let isRound = number.integer % 50 == 0
+        if Self.timeGovernors.contains(before) || vocabulary.isMonth(before) || !isRound { return .year }
+        let next = loweredAfter(end)
+        if isSubstance(end), !Self.annual.contains(next) { return .mass }
+        if Self.annual.contains(next) { return .year }
+        if isListedMeasure(start, end) { return .mass }
+        guard isPointed else { return .unknown }
+        let isUsualMass = number.integer <= 1500 || number.integer == 2500
+        let dash = text.previousScalar(text.skipSpacesBack(start))
+        let isNamed = before.isEmpty ? text.dashLength(dash) > 0 : !vocabulary.isGovernor(before)
+        return isUsualMass && isNamed ? .unknown : .year
+    }
+
+    /// «1 кг = 1000 г», «1 кг (1000 г)»: equal to another amount.
+    private func isEqual(_ start: Int, _ end: Int) -> Bool {
+        if text[text.skipSpaces(end)] == 0x3D { return true }
+        let sign = text.skipSpacesBack(start) - 1
+        if text[sign] == 0x3D { return true }
+        guard text[sign] == 0x28 || text[sign] == 0x2F else { return false }
+        return endsMeasure(sign)
+    }
+
+    /// Whether a unit with its number ends before a place.
+    private func endsMeasure(_ place: Int) -> Bool {
+        var end = text.skipSpacesBack(place)
+        if text[end - 1] == 0x2E { end -= 1 }
+        let unit = text.wordStart(end)
+        let digits = text.skipSpacesBack(unit)
+        guard unit < end, text.isDigit(digits - 1), let (meaning, _) = spelling(digits), case .unit(let found) = meaning else {
+            return false
+        }
+        return ["mass", "volume", "length", "pieces", "energy"].contains(vocabulary.category(of: found))
+    }
+
+    /// «Вес 1500 г», «Масса нетто: 1200 г», «весит 1700 г».
+    private func isMassNamed(_ start: Int) -> Bool {
+        var place = text.skipSpacesBack(start)
+        if text[place - 1] == 0x3A { place = text.skipSpacesBack(place - 1) }
+        let dash = text.previousScalar(place)
+        if text.dashLength(dash) == place - dash { place = text.skipSpacesBack(dash) }
+        if vocabulary.isGovernor(wordBefore(place)) { return false }
+        let word = text.lowered(text.wordStart(place), place)
+        return ["вес", "весит", "весят", "весила", "весил", "весом", "весу", "масса", "массой", "массы", "нетто", "брутто"]
+            .contains(word)
+            || ["до", "около", "от", "более", "менее", "примерно", "почти"].contains(word)
+                && isMassNamed(text.wordStart(place))
+    }
+
+    /// «1500 г, 30 см»: beside another measure in a list.
+    private func isListedMeasure(_ start: Int, _ end: Int) -> Bool {
+        let comma = text.skipSpacesBack(start) - 1
+        if text[comma] == 0x2C || text[comma] == 0x3B, endsMeasure(comma) { return true }
+        guard text[end] == 0x2C || text[end] == 0x3B else { return false }
+        let next = text.skipSpaces(end + 1)
+        guard text.isDigit(next), let (meaning, _) = spelling(text.scanNumber(next, vocabulary.syntax).end),
+            case .unit(let unit) = meaning
+        else { return false }
+        return ["mass", "volume", "length", "pieces", "energy"].contains(vocabulary.category(of: unit)) && unit != .gram
+    }
+
+    private static let timeGovernors: WordSet = [
+        "в", "во", "с", "со", "к", "ко", "по", "года", "году", "сезон", "сезона", "лето", "летом", "зимой", "весной", "осенью",
+        "начала", "начале", "начало", "конца", "конце", "конец", "середины", "середине",
+    ]
+    private static let annual: WordSet = [
+        "рождения", "выпуска", "издания", "постройки", "войны", "закупки", "года", "модели", "основания", "создания", "съёмки",
+    ]
+}

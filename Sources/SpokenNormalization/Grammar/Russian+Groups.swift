@@ -1,0 +1,72 @@
+import SpokenModel
+
+/// Digits in groups that are no one number: telephones, columns, a model and its memory.
+extension Classifier {
+    /// Where to go on behind digits that only look like the groups of one number; nil for a number.
+    func looseGroups(_ number: ScannedNumber) -> Int? {
+        if isBehindTelephone(number.start) { return telephoneEnd(number.start) }
+        // «22 123 45 67»: all groups or none.
+        let next = text.skipSpaces(number.end)
+        if next > number.end, text.isDigit(next), !number.hasFraction, !isMeasuredAlone(next) {
+            return telephoneEnd(number.start)
+        }
+        let last = text.skipSpacesBack(number.start)
+        if last == number.start - 1, text.isDigit(last - 1), let before = numberBefore(last), last - before.start < 4,
+            spelling(number.end) == nil
+        {
+            return number.end
+        }
+        let digits = text.digits(number.start).count
+        guard digits < 3 || number.integerDigits == 6, isBehindModelName(number.start) else { return nil }
+        guard let (meaning, _) = spelling(number.end) else { return number.end }
+        // «PlayStation 4 500GB»: the memory is read by itself.
+        if case .unit(let unit) = meaning, vocabulary.category(of: unit) == "digital", number.integerDigits == digits + 3 {
+            return number.start + digits
+        }
+        return nil
+    }
+
+    /// «1 500 2 шт.»: whether the digits at a place have a unit of their own.
+    private func isMeasuredAlone(_ place: Int) -> Bool {
+        let number = text.scanNumber(place, vocabulary.syntax)
+        return !number.isGrouped && spelling(number.end) != nil
+    }
+
+    /// The end of digits with spaces and hyphens between them.
+    private func telephoneEnd(_ place: Int) -> Int {
+        var end = place
+        while true {
+            while text.isDigit(end) { end += 1 }
+            let next = text.skipSpaces(text[end] == 0x2D ? end + 1 : end)
+            guard text.isDigit(next), next - end <= 3 else { return end }
+            end = next
+        }
+    }
+
+    /// «тел. 22 123 45 67», «Звоните: 555 123».
+    private func isBehindTelephone(_ start: Int) -> Bool {
+        var end = text.skipSpacesBack(start)
+        if text[end - 1] == 0x2B { end = text.skipSpacesBack(end - 1) }
+        if text[end - 1] == 0x3A { end = text.skipSpacesBack(end - 1) }
+        let isShort = text[end - 1] == 0x2E
+        let last = isShort ? end - 1 : end
+        let word = text.lowered(text.wordStart(last), last)
+        return Self.telephones.contains(word) || isShort && word == "т"
+    }
+
+    /// «iPhone 6», «PlayStation 4»: a name in Latin letters, or with a capital inside of a sentence.
+    private func isBehindModelName(_ start: Int) -> Bool {
+        let end = text.skipSpacesBack(start)
+        let name = text.wordStart(end)
+        guard name < end, end < start else { return false }
+        if text[name] < 0x80 { return text[end - 1] < 0x80 }
+        let before = text.skipSpacesBack(name)
+        return text.isUpper(name) && before > 0 && text.letterLength(text.previousScalar(before)) > 0
+            && !vocabulary.isGovernor(text.lowered(name, end))
+    }
+
+    private static let telephones: WordSet = [
+        "тел", "телефон", "телефона", "телефону", "телефоны", "факс", "факса", "факсу", "моб", "звоните", "звони", "звонить",
+        "позвоните", "наберите", "whatsapp", "viber", "ватсап", "вотсап", "вайбер",
+    ]
+}

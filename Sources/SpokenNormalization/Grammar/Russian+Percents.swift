@@ -1,0 +1,76 @@
+import SpokenModel
+
+/// A share that makes a kind of what stands behind it: «в 10% растворе» is «в 10-процентном растворе».
+extension Classifier {
+    /// «50% скидка», «10% раствор».
+    func percentCompound(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard !number.isNegative, !number.isGrouped, numbers == .digits || !number.hasFraction,
+            let (meaning, end) = percentSpelling(number.end), meaning,
+            let forms = qualifiedForms(number, end), let grammaticalCase = forms.cases.first,
+            !forms.cases.contains(.genitive)
+        else { return nil }
+        let governed = governedCase(before: start, of: number)
+        let ending = Self.ending(forms.gender, forms.cases.contains(governed) ? governed : grammaticalCase)
+        let count: Reading.Content =
+            numbers == .digits ? .words(word(start, number.end) + "-") : .compound(number.integer)
+        return Reading(
+            start: start, end: end, content: count.appending("процентн" + ending), semioticClass: .percent,
+            confidence: .likely)
+    }
+
+    private func percentSpelling(_ place: Int) -> (isPercent: Bool, end: Int)? {
+        let sign = text.skipSpaces(place)
+        return text[sign] == 0x25 ? (true, sign + 1) : nil
+    }
+
+    /// Whether the noun behind a percent sign is no part of a whole: then «процентов» would be false.
+    func isQualified(_ number: ScannedNumber, _ end: Int) -> Bool {
+        if qualifiedForms(number, end) != nil { return true }
+        let next = text.skipSpaces(end)
+        let noun = loweredAfter(end)
+        // «20% сливки»
+        if ["сливки", "сливкам", "сливками", "сливках"].contains(noun) { return true }
+        guard next > end, noun.utf8.count >= 8, !text.isUpper(next), !vocabulary.isGovernor(noun),
+            !RussianDeclension.functionWords.contains(noun)
+        else { return false }
+        // «70% этиловый спирт»
+        if let (_, plurality, cases) = RussianDeclension.adjective(noun), plurality == .singular, noun.utf8.count > 10,
+            !cases.contains(.genitive)
+        {
+            return governedCase(before: number.start, of: number) != .genitive
+        }
+        switch wordBefore(number.start) {
+        case "в", "во", "при":
+            return noun.ends(with: "е") && !["ше", "же", "че", "ще", "ее", "ие", "ые", "оле"].contains(where: noun.ends(with:))
+        case "с", "со": return noun.ends(with: "ью")
+        default: return false
+        }
+    }
+
+    /// The forms of a noun of the table behind a percent sign, where nothing else asks for the genitive.
+    private func qualifiedForms(_ number: ScannedNumber, _ end: Int) -> NounForms? {
+        let next = text.skipSpaces(end)
+        guard next > end, !text.isUpper(next), var forms = vocabulary.percentNouns[loweredAfter(end)] else { return nil }
+        // «с 50% скидкой»
+        if forms.cases.contains(.instrumental), ["с", "со"].contains(wordBefore(number.start)) {
+            forms.cases = [.instrumental]
+            return forms
+        }
+        // «до 50% скидка», «10% спирта»
+        if forms.cases.contains(.genitive), !forms.isRatherOrdinal { return nil }
+        return governedCase(before: number.start, of: number) == .genitive ? nil : forms
+    }
+
+    private static func ending(_ gender: GrammaticalGender, _ grammaticalCase: GrammaticalCase) -> String {
+        switch (gender, grammaticalCase) {
+        case (.feminine, .nominative): "ая"
+        case (.feminine, .accusative): "ую"
+        case (.feminine, _): "ой"
+        case (.neuter, .nominative), (.neuter, .accusative): "ое"
+        case (_, .nominative), (_, .accusative): "ый"
+        case (_, .dative): "ому"
+        case (_, .instrumental): "ым"
+        default: "ом"
+        }
+    }
+}
