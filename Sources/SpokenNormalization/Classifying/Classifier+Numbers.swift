@@ -25,7 +25,7 @@ extension Classifier {
             return .skip(text[end] == 0x3A && text.isDigit(end + 1) ? codeEnd(end + 1) : end)
         }
         if let end = spacedRunEnd(number) { return .skip(end) }
-        if number.isGrouped, profile.has(.russian), let end = looseGroups(number) { return .skip(end) }
+        if number.isGrouped, profile.has(.russian), let decision = looseGroups(number) { return decision }
         if let end = colonChainEnd(number.end) { return .skip(end) }
         if isDoubledPercent(number.end) { return .skip(number.end + 2) }
         // «*100#» is dialled.
@@ -66,7 +66,7 @@ extension Classifier {
         let next = text[number.end]
         if number.isGrouped, profile.has(.russian),
             number.integerDigits > 9 || isBehindSecret(start)
-                || numbers == .digits && vocabulary.codeNouns[wordBefore(start)] != nil,
+                || (numbers == .digits || number.integerDigits > 6) && vocabulary.codeNouns[wordBefore(start)] != nil,
             let decision = groupedCode(number, from: start)
         {
             return decision.signed("grouped-code")
@@ -83,6 +83,7 @@ extension Classifier {
         // «Релиз 2.0» is no decimal.
         if profile.has(.russian), number.separator == 0x2E, number.fraction == 0 { return .skip(number.end) }
         guard numbers == .words || number.isGrouped || number.isNegative, !isModel(number, from: start),
+            !(profile.has(.russian) && keepsUnit(number.end)),
             let (gender, grammaticalCase) = agreement(number, from: start)
         else { return .skip(number.end) }
         return .reading(

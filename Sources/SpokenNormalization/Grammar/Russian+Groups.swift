@@ -2,28 +2,32 @@ import SpokenModel
 
 /// Digits in groups that are no one number: telephones, columns, a model and its memory.
 extension Classifier {
-    /// Where to go on behind digits that only look like the groups of one number; nil for a number.
-    func looseGroups(_ number: ScannedNumber) -> Int? {
-        if isBehindTelephone(number.start) { return telephoneEnd(number.start) }
+    /// What to do with digits that only look like the groups of one number; nil for a number.
+    func looseGroups(_ number: ScannedNumber) -> Decision? {
+        if isBehindTelephone(number.start) { return .skip(telephoneEnd(number.start)) }
         // «22 123 45 67»: all groups or none.
         let next = text.skipSpaces(number.end)
         if next > number.end, text.isDigit(next), !number.hasFraction, !isMeasuredAlone(next) {
-            return telephoneEnd(number.start)
+            return .skip(telephoneEnd(number.start))
         }
         let last = text.skipSpacesBack(number.start)
         if last == number.start - 1, text.isDigit(last - 1), let before = numberBefore(last), last - before.start < 4,
             spelling(number.end) == nil
         {
-            return number.end
+            return .skip(number.end)
         }
         let digits = text.digits(number.start).count
         guard digits < 3 || number.integerDigits == 6, isBehindModelName(number.start) else { return nil }
-        guard let (meaning, _) = spelling(number.end) else { return number.end }
-        // «PlayStation 4 500GB»: the memory is read by itself.
-        if case .unit(let unit) = meaning, vocabulary.category(of: unit) == "digital", number.integerDigits == digits + 3 {
-            return number.start + digits
-        }
-        return nil
+        guard let (meaning, _) = spelling(number.end) else { return .skip(number.end) }
+        // «PlayStation 4 500GB»: the memory is read by itself, behind a pause.
+        guard case .unit(let unit) = meaning, vocabulary.category(of: unit) == "digital",
+            number.integerDigits == digits + 3
+        else { return nil }
+        let end = number.start + digits
+        return .reading(
+            Reading(
+                start: number.start, end: text.skipSpaces(end), content: .words(word(number.start, end) + ", "),
+                semioticClass: .symbol, confidence: .likely))
     }
 
     /// «1 500 2 шт.»: whether the digits at a place have a unit of their own.

@@ -112,14 +112,28 @@ extension Classifier {
         guard text.isDigit(secondStart) else { return nil }
         let second = text.scanNumber(secondStart, vocabulary.syntax)
         guard second.fits, !second.isChain, !second.hasFraction, second.integer > number.integer,
-            let grammaticalCase = pluralOfNumbered(loweredAfter(second.end))
+            let (gender, grammaticalCase) = formOfNumbered(second, from: start, isSpan: length > 0)
         else { return nil }
         return Reading(
             start: start, end: second.end,
             content: .joined([
-                .quantity(.ordinal(number.integer), grammaticalCase), .words(word(number.end, secondStart)),
-                .quantity(.ordinal(second.integer), grammaticalCase),
+                .quantity(.ordinal(number.integer, gender), grammaticalCase), .words(word(number.end, secondStart)),
+                .quantity(.ordinal(second.integer, gender), grammaticalCase),
             ]), semioticClass: .ordinal, confidence: .likely)
+    }
+
+    /// «3–5 место», «7–9 места», «1 и 2 классы»: what the noun behind two numbers tells of them.
+    private func formOfNumbered(
+        _ second: ScannedNumber, from start: Int, isSpan: Bool
+    ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
+        let noun = loweredAfter(second.end)
+        if let plural = pluralOfNumbered(noun) { return (.masculine, plural) }
+        guard isSpan, !second.endsInOne, let forms = vocabulary.ordinalNouns[noun], !noun.begins(with: "год") else { return nil }
+        if forms.cases.first == .nominative {
+            return (forms.gender, forms.grammaticalCase(governed: governedCase(before: start, of: second)))
+        }
+        // «7–9 места»: behind such a number the form is no genitive.
+        return noun == "места" && !second.endsInFew ? (.neuter, .nominative) : nil
     }
 
     /// The case of «классы», «этажах»: masculine nouns that are numbered rather than counted.

@@ -35,9 +35,10 @@ extension Classifier {
         else { return false }
         // «70% этиловый спирт»
         if let (_, plurality, cases) = RussianDeclension.adjective(noun), plurality == .singular, noun.utf8.count > 10,
-            !cases.contains(.genitive)
+            !cases.contains(.genitive), !Self.participles.contains(where: noun.ends(with:)),
+            !noun.ends(with: "ий") || Self.hardEndings.contains(where: noun.ends(with:))
         {
-            return governedCase(before: number.start, of: number) != .genitive
+            return !vocabulary.isGovernor(wordBefore(number.start))
         }
         switch wordBefore(number.start) {
         case "в", "во", "при":
@@ -50,7 +51,14 @@ extension Classifier {
     /// The forms of a noun of the table behind a percent sign, where nothing else asks for the genitive.
     private func qualifiedForms(_ number: ScannedNumber, _ end: Int) -> NounForms? {
         let next = text.skipSpaces(end)
-        guard next > end, !text.isUpper(next), var forms = vocabulary.percentNouns[loweredAfter(end)] else { return nil }
+        var (noun, last) = loweredWord(end)
+        // «50% и 30% скидку»
+        if noun == "и" || noun == "или", text.isDigit(text.skipSpaces(last)) {
+            let second = text.scanNumber(text.skipSpaces(last), vocabulary.syntax)
+            guard let (_, sign) = percentSpelling(second.end) else { return nil }
+            (noun, last) = loweredWord(sign)
+        }
+        guard next > end, !text.isUpper(next), var forms = vocabulary.percentNouns[noun] else { return nil }
         // «с 50% скидкой»
         if forms.cases.contains(.instrumental), ["с", "со"].contains(wordBefore(number.start)) {
             forms.cases = [.instrumental]
@@ -60,6 +68,11 @@ extension Classifier {
         if forms.cases.contains(.genitive), !forms.isRatherOrdinal { return nil }
         return governedCase(before: number.start, of: number) == .genitive ? nil : forms
     }
+
+    /// «принадлежащий»: a share of which something is done to it.
+    private static let participles = ["щий", "щая", "щее", "щую", "щем", "вший", "вшая", "вшее", "нный", "нная", "нное", "мый", "мая", "мое"]
+    /// «наблюдений» is no adjective, «технический» is one.
+    private static let hardEndings = ["кий", "гий", "хий"]
 
     private static func ending(_ gender: GrammaticalGender, _ grammaticalCase: GrammaticalCase) -> String {
         switch (gender, grammaticalCase) {

@@ -33,6 +33,17 @@ extension Classifier {
         }
     }
 
+    /// «во 2 м зале», «5% раствора»: a number whose unit or sign cannot be said stays with it, so that no half is read.
+    func keepsUnit(_ end: Int) -> Bool {
+        let start = text.skipSpaces(end)
+        if text[start] == 0x25 { return true }
+        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start),
+            match.length == text.letterLength(start) || text[start] == 0x22 || text[start] == 0x27
+        else { return false }
+        if text[start] == 0x22 || text[start] == 0x27 { return start == end && (isBehindFeet(end) || text.isDigit(start + 1)) }
+        return isNoUnit(match.meaning, start, start + match.length, behind: end)
+    }
+
     /// «5'10"»: inches behind feet are half of a height.
     private func isBehindFeet(_ number: Int) -> Bool {
         var start = number
@@ -91,12 +102,17 @@ extension Classifier {
         else { return false }
         switch digits.value {
         case 720, 1080, 1440, 2160, 4320:
-            return governedCase(before: digits.start, of: ScannedNumber(start: digits.start, end: number)) == .nominative
+            return !Self.priced.contains(wordBefore(digits.start))
         case 144, 240, 360, 480, 576: return hasWordBefore(digits.start, Self.pictures)
         default: return false
         }
     }
 
+    /// «от 720р за штуку»
+    private static let priced: WordSet = [
+        "за", "от", "до", "по", "на", "около", "цена", "цене", "цены", "стоит", "стоят", "стоил", "стоила", "итого", "всего",
+        "более", "менее", "плюс", "ещё", "еще", "оплата", "взнос", "скидка", "заплатил", "заплатила", "отдал", "отдала",
+    ]
     private static let pictures = ["видео", "разрешени", "качеств", "съёмк", "съемк", "ролик", "экран", "формат", "трансляц"]
 
     /// «iPhone 5 с чехлом»: the number of a model.
