@@ -87,6 +87,8 @@ extension Classifier {
         while start > 0, end - start < 12, text.isDigit(start - 1) || [0x3A, 0x2C, 0x2E].contains(text[start - 1]) {
             start -= 1
         }
+        // «ч.1»: the point is the abbreviation's.
+        while start < end, text[start] == 0x2E { start += 1 }
         guard start < end, text.isDigit(start), text.isDigit(end - 1), !text.isLetterBefore(start) else { return nil }
         return (start, text.digits(start).value)
     }

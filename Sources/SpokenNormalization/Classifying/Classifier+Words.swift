@@ -112,7 +112,8 @@ extension Classifier {
             guard end <= bytes.count,
                 UnsafeBufferPointer(rebasing: bytes[(place + skipped)..<end]).elementsEqual(
                     entry.written.dropFirst(skipped)),
-                entry.written.last == 0x2E || text.letterLength(end) == 0, isLicensed(entry, place, end, isCapital: skipped > 0)
+                entry.written.last == 0x2E || text.letterLength(end) == 0,
+                isLicensed(entry, place, end, isCapital: skipped > 0)
             else { continue }
             let next = text.skipSpaces(end)
             // «5 кв. м» is a unit, «п. 5 ст. 10» is none.

@@ -25,7 +25,8 @@ extension Classifier {
         if ends("а", "я") { return "ая" }
         if ends("у", "ю") { return "ую" }
         // «Доп. услуги» as a label; «Мин. обороны» is a ministry again.
-        if ends("и", "ы"), !Self.ministries.contains(noun), !noun.begins(with: "информаци"), text.isLineEnd(last) || text[last] == 0x3A,
+        if ends("и", "ы"), !Self.ministries.contains(noun), !noun.begins(with: "информаци"),
+            text.isLineEnd(last) || text[last] == 0x3A,
             place == 0 || text[place - 1] == 0x0A
         {
             return "ые"
@@ -90,7 +91,8 @@ extension Classifier {
     }
 
     private static let pointers: WordSet = [
-        "вот", "этот", "это", "тот", "мой", "твой", "наш", "ваш", "свой", "его", "её", "ее", "их", "чей", "где", "нет", "кто",
+        "вот", "этот", "это", "тот", "мой", "твой", "наш", "ваш", "свой", "его", "её", "ее", "их", "чей", "где", "нет",
+        "кто",
         "один", "сам", "был", "есть", "для", "как", "или", "ещё", "еще", "уже", "там", "тут", "здесь", "только", "тоже",
     ]
 

@@ -6,7 +6,8 @@ extension Classifier {
 
     /// What «г» or «г.» behind a number from 1000 to 2999 stands for: «1 кг = 1000 г», «в 1995 г.», «Вес 1500 г».
     func yearOrMass(_ number: ScannedNumber, from start: Int) -> YearOrMass {
-        guard number.integerDigits == 4, (1000...2999).contains(number.integer), !number.hasFraction, !number.isGrouped else {
+        guard number.integerDigits == 4, (1000...2999).contains(number.integer), !number.hasFraction, !number.isGrouped
+        else {
             return .mass
         }
         let mark = text.skipSpaces(number.end)
@@ -42,7 +43,8 @@ extension Classifier {
         if text[end - 1] == 0x2E { end -= 1 }
         let unit = text.wordStart(end)
         let digits = text.skipSpacesBack(unit)
-        guard unit < end, text.isDigit(digits - 1), let (meaning, _) = spelling(digits), case .unit(let found) = meaning else {
+        guard unit < end, text.isDigit(digits - 1), let (meaning, _) = spelling(digits), case .unit(let found) = meaning
+        else {
             return false
         }
         return ["mass", "volume", "length", "pieces", "energy"].contains(vocabulary.category(of: found))
@@ -56,8 +58,10 @@ extension Classifier {
         if text.dashLength(dash) == place - dash { place = text.skipSpacesBack(dash) }
         if vocabulary.isGovernor(wordBefore(place)) { return false }
         let word = text.lowered(text.wordStart(place), place)
-        return ["вес", "весит", "весят", "весила", "весил", "весом", "весу", "масса", "массой", "массы", "нетто", "брутто"]
-            .contains(word)
+        return [
+            "вес", "весит", "весят", "весила", "весил", "весом", "весу", "масса", "массой", "массы", "нетто", "брутто",
+        ]
+        .contains(word)
             || ["до", "около", "от", "более", "менее", "примерно", "почти"].contains(word)
                 && isMassNamed(text.wordStart(place))
     }
@@ -75,10 +79,12 @@ extension Classifier {
     }
 
     private static let timeGovernors: WordSet = [
-        "в", "во", "с", "со", "к", "ко", "по", "года", "году", "сезон", "сезона", "лето", "летом", "зимой", "весной", "осенью",
+        "в", "во", "с", "со", "к", "ко", "по", "года", "году", "сезон", "сезона", "лето", "летом", "зимой", "весной",
+        "осенью",
         "начала", "начале", "начало", "конца", "конце", "конец", "середины", "середине",
     ]
     private static let annual: WordSet = [
-        "рождения", "выпуска", "издания", "постройки", "войны", "закупки", "года", "модели", "основания", "создания", "съёмки",
+        "рождения", "выпуска", "издания", "постройки", "войны", "закупки", "года", "модели", "основания", "создания",
+        "съёмки",
     ]
 }

@@ -8,6 +8,8 @@ extension Classifier {
         guard profile.has(.russian) else { return true }
         // «поп-арт. 5»
         if text[place - 1] == 0x2D, text.isLetterBefore(place - 1) { return false }
+        // «м. н. с. Орлов»: the last letter of another abbreviation.
+        if entry.place == .name, entry.written.count == 3, isBehindLetter(place) { return false }
         let next = text.skipSpaces(end)
         if entry.place == .number, entry.isDeclined, text.isDigit(next) {
             // «варите рис. 20 минут хватит», «К. 5 лет»
@@ -23,7 +25,10 @@ extension Classifier {
         case .volume: return !text.isDigit(next) || text.digits(next).count <= 3 && !isTelephoneAhead(next)
         case .size:
             let before = text.skipSpacesBack(place)
-            return !isCapital && text.digits(next).count <= 3 && !text.has("г.", at: before - 3)
+            let digits = next + text.digits(next).count
+            // «(р. 20.X.1906)» is born, not a size.
+            return !isCapital && digits - next <= 3 && text[place - 1] != 0x28
+                && (text[digits] != 0x2E || text.isSentenceEnd(digits + 1)) && !text.has("г.", at: before - 3)
                 && !text.has("г", at: before - 2)
         case .told: return isTelephoneNamed(place, end)
         case .honoured: return isHonoured(place, next)
@@ -34,8 +39,19 @@ extension Classifier {
             return !["в", "во", "на", "до"].contains(wordBefore(place)) && !text.isLineEnd(end)
                 && ![0x3A, 0x2C, 0x29, 0x3B].contains(text[end])
         case .opening: return !isCapital || startsClause(place)
+        // «Красноярский кр.», but «орден Кр. Звезды»
+        case .adjectival: return !isCapital && RussianDeclension.adjective(wordBefore(place)) != nil
         case .uninitialled: return !(text.isUpper(next) && text[next + text.letterLength(next)] == 0x2E)
         }
+    }
+
+    /// Whether a small letter with a point stands before a place.
+    private func isBehindLetter(_ place: Int) -> Bool {
+        let point = text.skipSpacesBack(place) - 1
+        guard text[point] == 0x2E else { return false }
+        let letter = text.previousScalar(point)
+        return text.letterLength(letter) == point - letter && !text.isUpper(letter) && !text.isLetterBefore(letter)
+            && !text.isDigit(letter - 1) && !text.isDigit(text.skipSpacesBack(letter) - 1)
     }
 
     /// Whether a clause can begin at a place.
@@ -51,17 +67,21 @@ extension Classifier {
         let number = text.scanNumber(place, vocabulary.syntax)
         let start = text.skipSpaces(number.end)
         let end = text.wordEnd(start)
-        guard start > number.end, end - start >= 4, !text.isUpper(start), text[end] != 0x2E || text.isLineEnd(end + 1) else {
+        guard start > number.end, end - start >= 4, !text.isUpper(start), text[end] != 0x2E || text.isLineEnd(end + 1)
+        else {
             return false
         }
         let word = text.lowered(start, end)
         if vocabulary.genitivePlurals[word] != nil || Self.counted.contains(word) { return true }
-        guard let (meaning, last) = spelling(number.end), last == end, case .unit(let unit) = meaning else { return false }
+        guard let (meaning, last) = spelling(number.end), last == end, case .unit(let unit) = meaning else {
+            return false
+        }
         return ["mass", "length", "duration", "volume"].contains(vocabulary.category(of: unit)) && unit != .quarter
     }
 
     private static let counted: WordSet = [
-        "год", "года", "день", "дня", "час", "часа", "минута", "минуту", "минуты", "секунда", "секунду", "секунды", "раз", "раза",
+        "год", "года", "день", "дня", "час", "часа", "минута", "минуту", "минуты", "секунда", "секунду", "секунды",
+        "раз", "раза",
         "месяц", "месяца", "неделя", "неделю", "недели",
     ]
 
@@ -104,7 +124,9 @@ extension Classifier {
         }
         if text.isUpper(named), text.isUpper(named + text.letterLength(named)) { return true }
         let noun = text.lowered(named, before)
-        if RussianDeclension.functionWords.contains(noun) || vocabulary.isGovernor(noun) || noun.utf8.count < 6 { return false }
+        if RussianDeclension.functionWords.contains(noun) || vocabulary.isGovernor(noun) || noun.utf8.count < 6 {
+            return false
+        }
         if Self.verbal.contains(where: noun.ends(with:)) || noun.ends(with: "о") { return false }
         let name = text.lowered(next, end)
         return ["а", "я", "ы", "и", "го", "ой", "их", "ых", "ко", "хо"].contains(where: name.ends(with:))
@@ -113,9 +135,12 @@ extension Classifier {
 
     /// The endings of verbs: «сказал им. Анна ушла».
     private static let verbal = [
-        "ал", "ял", "ел", "ил", "ул", "ыл", "ёл", "ала", "яла", "ела", "ила", "ула", "ыла", "али", "яли", "ели", "или", "ули",
-        "ыли", "ать", "ять", "еть", "ить", "уть", "ыть", "ает", "яет", "еет", "ует", "ёт", "ают", "яют", "еют", "уют", "ите",
-        "йте", "ся", "сь", "лена", "лены", "нена", "нены", "рена", "рены", "сана", "саны", "дана", "даны", "жена", "жены",
+        "ал", "ял", "ел", "ил", "ул", "ыл", "ёл", "ала", "яла", "ела", "ила", "ула", "ыла", "али", "яли", "ели", "или",
+        "ули",
+        "ыли", "ать", "ять", "еть", "ить", "уть", "ыть", "ает", "яет", "еет", "ует", "ёт", "ают", "яют", "еют", "уют",
+        "ите",
+        "йте", "ся", "сь", "лена", "лены", "нена", "нены", "рена", "рены", "сана", "саны", "дана", "даны", "жена",
+        "жены",
     ]
 
     /// «акад.», «проф.» before a name.
@@ -184,7 +209,9 @@ extension Classifier {
         if let (_, number, cases) = RussianDeclension.adjective(noun), noun.utf8.count > 8 {
             return number == .plural && cases.count < 3 ? cases.first : nil
         }
-        if ["ов", "ев", "ей"].contains(where: noun.ends(with:)) || vocabulary.genitivePlurals[noun] != nil { return .genitive }
+        if ["ов", "ев", "ей"].contains(where: noun.ends(with:)) || vocabulary.genitivePlurals[noun] != nil {
+            return .genitive
+        }
         return noun.ends(with: "ы") || noun.ends(with: "и") ? .nominative : nil
     }
 

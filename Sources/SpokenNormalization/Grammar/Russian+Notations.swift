@@ -107,7 +107,8 @@ extension Classifier {
     func isNumberedRange(_ quantity: Quantity, _ second: ScannedNumber, _ end: Int) -> Bool {
         guard profile.has(.russian), case .measure(let measure) = quantity, !second.endsInOne else { return false }
         let noun = text.lowered(text.skipSpaces(second.end), end)
-        guard noun.utf8.count > 6, noun == vocabulary.singular(measure.unit, .nominative) || measure.unit == .seat else {
+        guard noun.utf8.count > 6, noun == vocabulary.singular(measure.unit, .nominative) || measure.unit == .seat
+        else {
             return false
         }
         return vocabulary.genitivePlural(of: .unit(measure.unit)) != noun
@@ -187,7 +188,8 @@ extension Classifier {
     func volumes(_ number: ScannedNumber, from start: Int) -> Reading? {
         let mark = text.skipSpaces(number.end)
         guard text.has("т.", at: mark), !number.hasFraction, !number.isNegative, number.integer > 0,
-            wordBefore(start) == "в", hasWordBefore(wordStartBefore(start), Self.books)
+            wordBefore(start) == "в",
+            hasWordBefore(wordStartBefore(start), Self.books) || isBehindWorks(wordStartBefore(start))
         else { return nil }
         let count: Reading.Content =
             numbers == .digits
@@ -196,6 +198,14 @@ extension Classifier {
             start: start, end: text.isSentenceEnd(mark + 3) ? mark + 2 : mark + 3,
             content: count.appending(number.endsInOne ? " томе" : " томах"), semioticClass: .measure,
             confidence: .likely)
+    }
+
+    /// «Собр. соч. в 10 т.»
+    private func isBehindWorks(_ place: Int) -> Bool {
+        let point = text.skipSpacesBack(place) - 1
+        guard text[point] == 0x2E else { return false }
+        return ["соч", "собр", "изд", "слов", "энц", "энцикл", "произв", "избр"].contains(
+            text.lowered(text.wordStart(point), point))
     }
 
     private static let books = ["книг", "роман", "словар", "собрани", "сочинени", "издан", "энциклопеди", "справочник"]

@@ -128,7 +128,9 @@ extension Classifier {
     ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
         let noun = loweredAfter(second.end)
         if let plural = pluralOfNumbered(noun) { return (.masculine, plural) }
-        guard isSpan, !second.endsInOne, let forms = vocabulary.ordinalNouns[noun], !noun.begins(with: "год") else { return nil }
+        guard isSpan, !second.endsInOne, let forms = vocabulary.ordinalNouns[noun], !noun.begins(with: "год") else {
+            return nil
+        }
         if forms.cases.first == .nominative {
             return (forms.gender, forms.grammaticalCase(governed: governedCase(before: start, of: second)))
         }

@@ -11,6 +11,10 @@ extension Classifier {
             let end = text.skipSpacesBack(place)
             if text.has("см.", at: end - 5) || text.has("См.", at: end - 5) { return .accusative }
             if text.has("наб.", at: end - 7) { return .genitive }
+            // «по ч. 1 ст. 119 УК РФ, ч. 2 ст. 112»: as the one before it in the list.
+            if let entry, entry.rank > 0, text[end - 1] == 0x2C, let alike = partAlike(entry, before: end) {
+                return abbreviationCase(alike, of: entry)
+            }
             return ordinalCase(before: place, isPlural: false) ?? .nominative
         // «см. стр. 15 и табл. 2»: as the one before it.
         case "и", "или":
@@ -37,6 +41,21 @@ extension Classifier {
         guard let entry, before.utf8.count >= 6 else { return .nominative }
         if entry.rank > 0 { return partCase(before, wordStartBefore(place)) }
         return entry.place == .name && isOwned(before, place, entry) ? .genitive : .nominative
+    }
+
+    /// Where the same abbreviation stands before a comma in its clause.
+    private func partAlike(_ entry: Vocabulary.Abbreviation, before end: Int) -> Int? {
+        var start = end - 1
+        while start > 0, end - start < 64, ![0x0A, 0x3B, 0x28, 0x29].contains(text[start]) {
+            start -= 1
+            let last = start + entry.written.count
+            if last < end, !text.isLetterBefore(start), bytes[start..<last].elementsEqual(entry.written),
+                text.isDigit(text.skipSpaces(last))
+            {
+                return start
+            }
+        }
+        return nil
     }
 
     /// «в Ростовской обл.», «жители Московской обл.»: the case that the adjective before a noun shows.

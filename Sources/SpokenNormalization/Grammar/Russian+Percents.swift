@@ -42,7 +42,8 @@ extension Classifier {
         }
         switch wordBefore(number.start) {
         case "в", "во", "при":
-            return noun.ends(with: "е") && !["ше", "же", "че", "ще", "ее", "ие", "ые", "оле"].contains(where: noun.ends(with:))
+            return noun.ends(with: "е")
+                && !["ше", "же", "че", "ще", "ее", "ие", "ые", "оле"].contains(where: noun.ends(with:))
         case "с", "со": return noun.ends(with: "ью")
         default: return false
         }
@@ -70,7 +71,9 @@ extension Classifier {
     }
 
     /// «принадлежащий»: a share of which something is done to it.
-    private static let participles = ["щий", "щая", "щее", "щую", "щем", "вший", "вшая", "вшее", "нный", "нная", "нное", "мый", "мая", "мое"]
+    private static let participles = [
+        "щий", "щая", "щее", "щую", "щем", "вший", "вшая", "вшее", "нный", "нная", "нное", "мый", "мая", "мое",
+    ]
     /// «наблюдений» is no adjective, «технический» is one.
     private static let hardEndings = ["кий", "гий", "хий"]
 

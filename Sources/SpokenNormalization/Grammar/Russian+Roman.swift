@@ -10,7 +10,7 @@ extension Classifier {
         // «OBD-II» is a name, and so is what has other letters before it.
         if text[place - 1] == 0x2D || text[place - 1] == 0x2F { return nil }
         if let list = romanList(place, value, end) { return romanList(list, from: place) }
-        if isBehindRoman(place) { return nil }
+        if romanBefore(place) != nil { return nil }
         return regnal(place, value, end) ?? romanBeforeNoun(place, value, end)
             ?? romanBehindNoun(place, value, end) ?? romanBehindAbbreviation(place, value, end)
             ?? loneRoman(place, value, end)
@@ -60,15 +60,16 @@ extension Classifier {
                 }
             }
             let start = text.skipSpaces(next)
-            guard isComma || next > joint, start > list.end, let (second, secondEnd) = RomanNumeral.scan(text, start) else { break }
+            guard isComma || next > joint, start > list.end, let (second, secondEnd) = RomanNumeral.scan(text, start)
+            else { break }
             isJoined = isJoined || next > joint
             list.items.append((second, start, secondEnd))
         }
         return isJoined && list.items.count > 1 ? list : nil
     }
 
-    /// Whether a numeral stands behind another one and a joint: then it was read with that one, or neither is read.
-    private func isBehindRoman(_ place: Int) -> Bool {
+    /// Where the numeral begins that a joint ties to the one at a place: then both are read together, or neither is.
+    func romanBefore(_ place: Int) -> Int? {
         var end = text.skipSpacesBack(place)
         let dash = text.previousScalar(end)
         if text.dashLength(dash) == end - dash {
@@ -76,10 +77,10 @@ extension Classifier {
         } else if ["и", "или", "по", "до"].contains(wordBefore(place)) {
             end = text.skipSpacesBack(wordStartBefore(place))
         } else {
-            return false
+            return nil
         }
         let start = text.wordStart(end)
-        return start < end && RomanNumeral.scan(text, start)?.end == end
+        return start < end && RomanNumeral.scan(text, start)?.end == end ? start : nil
     }
 
     /// A list of numerals with the noun behind or before it, whole or not at all.
@@ -96,15 +97,19 @@ extension Classifier {
         }
         let noun = loweredAfter(list.end)
         switch noun {
-        case "век", "века": return romanList(list, .masculine, list.until == "до" ? .genitive : .nominative, to: list.end, .date)
+        case "век", "века":
+            return romanList(list, .masculine, list.until == "до" ? .genitive : .nominative, to: list.end, .date)
         case "веку": return romanList(list, .masculine, .dative, to: list.end, .date)
         case "веке": return romanList(list, .masculine, .prepositional, to: list.end, .date)
         default: break
         }
         // «III–IV стадии»: behind a noun one stage, at the beginning both.
-        if noun.ends(with: "и") || noun.ends(with: "ы"), let forms = vocabulary.ordinalNouns[noun], forms.gender == .feminine {
+        if noun.ends(with: "и") || noun.ends(with: "ы"), let forms = vocabulary.ordinalNouns[noun],
+            forms.gender == .feminine
+        {
             let before = wordBefore(place)
-            if before.utf8.count > 4, !vocabulary.isGovernor(before) || governedCase(before: place, of: 2) == .genitive {
+            if before.utf8.count > 4, !vocabulary.isGovernor(before) || governedCase(before: place, of: 2) == .genitive
+            {
                 return romanList(list, .feminine, .genitive, to: list.end, .ordinal)
             }
             return before.isEmpty ? romanList(list, .feminine, .nominative, to: list.end, .ordinal) : nil
@@ -122,7 +127,8 @@ extension Classifier {
     /// «Главы I и II», «Людовик XIV и XV»: what stands before a list.
     private func romanListBehind(_ place: Int, _ list: RomanList) -> Reading? {
         let start = wordStartBefore(place)
-        guard start < place, text.letterLength(text.skipSpaces(list.end)) == 0 || text.skipSpaces(list.end) > list.end else {
+        guard start < place, text.letterLength(text.skipSpaces(list.end)) == 0 || text.skipSpaces(list.end) > list.end
+        else {
             return nil
         }
         let noun = text.lowered(start, text.skipSpacesBack(place))
@@ -133,7 +139,9 @@ extension Classifier {
             return romanList(list, forms.gender, grammaticalCase, to: list.end, .ordinal)
         }
         // «Главы 1 и 2»: the numbers name them, in whatever case.
-        guard vocabulary.ordinalNouns[noun] != nil && !noun.begins(with: "год") || numberedPlural(noun) != nil else { return nil }
+        guard vocabulary.ordinalNouns[noun] != nil && !noun.begins(with: "год") || numberedPlural(noun) != nil else {
+            return nil
+        }
         var parts: [Reading.Content] = []
         for (index, item) in list.items.enumerated() {
             if index > 0 { parts.append(.words(word(list.items[index - 1].end, item.start))) }
@@ -269,7 +277,8 @@ extension Classifier {
     func century(_ value: UInt64, _ place: Int, _ mark: Int) -> Reading {
         let grammaticalCase = centuryCase(place)
         let end = text.isSentenceEnd(mark + 3) ? mark + 2 : mark + 3
-        return ordinal(place, end, value, .masculine, .singular, grammaticalCase,
+        return ordinal(
+            place, end, value, .masculine, .singular, grammaticalCase,
             then: " " + centuryNoun(grammaticalCase, isPlural: false))
     }
 

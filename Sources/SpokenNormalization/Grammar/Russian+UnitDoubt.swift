@@ -12,6 +12,13 @@ extension Classifier {
         case 0x27: return isQuote(start) || text[start + 1] != 0x27 && text.isDigit(end)
         default: break
         }
+        // «№ 5/1 об оценке»: a preposition before a word.
+        if end - start == 4, text[end] != 0x2E, text.letterLength(end) == 0,
+            text.letterLength(text.skipSpaces(end)) > 0,
+            vocabulary.isGovernor(text.lowered(start, end))
+        {
+            return true
+        }
         guard case .unit(let unit) = meaning else {
             return isLines(meaning, start, end, behind: number)
         }
@@ -40,7 +47,9 @@ extension Classifier {
         guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start),
             match.length == text.letterLength(start) || text[start] == 0x22 || text[start] == 0x27
         else { return false }
-        if text[start] == 0x22 || text[start] == 0x27 { return start == end && (isBehindFeet(end) || text.isDigit(start + 1)) }
+        if text[start] == 0x22 || text[start] == 0x27 {
+            return start == end && (isBehindFeet(end) || text.isDigit(start + 1))
+        }
         return isNoUnit(match.meaning, start, start + match.length, behind: end)
     }
 
@@ -110,10 +119,13 @@ extension Classifier {
 
     /// «от 720р за штуку»
     private static let priced: WordSet = [
-        "за", "от", "до", "по", "на", "около", "цена", "цене", "цены", "стоит", "стоят", "стоил", "стоила", "итого", "всего",
+        "за", "от", "до", "по", "на", "около", "цена", "цене", "цены", "стоит", "стоят", "стоил", "стоила", "итого",
+        "всего",
         "более", "менее", "плюс", "ещё", "еще", "оплата", "взнос", "скидка", "заплатил", "заплатила", "отдал", "отдала",
     ]
-    private static let pictures = ["видео", "разрешени", "качеств", "съёмк", "съемк", "ролик", "экран", "формат", "трансляц"]
+    private static let pictures = [
+        "видео", "разрешени", "качеств", "съёмк", "съемк", "ролик", "экран", "формат", "трансляц",
+    ]
 
     /// «iPhone 5 с чехлом»: the number of a model.
     private func isBehindLatinName(_ number: Int) -> Bool {

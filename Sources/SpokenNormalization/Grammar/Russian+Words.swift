@@ -26,6 +26,12 @@ extension Classifier {
         guard end < place, suffix < end else { return nil }
         guard text[suffix - 1] == 0x2D, text.isDigit(suffix - 2) else {
             guard RomanNumeral.scan(text, suffix)?.end == end else { return nil }
+            // «в течение I и II кв.»: what stands before the first of them governs.
+            var suffix = suffix
+            for _ in 0..<4 {
+                guard let first = romanBefore(suffix) else { break }
+                suffix = first
+            }
             let before = wordBefore(suffix)
             if before == "в" || before == "во" || before == "на" { return .prepositional }
             return governedCase(before: suffix, of: ScannedNumber(start: suffix, end: end))

@@ -160,11 +160,21 @@ extension Classifier {
             return grammaticalCase
         }
         if before == "по" { return .accusative }
+        // «роман «Мастер» 1967 г.»: of what has a name in quotes.
+        if before.isEmpty, isBehindQuote(start) { return .genitive }
         // «ВАЗ 2113 2008 г.»: of a thing whose name ends in a number.
         if before.isEmpty, text.isDigit(text.skipSpacesBack(start) - 1) { return .genitive }
         // «за 9 мес. 2024 г.»: behind an abbreviation as behind a noun.
         if before.isEmpty, isBehindAbbreviation(start) || isBehindDate(start) { return .genitive }
         return before.isEmpty || before.utf8.count < 4 ? .nominative : .genitive
+    }
+
+    private func isBehindQuote(_ start: Int) -> Bool {
+        let end = text.skipSpacesBack(start)
+        guard end < start else { return false }
+        return text.has("»", at: end - 2) || text.has("”", at: end - 3) || text.has("“", at: end - 3)
+            || (text[end - 1] == 0x22 || text[end - 1] == 0x27) && text.letterLength(text.previousScalar(end - 1)) > 0
+            || text.has("''", at: end - 2)
     }
 
     /// «26 мая (6 июня) 1799 г.»

@@ -78,6 +78,8 @@ final class Vocabulary: Sendable {
             case others
             /// May stand before a number that counts: «уп. 5 кг».
             case counted
+            /// Behind an adjective alone: «Пермский кр.», but «орден Кр. Звезды».
+            case adjectival
             /// Not before an initial: «пер. А. Фета» is a translation.
             case uninitialled
         }
