@@ -5,7 +5,7 @@
 ///     language: .russian, numbers: .words, options: FormattingOptions(saysHalf: true))
 /// formatter.format(.measure(Measure(try DecimalNumber("2.5"), .week)))  // «две с половиной недели»
 /// ```
-public struct FormattingOptions: Sendable, Hashable {
+public struct FormattingOptions: Sendable, Hashable, Codable {
     /// What stands behind the point of an amount of money.
     public enum MinorUnits: String, Sendable, Hashable, Codable, CaseIterable {
         /// - «99 рублей 90 копеек»

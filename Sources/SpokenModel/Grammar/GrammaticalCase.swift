@@ -2,7 +2,7 @@
 ///
 /// Russian instrumental is `ablative` in CLDR's spell-out data and `instrumental` in its unit data; this type says
 /// `instrumental` and `prepositional` as the field does, and reads both names.
-public enum GrammaticalCase: String, Sendable, Hashable, Codable, CaseIterable {
+public enum GrammaticalCase: String, Sendable, Hashable, Codable, CodingKeyRepresentable, CaseIterable {
     /// - «двадцать один рубль»
     case nominative
     /// - «от двадцати одного рубля»

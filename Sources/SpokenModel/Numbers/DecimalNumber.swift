@@ -1,8 +1,8 @@
 /// A decimal number by its digits: "1", "1.0" and "1.00" are three values, since they take different plural forms
 /// («1 рубль», «1,0 рубля»).
 ///
-/// Range: up to 18 digits before the point (10^18 − 1) and up to 18 behind it, with a sign. There is no init from
-/// `Double`: format the floating-point value to the digits that will be seen first.
+/// Range: up to 18 digits before the point (10^18 − 1) and up to 18 behind it, with a sign. A floating-point value has no
+/// digits of its own: `init(shortest:)` takes the fewest that name it.
 @frozen
 public struct DecimalNumber: Sendable, Hashable {
     /// The digits before the point, 0…999 999 999 999 999 999.
@@ -91,6 +91,48 @@ public struct DecimalNumber: Sendable, Hashable {
             isNegative: isNegative)
     }
 
+    /// The fewest digits that name a floating-point value, without a point when it is whole: "0.1" for 0.1, "179" for
+    /// 179.0. Nil for what is no number, for infinity, and beyond 18 digits before the point or behind it.
+    public init?(shortest value: Double) {
+        if value == value.rounded(), value.magnitude < 1e15 {
+            self.init(exactly: Int64(value))
+        } else {
+            self.init(shortestDigits: value.description)
+        }
+    }
+
+    /// The same from the digits that Swift prints: "0.1", "1e-05", "1.5e+16".
+    package init?(shortestDigits text: String) {
+        let parts = text.split(separator: "e", maxSplits: 1)
+        guard let mantissa = parts.first, let number = try? DecimalNumber(mantissa) else { return nil }
+        guard parts.count == 2 else {
+            self = number.trimmed
+            return
+        }
+        guard let exponent = Int(parts[1]), let shifted = number.trimmed.shifted(by: exponent) else { return nil }
+        self = shifted.trimmed
+    }
+
+    /// The number times a power of ten; nil when a digit does not fit.
+    private func shifted(by exponent: Int) -> DecimalNumber? {
+        guard integer < 10, abs(exponent) <= 36 else { return nil }
+        // At most 17 digits: one before the point and sixteen behind it.
+        guard fractionDigits <= 16 else { return nil }
+        let digits = integer * Self.powerOfTen(fractionDigits) + fraction
+        let places = Int(fractionDigits) - exponent
+        guard places > 0 else {
+            guard places >= -18 else { return nil }
+            let (value, isOver) = digits.multipliedReportingOverflow(by: Self.powerOfTen(UInt8(-places)))
+            guard !isOver, value <= Self.maximum else { return nil }
+            return DecimalNumber(uncheckedInteger: value, fraction: 0, fractionDigits: 0, isNegative: isNegative)
+        }
+        guard places <= 18 else { return nil }
+        let unit = Self.powerOfTen(UInt8(places))
+        return DecimalNumber(
+            uncheckedInteger: digits / unit, fraction: digits % unit, fractionDigits: UInt8(places),
+            isNegative: isNegative)
+    }
+
     /// 10^exponent for 0…18; 10^18 above.
     @inlinable
     package static func powerOfTen(_ exponent: UInt8) -> UInt64 {
@@ -155,6 +197,18 @@ extension DecimalNumber: ExpressibleByIntegerLiteral {
         self.init(
             uncheckedInteger: Swift.min(value.magnitude, Self.maximum), fraction: 0, fractionDigits: 0,
             isNegative: value < 0)
+    }
+}
+
+extension DecimalNumber: ExpressibleByFloatLiteral {
+    /// The shortest decimal of the literal: `21.5` is "21.5", and `179.00` is "179". Digits that must be kept are a text:
+    /// `try DecimalNumber("1.0")`. A literal beyond ±(10^18 − 1) is taken as that bound, one below 10^-18 as 0.
+    public init(floatLiteral value: Double) {
+        self =
+            DecimalNumber(shortest: value)
+            ?? DecimalNumber(
+                uncheckedInteger: value.magnitude < 1 ? 0 : Self.maximum, fraction: 0, fractionDigits: 0,
+                isNegative: value < 0)
     }
 }
 

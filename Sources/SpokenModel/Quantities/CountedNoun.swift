@@ -9,7 +9,7 @@
 /// ```
 /// A form that is missing where it is needed is `QuantityError.missingForm` in `validate`; `format`, which cannot fail,
 /// says the nominative.
-public struct CountedNoun: Sendable, Hashable {
+public struct CountedNoun: Sendable, Hashable, Codable {
     /// The gender of the singular.
     public var gender: GrammaticalGender
     /// Animate objects take the genitive: «вижу двух котов».

@@ -42,3 +42,24 @@ extension CurrencyCode: CustomStringConvertible {
         return String(decoding: digits.map { UInt8(truncatingIfNeeded: $0 &+ 0x41) }, as: UTF8.self)
     }
 }
+
+extension CurrencyCode: Codable {
+    /// Reads three letters. Whether there is such a currency is for the formatter to say.
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let code = CurrencyCode(text) else {
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: decoder.codingPath,
+                    debugDescription:
+                        "'\(text.prefix(64))' is no ISO 4217 currency code; write three letters, such as RUB"))
+        }
+        self = code
+    }
+
+    /// Writes three capital letters: "RUB".
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

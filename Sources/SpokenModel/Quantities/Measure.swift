@@ -1,5 +1,5 @@
 /// A number of a unit: «30 см» / «30 сантиметров»; below zero «−5 °C» / «минус 5 градусов Цельсия».
-public struct Measure: Sendable, Hashable {
+public struct Measure: Sendable, Hashable, Codable {
     /// How many of the unit.
     public var amount: DecimalNumber
     /// A CLDR unit, or one of the caller's own.

@@ -89,3 +89,28 @@ public struct MeasureUnit: Sendable, Hashable {
 extension MeasureUnit: CustomStringConvertible {
     public var description: String { identifier }
 }
+
+extension MeasureUnit: Codable {
+    /// Reads an identifier of up to 128 small letters, digits and hyphens. Whether there is such a unit is for the
+    /// formatter to say.
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        // An identifier that no table has is kept for the life of the process.
+        let isPlain = text.utf8.allSatisfy {
+            (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+        }
+        guard isPlain, (1...128).contains(text.utf8.count) else {
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "'\(text.prefix(64))' is no unit; write a CLDR identifier, such as centimeter"))
+        }
+        self.init(identifier: text)
+    }
+
+    /// Writes the identifier: "centimeter".
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(identifier)
+    }
+}

@@ -1,5 +1,5 @@
 /// An amount of a currency: «99,90 ₽» / «99 рублей 90 копеек»; below zero «−5 ₽» / «минус 5 рублей».
-public struct Money: Sendable, Hashable {
+public struct Money: Sendable, Hashable, Codable {
     /// In units of the currency: 99.90 roubles, not kopecks.
     public var amount: DecimalNumber
     /// An ISO 4217 code.

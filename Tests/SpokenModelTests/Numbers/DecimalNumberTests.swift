@@ -51,4 +51,24 @@ import Testing
     @Test func equalityIsOfDigits() throws {
         #expect(try DecimalNumber("1") != DecimalNumber("1.0"))
     }
+
+    @Test(arguments: [
+        (0.1, "0.1"), (-21.5, "-21.5"), (179.0, "179"), (1e-5, "0.00001"), (1.25e-7, "0.000000125"),
+        (1e15, "1000000000000000"), (123456789012345680, "123456789012345680"), (0.1 + 0.2, "0.30000000000000004"),
+        (-0.0, "0"),
+    ])
+    func theShortestDigitsOfADouble(value: Double, digits: String) {
+        #expect(DecimalNumber(shortest: value)?.description == digits)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e18, 1e300, 1e-19, 1e-300, .greatestFiniteMagnitude])
+    func whatHasNoShortDigitsIsNil(value: Double) {
+        #expect(DecimalNumber(shortest: value) == nil)
+    }
+
+    @Test func literals() {
+        #expect((21.5 as DecimalNumber).description == "21.5")
+        #expect((1e300 as DecimalNumber).integer == DecimalNumber.maximum)
+        #expect((1e-300 as DecimalNumber).isZero)
+    }
 }
