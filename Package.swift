@@ -13,6 +13,7 @@ let package = Package(
     products: [
         .library(name: "SpokenModel", targets: ["SpokenModel"]),
         .library(name: "SpokenText", targets: ["SpokenText"]),
+        .library(name: "SpokenTextFoundation", targets: ["SpokenTextFoundation"]),
         .library(name: "SpokenTesting", targets: ["SpokenTesting"]),
         .library(name: "SpokenFixtures", targets: ["SpokenFixtures", "SpokenElements"]),
         .executable(name: "spokentext", targets: ["spokentext-tool"]),
@@ -72,7 +73,14 @@ let package = Package(
             name: "SpokenText",
             dependencies: [
                 "SpokenMessages", "SpokenElements", "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting",
-                "SpokenICU", "SpokenModel",
+                "SpokenDiagnostics", "SpokenICU", "SpokenModel",
+            ]),
+        // The values of Foundation in, and its errors, dates and URLs.
+        .target(
+            name: "SpokenTextFoundation",
+            dependencies: [
+                "SpokenText", "SpokenElements", "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting",
+                "SpokenModel",
             ]),
         .target(
             name: "SpokenTesting",
@@ -118,7 +126,7 @@ let package = Package(
             dependencies: ["SpokenCatalogs", "SpokenDiagnostics", "SpokenModel"], exclude: ["Cases"]),
         .testTarget(
             name: "SpokenMessagesTests",
-            dependencies: ["SpokenMessages", "SpokenCatalogs", "SpokenFormatting", "SpokenICU", "SpokenModel"],
+            dependencies: ["SpokenMessages", "SpokenCatalogs", "SpokenFormatting", "SpokenModel"],
             exclude: ["Regressions"]),
         .testTarget(
             name: "SpokenElementsTests", dependencies: ["SpokenElements", "SpokenLocaleData", "SpokenModel"],
@@ -130,7 +138,12 @@ let package = Package(
             name: "SpokenLintTests",
             dependencies: ["SpokenLint", "SpokenCatalogs", "SpokenDiagnostics", "SpokenModel"], exclude: ["Cases"]),
         .testTarget(name: "SpokenReportsTests", dependencies: ["SpokenReports", "SpokenDiagnostics"]),
-        .testTarget(name: "SpokenTextTests", dependencies: ["SpokenText", "SpokenModel"]),
+        .testTarget(
+            name: "SpokenTextTests",
+            dependencies: ["SpokenText", "SpokenCatalogs", "SpokenFormatting", "SpokenICU", "SpokenModel"]),
+        .testTarget(
+            name: "SpokenTextFoundationTests",
+            dependencies: ["SpokenTextFoundation", "SpokenText", "SpokenModel"]),
         .testTarget(
             name: "SpokenTestingTests",
             dependencies: [

@@ -96,6 +96,18 @@ public struct MessageFormatter: Sendable {
         return renderer.problems.isEmpty
     }
 
+    /// What is wrong in a call or the string that it asks for; nothing goes to `onProblem`.
+    package func problems(
+        _ key: String, _ arguments: [MessageArgument], context: MessageContext, table: String
+    ) -> [MessageProblem] {
+        guard let (place, _, localization) = find(key, table: table) else { return [.unknownKey(key, table: table)] }
+        var renderer = renderer(key, place, localization, arguments, context)
+        var buffer = UTF8Buffer()
+        renderer.render(to: &buffer)
+        renderer.reportExtraArguments()
+        return renderer.problems
+    }
+
     private func renderer(
         _ key: String, _ place: MessagePlace, _ localization: CatalogLocalization, _ arguments: [MessageArgument],
         _ context: MessageContext, isPseudo: Bool = false

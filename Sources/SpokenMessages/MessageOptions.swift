@@ -1,4 +1,5 @@
 import SpokenFormatting
+import SpokenNormalization
 
 /// Choices of a message formatter.
 public struct MessageOptions: Sendable, Hashable {
@@ -8,12 +9,17 @@ public struct MessageOptions: Sendable, Hashable {
     public var groupsDigits: Bool
     /// Wording of quantities.
     public var formatting: FormattingOptions
+    /// Words that are said in a way of their own.
+    public var lexicon: UserLexicon
 
+    /// The usual choices; each argument changes one.
     public init(
-        accessibleSuffix: String = ".accessible", groupsDigits: Bool = true, formatting: FormattingOptions = .init()
+        accessibleSuffix: String = ".accessible", groupsDigits: Bool = true, formatting: FormattingOptions = .init(),
+        lexicon: UserLexicon = .init()
     ) {
         self.accessibleSuffix = accessibleSuffix
         self.groupsDigits = groupsDigits
         self.formatting = formatting
+        self.lexicon = lexicon
     }
 }

@@ -1,45 +1,41 @@
 import SpokenCatalogs
+import SpokenElements
 import SpokenFormatting
 import SpokenMessages
 import SpokenModel
-import SpokenNormalization
 
-/// Makes pairs in one language: what is shown, and what is said.
+/// Makes pairs for one user: what is shown, and what is said.
 ///
 /// ```swift
-/// let formatter = try SpokenTextFormatter(language: "ru")
-/// formatter.format(try .price("179.00", "RUB"))  // «179 ₽» / «179 рублей»
+/// let formatter = store.formatter(acceptLanguage: "ru-RU, en;q=0.5")  // or try SpokenTextFormatter(language: "ru")
+/// formatter.format(.price(21.5, .RUB))           // «21,50 ₽» / «21 рубль 50 копеек»
 /// formatter.format(.text("Средняя 30 см"))       // «Средняя 30 см» / «Средняя 30 сантиметров»
 /// formatter.format(.string("cart.items", [3]))   // from the catalog that the formatter was made with
 /// ```
-/// Make it once and keep it: it holds the tables of its language. It is safe to share across threads. `format` never
-/// fails; a value that the language cannot say is said as it is shown, and `validate` tells so beforehand.
+/// It is one reference and a few options: cheap to keep, to copy and to share across threads. `format` never fails; what
+/// it cannot say is said as plainly as possible and reported, and `validate` tells so beforehand.
 public struct SpokenTextFormatter: Sendable {
-    /// The language that was asked for, with its region.
-    public let language: LanguageTag
-    /// Digits for screen readers, words for plain synthesizers.
-    public let numbers: NumberStyle
-    package let quantities: QuantityFormatter
-    package let texts: TextNormalizer
-    package let messages: MessageFormatter?
-    /// The caller's nouns, before the common ones of the language.
-    private let nouns: NounLexicon?
+    package let core: FormatterCore
+    /// What the request carried: number style, width, text size, device, time zone.
+    public let options: SpokenTextOptions
 
+    init(_ core: FormatterCore, _ options: SpokenTextOptions) {
+        self.core = core.with(options.numbers)
+        self.options = options
+    }
+
+    /// A formatter of one language, without a store.
+    ///
     /// - Parameters:
     ///   - language: a BCP 47 tag, such as "ru" or "es-MX".
     ///   - numbers: digits for screen readers, words for plain synthesizers.
-    ///   - options: the wording of values; texts keep the usual one.
+    ///   - configuration: the wording, the caller's nouns and words.
     ///   - catalog: where `.string` looks its keys up.
-    ///   - nouns: what `.count(3, "товар")` may count besides the common nouns of the language.
-    ///   - messages: how strings of the catalog are made: the suffix of a translator's accessible texts, the grouping
-    ///     of digits, the wording of quantities in them.
-    ///   - onProblem: called for each problem of a string, on the thread of the call: an unknown key, a missing
-    ///     argument.
+    ///   - onProblem: called for each problem, on the thread of the call.
     /// - Throws: `.malformedLanguage` or `.unsupportedLanguage`.
     public init(
-        language: String, numbers: NumberStyle = .digits, options: FormattingOptions = .init(),
-        catalog: StringCatalog? = nil, nouns: NounLexicon? = nil, messages: MessageOptions = .init(),
-        onProblem: (@Sendable (MessageProblem) -> Void)? = nil
+        language: String, numbers: NumberStyle = .digits, configuration: SpokenTextConfiguration = .init(),
+        catalog: StringCatalog? = nil, onProblem: (@Sendable (SpokenTextProblem) -> Void)? = nil
     ) throws(SpokenTextFormatterError) {
         let tag: LanguageTag
         do {
@@ -48,95 +44,208 @@ public struct SpokenTextFormatter: Sendable {
             throw .malformedLanguage(error)
         }
         try self.init(
-            language: tag, numbers: numbers, options: options, catalog: catalog, nouns: nouns, messages: messages,
-            onProblem: onProblem)
+            language: tag, numbers: numbers, configuration: configuration, catalog: catalog, onProblem: onProblem)
     }
 
     /// The same with a tag that is known to be well-formed: `SpokenTextFormatter(language: .russian)`.
+    ///
+    /// - Throws: `.unsupportedLanguage` when CLDR has no such language.
     public init(
-        language: LanguageTag, numbers: NumberStyle = .digits, options: FormattingOptions = .init(),
-        catalog: StringCatalog? = nil, nouns: NounLexicon? = nil, messages: MessageOptions = .init(),
-        onProblem: (@Sendable (MessageProblem) -> Void)? = nil
+        language: LanguageTag, numbers: NumberStyle = .digits, configuration: SpokenTextConfiguration = .init(),
+        catalog: StringCatalog? = nil, onProblem: (@Sendable (SpokenTextProblem) -> Void)? = nil
     ) throws(SpokenTextFormatterError) {
-        self.language = language
-        self.numbers = numbers
-        self.nouns = nouns
-        self.messages = catalog.map {
-            MessageFormatter(
-                catalog: $0, language: language, numbers: numbers, options: messages, onProblem: onProblem)
-        }
-        do {
-            quantities = try QuantityFormatter(language: language, numbers: numbers, options: options)
-        } catch {
-            throw .unsupportedLanguage(error)
-        }
-        do {
-            texts = try TextNormalizer(
-                language: language, numbers: numbers, options: NormalizationOptions(emoji: .drop))
-        } catch {
-            throw .unsupportedText(error)
-        }
+        core = try FormatterCore(
+            language: language, languages: [language], numbers: numbers, catalog: catalog,
+            configuration: configuration, onProblem: onProblem)
+        options = SpokenTextOptions(numbers: numbers)
     }
 
-    /// The pair of a content. What cannot be said is said as plainly as possible: ask `validate` first.
+    /// The language of values and texts, with the user's region: what belongs into `Content-Language`.
+    public var language: LanguageTag { core.language }
+
+    /// Digits for screen readers, words for plain synthesizers.
+    public var numbers: NumberStyle { core.numbers }
+
+    /// The same language with other options: `formatter.with(SpokenTextOptions(width: 320))`.
+    public func with(_ options: SpokenTextOptions) -> SpokenTextFormatter {
+        SpokenTextFormatter(core, options)
+    }
+
+    /// The pair of a content. What cannot be said is said as plainly as possible and reported.
     ///
     /// `formatter.format(.price(21, .RUB).from)` is «от 21 ₽» / «от 21 рубля».
     public func format(_ content: SpokenContent) -> AccessibleText {
         switch content.kind {
-        case .quantity(let quantity, let role, let grammaticalCase):
-            quantities.format(quantity, role: role, case: grammaticalCase)
-        case .noun(let number, let noun, let role, let grammaticalCase):
-            format(number, noun, role, grammaticalCase)
-        case .text(let text):
-            AccessibleText(visibleText: text, accessibleText: texts.speak(text))
-        case .string(let request):
-            messages?.format(request.key, request.arguments, context: request.context, table: request.table).text
-                ?? AccessibleText(request.key)
+        case .quantity(let quantity, let role, let grammaticalCase): pair(quantity, role, grammaticalCase)
+        case .noun(let number, let noun, let role, let grammaticalCase): pair(number, noun, role, grammaticalCase)
+        case .text(let text): pair(text)
+        case .string(let request): pair(request)
+        case .pair(let pair): pair
+        case .instant(let seconds, let part, let role, let grammaticalCase):
+            pair(quantity(seconds, part), role, grammaticalCase)
+        case .invalid(let error, let shown): invalid(error, shown)
         }
     }
 
-    /// Throws what the language cannot say of a content: a case that it lacks, an unknown unit, currency or noun.
+    /// What a screen reader says for an element, as one line: «В корзину за 695 рублей, кнопка».
+    ///
+    /// - Throws: `ElementError.noWords` when the words of the reader are not known in the language.
+    public func spoken(
+        _ element: SpokenElement, by reader: ScreenReaderProfile = .voiceOver
+    ) throws(ElementError) -> String {
+        try core.composer(reader).text(for: element)
+    }
+
+    /// Throws the first problem of a content: an unknown key or noun, a case that the language lacks, …
     ///
     /// `try formatter.validate(.price(21, .RUB).in(.vocative))` throws «'ru' has no vocative; use nominative, …».
-    public func validate(_ content: SpokenContent) throws(QuantityError) {
-        switch content.kind {
-        case .quantity(let quantity, let role, let grammaticalCase):
-            try quantities.validate(quantity, role: role, case: grammaticalCase ?? .nominative)
-        case .noun(let number, let key, let role, let grammaticalCase):
-            guard let noun = noun(key) else {
-                if role == .plain, grammaticalCase == nil, messages?.table(of: key) != nil { return }
-                throw .unknownNoun(key, nearest: nearestNoun(key))
-            }
-            try quantities.validate(.count(number, noun), role: role, case: grammaticalCase ?? .nominative)
-        case .text, .string: return
-        }
+    public func validate(_ content: SpokenContent) throws(SpokenTextProblem) {
+        if let cause = cause(content) { throw SpokenTextProblem(cause, language) }
     }
+}
+
+// MARK: What format does
+
+extension SpokenTextFormatter {
+    package var quantities: QuantityFormatter { core.quantities }
 
     /// The noun of a key: the caller's, else a common one of the language.
     package func noun(_ key: String) -> CountedNoun? {
-        nouns?[key] ?? NounLexicon.common(in: language)[key]
+        core.configuration.nouns?[key] ?? NounLexicon.common(in: language)[key]
+    }
+
+    private func pair(
+        _ quantity: Quantity, _ role: QuantityRole, _ grammaticalCase: GrammaticalCase?
+    ) -> AccessibleText {
+        // A problem is only looked for where somebody listens.
+        if core.onProblem != nil, let cause = cause(quantity, role, grammaticalCase) { core.report(cause) }
+        return quantities.format(quantity, role: role, case: grammaticalCase)
+    }
+
+    private func pair(
+        _ number: DecimalNumber, _ key: String, _ role: QuantityRole, _ grammaticalCase: GrammaticalCase?
+    ) -> AccessibleText {
+        if let noun = noun(key) { return pair(.count(number, noun), role, grammaticalCase) }
+        if let messages = core.messages, let table = messages.table(of: key) {
+            return messages.format(key, [.number(number)], table: table).text
+        }
+        core.report(.quantity(.unknownNoun(key, nearest: nil)))
+        let pair = quantities.format(.cardinal(number), role: role, case: grammaticalCase)
+        return AccessibleText(
+            visibleText: "\(pair.visibleText)\u{A0}\(key)", accessibleText: "\(pair.accessibleText) \(key)")
+    }
+
+    private func pair(_ text: String) -> AccessibleText {
+        let size = text.utf8.count
+        guard size <= core.configuration.longestText else {
+            core.report(.longText(bytes: size, limit: core.configuration.longestText))
+            return AccessibleText(text)
+        }
+        return AccessibleText(visibleText: text, accessibleText: core.texts.speak(text))
+    }
+
+    private func pair(_ request: StringRequest) -> AccessibleText {
+        guard let messages = core.messages else {
+            core.report(.message(.unknownKey(request.key, table: request.table)))
+            return AccessibleText(request.key)
+        }
+        return messages.format(
+            request.key, request.arguments.map(argument), context: request.context(options), table: request.table
+        ).text
+    }
+
+    /// A content for a placeholder of a string: values are said in the case that their place governs.
+    private func argument(_ content: SpokenContent) -> MessageArgument {
+        switch content.kind {
+        case .quantity(.cardinal(let number, .masculine, .inanimate), .plain, nil): .number(number)
+        case .quantity(let quantity, .plain, nil): .quantity(quantity)
+        case .instant(let seconds, let part, .plain, nil): .quantity(quantity(seconds, part))
+        case .noun(let number, let key, .plain, nil):
+            if let noun = noun(key) { .quantity(.count(number, noun)) } else { .text(format(content)) }
+        // Read together with the string around it.
+        case .text(let text) where text.utf8.count <= core.configuration.longestText: .string(text)
+        default: .text(format(content))
+        }
+    }
+
+    private func invalid(_ error: SpokenContentError, _ shown: String) -> AccessibleText {
+        core.report(.content(error))
+        return AccessibleText(shown)
+    }
+
+    /// The date or the time of day at an instant; in UTC where the zone is not known.
+    private func quantity(_ seconds: Int64, _ part: SpokenContent.InstantPart) -> Quantity {
+        let moment: LocalMoment
+        do {
+            moment = try LocalMoment(secondsSince1970: seconds, timeZone: options.timeZone ?? "UTC")
+        } catch {
+            core.report(.time(error))
+            guard let utc = LocalMoment(secondsSince1970: seconds, utcOffset: 0) else {
+                return .cardinal(DecimalNumber(exactly: seconds) ?? 0)
+            }
+            moment = utc
+        }
+        return part == .date ? .date(moment.date) : .clock(moment.time)
+    }
+}
+
+// MARK: What validate finds
+
+extension SpokenTextFormatter {
+    private func cause(_ content: SpokenContent) -> SpokenTextProblem.Cause? {
+        switch content.kind {
+        case .quantity(let quantity, let role, let grammaticalCase): return cause(quantity, role, grammaticalCase)
+        case .noun(let number, let key, let role, let grammaticalCase):
+            if let noun = noun(key) { return cause(.count(number, noun), role, grammaticalCase) }
+            // A plural of the catalog has no cases.
+            if role == .plain, grammaticalCase == nil, core.messages?.table(of: key) != nil { return nil }
+            return .quantity(.unknownNoun(key, nearest: nearestNoun(key)))
+        case .text(let text):
+            let size = text.utf8.count
+            let limit = core.configuration.longestText
+            return size > limit ? .longText(bytes: size, limit: limit) : nil
+        case .string(let request):
+            for argument in request.arguments {
+                if let cause = cause(argument) { return cause }
+            }
+            guard let messages = core.messages else {
+                return .message(.unknownKey(request.key, table: request.table))
+            }
+            return messages.problems(
+                request.key, request.arguments.map(argument), context: request.context(options), table: request.table
+            ).first.map { .message($0) }
+        case .pair: return nil
+        case .instant(let seconds, _, _, _):
+            do {
+                _ = try LocalMoment(secondsSince1970: seconds, timeZone: options.timeZone ?? "UTC")
+                return nil
+            } catch {
+                return .time(error)
+            }
+        case .invalid(let error, _): return .content(error)
+        }
+    }
+
+    private func cause(
+        _ quantity: Quantity, _ role: QuantityRole, _ grammaticalCase: GrammaticalCase?
+    ) -> SpokenTextProblem.Cause? {
+        do {
+            try quantities.validate(quantity, case: grammaticalCase ?? .nominative)
+        } catch {
+            return .quantity(error)
+        }
+        guard role != .plain else { return nil }
+        do {
+            try quantities.validate(quantity, role: role)
+        } catch {
+            return .role(error)
+        }
+        return nil
     }
 
     /// What was probably meant by the key of a noun that is unknown; slow, for messages only.
     private func nearestNoun(_ key: String) -> String? {
-        NearestName.nearest(to: key, in: (nouns?.keys ?? []) + NounLexicon.common(in: language).keys)
-    }
-
-    /// A string of the catalog with the number; nil when the catalog does not have the key.
-    private func plural(_ key: String, _ number: DecimalNumber) -> AccessibleText? {
-        guard let messages, let table = messages.table(of: key) else { return nil }
-        return messages.format(key, [.number(number)], table: table).text
-    }
-
-    private func format(
-        _ number: DecimalNumber, _ key: String, _ role: QuantityRole, _ grammaticalCase: GrammaticalCase?
-    ) -> AccessibleText {
-        if let noun = noun(key) {
-            return quantities.format(.count(number, noun), role: role, case: grammaticalCase)
-        }
-        if let text = plural(key, number) { return text }
-        let pair = quantities.format(.cardinal(number), role: role, case: grammaticalCase)
-        return AccessibleText(
-            visibleText: "\(pair.visibleText)\u{A0}\(key)", accessibleText: "\(pair.accessibleText) \(key)")
+        NearestName.nearest(
+            to: key, in: (core.configuration.nouns?.keys ?? []) + NounLexicon.common(in: language).keys)
     }
 }

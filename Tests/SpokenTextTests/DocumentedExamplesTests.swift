@@ -53,7 +53,7 @@ import Testing
             let formatter = try SpokenTextFormatter(language: language)
             #expect(formatter.format(.price(21, .RUB).from).accessibleText == expected)
         }
-        let error = #expect(throws: QuantityError.self) { try digits.validate(.price(21, .RUB).in(.vocative)) }
+        let error = #expect(throws: SpokenTextProblem.self) { try digits.validate(.price(21, .RUB).in(.vocative)) }
         #expect(error?.description.hasPrefix("'ru' has no vocative; use nominative, ") == true)
     }
 

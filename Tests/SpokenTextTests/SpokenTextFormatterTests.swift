@@ -76,12 +76,11 @@ import Testing
                 == AccessibleText(visibleText: "3\u{A0}товара", accessibleText: "три товара"))
         #expect(formatter.format(.count(2, "пицца").in(.instrumental)).accessibleText == "двумя пиццами")
         #expect(formatter.format(.count(3, "товар").from).accessibleText == "от трёх товаров")
-        #expect(throws: QuantityError.unknownNoun("тавар", nearest: "товар")) {
-            try formatter.validate(.count(3, "тавар"))
-        }
-        let own = try SpokenTextFormatter(
-            language: "ru",
-            nouns: NounLexicon("key\tnominative\tgenitive\tplural-genitive\nверста\tверста\tверсты\tвёрст"))
+        let unknown = #expect(throws: SpokenTextProblem.self) { try formatter.validate(.count(3, "тавар")) }
+        #expect(unknown?.kind == .unknownNoun)
+        #expect(unknown?.description == QuantityError.unknownNoun("тавар", nearest: "товар").description)
+        let nouns = try NounLexicon("key\tnominative\tgenitive\tplural-genitive\nверста\tверста\tверсты\tвёрст")
+        let own = try SpokenTextFormatter(language: "ru", configuration: SpokenTextConfiguration(nouns: nouns))
         #expect(own.format(.count(5, "верста")).accessibleText == "5 вёрст")
     }
 }

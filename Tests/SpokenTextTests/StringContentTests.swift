@@ -29,8 +29,9 @@ import Testing
         let file = CatalogFile(bytes: Array(text.utf8), path: "ru.lproj/Localizable.strings")
         let seen = Guarded<[String]>([])
         let formatter = try SpokenTextFormatter(
-            language: "ru", catalog: StringCatalog(files: [file]),
-            messages: MessageOptions(accessibleSuffix: "/spoken", groupsDigits: false)
+            language: "ru",
+            configuration: SpokenTextConfiguration(accessibleSuffix: "/spoken", groupsDigits: false),
+            catalog: StringCatalog(files: [file])
         ) { problem in
             seen.withLock { $0.append(problem.description) }
         }
@@ -59,9 +60,51 @@ import Testing
         #expect(formatter.format(.count(5, "cart.items")).accessibleText == "пять предметов")
         #expect(throws: Never.self) { try formatter.validate(.count(5, "cart.items")) }
         // A plural has no cases: nothing is guessed.
-        #expect(throws: QuantityError.self) { try formatter.validate(.count(5, "cart.items").in(.genitive)) }
-        #expect(throws: QuantityError.unknownNoun("cart.item", nearest: nil)) {
-            try formatter.validate(.count(5, "cart.item"))
+        #expect(throws: SpokenTextProblem.self) { try formatter.validate(.count(5, "cart.items").in(.genitive)) }
+        let unknown = #expect(throws: SpokenTextProblem.self) { try formatter.validate(.count(5, "cart.item")) }
+        #expect(unknown?.kind == .unknownNoun)
+    }
+
+    @Test func argumentsAreContents() throws {
+        let text = """
+            "sum" = "К оплате за %@"; "size" = "%@, %d"; "outer" = "[%@]"; "phone" = "%.3@";
+            """
+        let file = CatalogFile(bytes: Array(text.utf8), path: "ru.lproj/Localizable.strings")
+        let formatter = try SpokenTextFormatter(language: "ru", numbers: .words, catalog: StringCatalog(files: [file]))
+        func accessible(_ key: String, _ arguments: [SpokenContent]) -> String {
+            formatter.format(.string(key, arguments)).accessibleText
+        }
+        #expect(accessible("sum", [.price(1, .RUB)]) == "К оплате за один рубль")
+        #expect(accessible("size", ["Средняя 30 см", .count(2)]) == "Средняя тридцать сантиметров, два")
+        #expect(accessible("size", [.verbatim("30 см"), 2]) == "30 см, два")
+        #expect(accessible("sum", [.count(2, "пицца")]) == "К оплате за две пиццы")
+        #expect(accessible("sum", [.count(2, "шмицца")]) == "К оплате за два шмицца")
+        #expect(
+            accessible("outer", [.string("sum", [.measure(1.5, .kilogram).from])])
+                == "[К оплате за от полутора килограммов]")
+        #expect(
+            accessible("outer", [.pair(AccessibleText(visibleText: "NEW", accessibleText: "новинка"))]) == "[новинка]")
+        #expect(accessible("outer", [.price(Double.nan, .RUB)]) == "[nan RUB]")
+        #expect(formatter.format(.string("phone", ["Сырный"])).visibleText == "Сыр")
+    }
+
+    @Test func validateKnowsStrings() throws {
+        let file = CatalogFile(
+            bytes: Array("\"a\" = \"%d из %@\";".utf8), path: "ru.lproj/Localizable.strings")
+        let formatter = try SpokenTextFormatter(language: "ru", catalog: StringCatalog(files: [file]))
+        let plain = try SpokenTextFormatter(language: "ru")
+        #expect(throws: Never.self) { try formatter.validate(.string("a", [3, "5"])) }
+        for (formatter, content, kind, argument) in [
+            (plain, SpokenContent.string("a"), SpokenTextProblem.Kind.unknownKey, nil),
+            (formatter, SpokenContent.string("b"), .unknownKey, nil),
+            (formatter, .string("a", [3]), .wrongArguments, 2),
+            (formatter, .string("a", ["x", 1]), .wrongArguments, 1),
+            (formatter, .string("a", [3, .measure(Double.infinity, .meter)]), .invalidNumber, nil),
+            (formatter, .price(5, .RUB).in(.vocative), .unsayableValue, nil),
+        ] {
+            let problem = #expect(throws: SpokenTextProblem.self) { try formatter.validate(content) }
+            #expect(problem?.kind == kind)
+            #expect(problem?.argument == argument)
         }
     }
 }

@@ -76,27 +76,28 @@ package struct AccessorSource {
             // Written by spokentext-accessors from the catalogs of the target; do not edit.
             import SpokenText
 
-            /// The strings of the table \(table) in one language.
-            public struct \(typeName): Sendable {
-                public let formatter: MessageFormatter
+            extension SpokenTextFormatter {
+                /// The strings of the table \(table) for the user of this formatter, from its store.
+                public var \(Self.propertyName(typeName)): \(typeName) { \(typeName)(formatter: self) }
+            }
 
-                /// The catalogs of the target, embedded at build time.
+            /// The strings of the table \(table) for one user.
+            public struct \(typeName): Sendable {
+                let formatter: SpokenTextFormatter
+
+                /// The catalogs of the target, embedded at build time: `try SpokenTextStore(catalog: \(typeName).catalog)`.
                 public static let catalog = StringCatalog(files: [
             \(embedded)    ])
-
-                public init(
-                    language: LanguageTag, numbers: NumberStyle = .digits, options: MessageOptions = .init(),
-                    onProblem: (@Sendable (MessageProblem) -> Void)? = nil
-                ) {
-                    formatter = MessageFormatter(
-                        catalog: Self.catalog, language: language, numbers: numbers, options: options,
-                        onProblem: onProblem)
-                }
 
             \(body)}
 
             """
         return (source, warnings)
+    }
+
+    /// `strings` for `Strings`, `shopStrings` for `ShopStrings`.
+    private static func propertyName(_ typeName: String) -> String {
+        typeName.prefix(1).lowercased() + typeName.dropFirst()
     }
 
     /// The parameters of each key, from the first file that has it, rules before plain strings.
@@ -164,7 +165,7 @@ package struct AccessorSource {
         }
         // An argument that no form shows still has its place.
         return (1...max(found.keys.max() ?? 1, 1)).compactMap { position in
-            found.isEmpty ? nil : found[position] ?? Parameter(label: "_", type: "MessageArgument")
+            found.isEmpty ? nil : found[position] ?? Parameter(label: "_", type: "SpokenContent")
         }
     }
 
@@ -172,7 +173,7 @@ package struct AccessorSource {
         switch type {
         case .signed, .unsigned: "Int"
         case .double: "Double"
-        default: "MessageArgument"
+        default: "SpokenContent"
         }
     }
 
@@ -193,19 +194,15 @@ package struct AccessorSource {
             }
             let arguments = signature.parameters.enumerated().map { index, parameter in
                 let value = parameter.label == "_" ? "argument\(index + 1)" : Self.quoted(parameter.label)
-                switch parameter.type {
-                case "Int": return "MessageArgument(\(value))"
-                case "Double": return ".double(\(value))"
-                default: return value
-                }
+                return parameter.type == "SpokenContent" ? value : ".number(\(value))"
             }
-            if signature.hasContext { parameters.append("in context: MessageContext = .init()") }
+            if signature.hasContext { parameters.append("in options: SpokenTextOptions? = nil") }
             let text = String(signature.text.prefix(80)).split { $0.isNewline }.first.map(String.init) ?? ""
             body += """
                 \(margin)/// \(text)
                 \(margin)public func \(Self.quoted(name))(\(parameters.joined(separator: ", "))) -> AccessibleText {
-                \(margin)    formatter.format(\(Self.literal(function.key)), [\(arguments.joined(separator: ", "))], \
-                \(signature.hasContext ? "context: context, " : "")table: \(Self.literal(table))).text
+                \(margin)    \(signature.hasContext ? "(options.map(formatter.with) ?? formatter)" : "formatter").format(\
+                .string(\(Self.literal(function.key)), [\(arguments.joined(separator: ", "))], table: \(Self.literal(table))))
                 \(margin)}
 
                 """
@@ -213,7 +210,7 @@ package struct AccessorSource {
         for (name, child) in node.children.sorted(by: { $0.key < $1.key }) {
             let type = "Group" + name.prefix(1).uppercased() + name.dropFirst()
             body += "\(margin)public var \(Self.quoted(name)): \(type) { \(type)(formatter: formatter) }\n"
-            body += "\(margin)public struct \(type): Sendable {\n\(margin)    let formatter: MessageFormatter\n"
+            body += "\(margin)public struct \(type): Sendable {\n\(margin)    let formatter: SpokenTextFormatter\n"
             write(child, path: path + [name], indent: indent + 1, to: &body)
             body += "\(margin)}\n"
         }

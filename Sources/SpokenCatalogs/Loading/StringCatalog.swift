@@ -57,6 +57,17 @@ public final class StringCatalog: Sendable {
         return result.sorted { $0.description < $1.description }
     }
 
+    /// The languages in which there is at least one key, sorted by name. Reads all files.
+    package var languagesWithKeys: [LanguageTag] {
+        var result: Set<LanguageTag> = []
+        for slot in slots where !slot.load().file.entries.isEmpty {
+            result.formUnion(slot.languages)
+            // A file that names no language is of the source language.
+            if slot.languages.isEmpty, slot.format != .xcstrings { result.insert(sourceLanguage ?? .undetermined) }
+        }
+        return result.sorted { $0.description < $1.description }
+    }
+
     /// Looks a key up: for each preferred language by its chain of parents, the source language last.
     public func find(
         _ key: String, table: String = "Localizable", languages: [LanguageTag]

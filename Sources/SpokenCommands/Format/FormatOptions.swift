@@ -26,7 +26,8 @@ struct FormatOptions: ParsableArguments {
     func formatter(catalog: StringCatalog? = nil) throws -> SpokenTextFormatter {
         try CommandFailure.wrapping { () throws(SpokenTextFormatterError) in
             try SpokenTextFormatter(
-                language: speech.language, numbers: speech.numbers, options: wording.options, catalog: catalog,
+                language: speech.language, numbers: speech.numbers,
+                configuration: SpokenTextConfiguration(wording: wording.options), catalog: catalog,
                 onProblem: { StandardError.write("spokentext: \($0)\n") })
         }
     }

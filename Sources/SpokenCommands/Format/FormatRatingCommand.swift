@@ -28,7 +28,8 @@ struct FormatRatingCommand: ParsableCommand {
     func run() throws {
         do {
             let formatter = try SpokenTextFormatter(
-                language: speech.language, numbers: speech.numbers, options: wording.options)
+                language: speech.language, numbers: speech.numbers,
+                configuration: SpokenTextConfiguration(wording: wording.options))
             let pair = try formatter.quantities.format(
                 NumberArgument.parse(value, for: formatter), outOf: NumberArgument.parse(total, for: formatter))
             PairPrinter.print(pair, json: json)

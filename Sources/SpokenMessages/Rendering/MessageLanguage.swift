@@ -16,7 +16,7 @@ final class MessageLanguage: Sendable {
         groupsDigits = options.groupsDigits
         writer = LocalizedNumberWriter(language)
         formatter = try? QuantityFormatter(language: language, numbers: numbers, options: options.formatting)
-        normalizer = try? TextNormalizer(language: language, numbers: numbers)
+        normalizer = try? TextNormalizer(language: language, numbers: numbers, lexicon: options.lexicon)
     }
 
     /// What a language was opened with.
@@ -25,12 +25,14 @@ final class MessageLanguage: Sendable {
         let numbers: NumberStyle
         let groupsDigits: Bool
         let formatting: FormattingOptions
+        let lexicon: UserLexicon
     }
 
     /// Opening a language costs far more than formatting in it, and a server makes a formatter for each request.
     static func shared(_ language: LanguageTag, numbers: NumberStyle, options: MessageOptions) -> MessageLanguage {
         let key = Key(
-            language: language, numbers: numbers, groupsDigits: options.groupsDigits, formatting: options.formatting)
+            language: language, numbers: numbers, groupsDigits: options.groupsDigits, formatting: options.formatting,
+            lexicon: options.lexicon)
         if let known = opened.withLock({ $0[key] }) { return known }
         let own = MessageLanguage(language, numbers: numbers, options: options)
         return opened.withLock { opened in

@@ -20,7 +20,7 @@ enum NumberRendering {
             return rounded(number, precision ?? 6)
         case .double(let value):
             if isReal, isFixed(specifier) { return fixed(value, precision ?? 6) }
-            return shortest(value)
+            return DecimalNumber(shortest: value)
         case .quantity(let quantity): return amount(of: quantity)
         case .string, .text: return nil
         }
@@ -46,13 +46,6 @@ enum NumberRendering {
     static func fixed(_ value: Double, _ precision: Int) -> DecimalNumber? {
         guard value.isFinite else { return nil }
         return try? DecimalNumber(print("%.*f", [Int32(clamping: min(max(precision, 0), 18)), value]))
-    }
-
-    /// The fewest digits that name the value; nil beyond the range of `DecimalNumber`.
-    static func shortest(_ value: Double) -> DecimalNumber? {
-        guard value.isFinite else { return nil }
-        if value == value.rounded(), abs(value) < 1e15 { return DecimalNumber(exactly: Int64(value)) }
-        return try? DecimalNumber(value.description)
     }
 
     /// A number with exactly this many fraction digits; halves go to the even digit, as C prints them.

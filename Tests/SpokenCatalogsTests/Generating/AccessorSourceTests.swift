@@ -13,9 +13,10 @@ import Testing
         let source = source(text, "/somewhere/en.lproj/Localizable.strings").source
         for line in [
             "public var cart: GroupCart { GroupCart(formatter: formatter) }",
-            "public func total(_ argument1: MessageArgument, _ argument2: Int) -> AccessibleText {",
-            "formatter.format(\"cart.total\", [argument1, MessageArgument(argument2)], table: \"Localizable\").text",
-            "public func hello(_ argument1: MessageArgument) -> AccessibleText {",
+            "public func total(_ argument1: SpokenContent, _ argument2: Int) -> AccessibleText {",
+            "formatter.format(.string(\"cart.total\", [argument1, .number(argument2)], table: \"Localizable\"))",
+            "public var strings: Strings { Strings(formatter: self) }",
+            "public func hello(_ argument1: SpokenContent) -> AccessibleText {",
             "public func rate(_ argument1: Double) -> AccessibleText {",
             "public func `default`() -> AccessibleText {", "public func cartText() -> AccessibleText {",
             "path: \"en.lproj/Localizable.strings\")",
@@ -30,8 +31,8 @@ import Testing
         let text =
             #"{"sourceLanguage":"en","strings":{"files":{"localizations":{"en":{"stringUnit":{"value":"%1$@: %#@count@"},"substitutions":{"count":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}}}}},"Hi %@":{},"—":{}}}"#
         let (source, warnings) = source(text, "Localizable.xcstrings")
-        #expect(source.contains("public func files(_ argument1: MessageArgument, count: Int) -> AccessibleText {"))
-        #expect(source.contains("public func hi(_ argument1: MessageArgument) -> AccessibleText {"))
+        #expect(source.contains("public func files(_ argument1: SpokenContent, count: Int) -> AccessibleText {"))
+        #expect(source.contains("public func hi(_ argument1: SpokenContent) -> AccessibleText {"))
         #expect(warnings == ["the key '—' has no letter to make a name of"])
     }
 
@@ -40,7 +41,7 @@ import Testing
         let source = source(text, "en.lproj/Localizable.strings").source
         for line in [
             "public func one(_ argument1: Int, _ argument2: Int) -> AccessibleText {",
-            "func two(_ argument1: Int, _ argument2: Int, _ argument3: Double, _ argument4: MessageArgument) ->",
+            "func two(_ argument1: Int, _ argument2: Int, _ argument3: Double, _ argument4: SpokenContent) ->",
             "public func numbered(_ argument1: Int, _ argument2: Int, _ argument3: Double) -> AccessibleText {",
         ] {
             #expect(source.contains(line), "\(line)")
@@ -55,9 +56,11 @@ import Testing
         let source = source(text, "en.lproj/Localizable.stringsdict").source
         #expect(
             source.contains(
-                "public func phone(_ argument1: MessageArgument, in context: MessageContext = .init()) -> AccessibleText {"
+                "public func phone(_ argument1: SpokenContent, in options: SpokenTextOptions? = nil) -> AccessibleText {"
             ))
         #expect(
-            source.contains("formatter.format(\"phone\", [argument1], context: context, table: \"Localizable\").text"))
+            source.contains(
+                "(options.map(formatter.with) ?? formatter).format(.string(\"phone\", [argument1], table: \"Localizable\"))"
+            ))
     }
 }

@@ -2,19 +2,25 @@ import SpokenText
 
 /// The texts of a screen, by the typed accessors that the plugin writes: a wrong key or argument does not compile.
 public struct CartScreen: Sendable {
-    private let strings: Strings
+    private let formatter: SpokenTextFormatter
 
-    public init(language: LanguageTag, numbers: NumberStyle = .digits) {
-        strings = Strings(language: language, numbers: numbers)
+    /// - Parameter formatter: of the user, from a store of `Strings.catalog` or of a folder with the same keys.
+    public init(_ formatter: SpokenTextFormatter) {
+        self.formatter = formatter
     }
 
-    public func title(items: Int) -> AccessibleText { strings.cart.items(count: items) }
+    /// The catalogs of this package, embedded.
+    public static func store() throws(SpokenTextStoreError) -> SpokenTextStore {
+        try SpokenTextStore(catalog: Strings.catalog)
+    }
 
-    public func button(price: Money) -> AccessibleText { strings.cart.button(.quantity(.money(price))) }
+    public func title(items: Int) -> AccessibleText { formatter.strings.cart.items(count: items) }
 
-    public func total(_ sum: Money) -> AccessibleText { strings.cart.total(.quantity(.money(sum))) }
+    public func button(price: Money) -> AccessibleText { formatter.strings.cart.button(.price(price)) }
+
+    public func total(_ sum: Money) -> AccessibleText { formatter.strings.cart.total(.price(sum)) }
 
     public func phone(width: Int, textSize: TextSizeCategory = .large) -> AccessibleText {
-        strings.phone(in: MessageContext(width: width, textSize: textSize))
+        formatter.strings.phone(in: SpokenTextOptions(width: width, textSize: textSize))
     }
 }

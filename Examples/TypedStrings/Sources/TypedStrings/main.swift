@@ -1,8 +1,9 @@
 import Shop
 import SpokenText
 
-for language in [LanguageTag.russian, .english] {
-    let cart = CartScreen(language: language)
+let store = try CartScreen.store()
+for header in ["ru-RU, en;q=0.5", "en-GB"] {
+    let cart = CartScreen(store.formatter(acceptLanguage: header))
     for count in [0, 1, 3, 5, 21] { print(cart.title(items: count)) }
     print(cart.button(price: Money(1, .RUB)))
     print(cart.total(Money(695, .RUB)))

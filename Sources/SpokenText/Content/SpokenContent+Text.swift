@@ -9,8 +9,17 @@ extension SpokenContent {
         try price(number(of: amount), currency)
     }
 
+    /// The same in a currency that is known: `.price("179.00", .RUB)`.
+    /// - Throws: `.number`.
+    public static func price(_ amount: String, _ currency: CurrencyCode) throws(SpokenContentError) -> SpokenContent {
+        try price(number(of: amount), currency)
+    }
+
+    /// A price in a currency by its code: `.price(21, "RUB")`.
     /// - Throws: `.currency` when the text is no ISO 4217 code.
-    public static func price(_ amount: DecimalNumber, _ currency: String) throws(SpokenContentError) -> SpokenContent {
+    public static func price(
+        _ amount: some DecimalNumberConvertible, _ currency: String
+    ) throws(SpokenContentError) -> SpokenContent {
         try price(amount, CurrencyCode(iso4217: currency))
     }
 
@@ -20,10 +29,24 @@ extension SpokenContent {
         try measure(number(of: amount), MeasureUnit(cldr: unit))
     }
 
+    /// The same for a number of Swift: `.measure(30, "centimeter")`.
+    /// - Throws: `.unit`.
+    public static func measure(
+        _ amount: some DecimalNumberConvertible, _ unit: String
+    ) throws(SpokenContentError) -> SpokenContent {
+        try measure(amount, MeasureUnit(cldr: unit))
+    }
+
     /// Opening hours: `.hours("09:00", "23:00")` is «с 09:00 до 23:00» / «с 9 до 23».
     /// - Throws: `.hour`.
     public static func hours(_ opens: String, _ closes: String) throws(SpokenContentError) -> SpokenContent {
         try hours(ClockTime(opens), ClockTime(closes))
+    }
+
+    /// A time of day: `.time("18:30")`.
+    /// - Throws: `.hour`.
+    public static func time(_ time: String) throws(SpokenContentError) -> SpokenContent {
+        try .time(ClockTime(time))
     }
 
     /// A number by itself: `.number("1.5")`.

@@ -1,0 +1,84 @@
+import SpokenCatalogs
+import SpokenElements
+import SpokenFormatting
+import SpokenMessages
+import SpokenModel
+import SpokenNormalization
+
+/// All that the formatters of one user language and number style share. A class, so that a formatter is handed around
+/// with one reference count.
+package final class FormatterCore: Sendable {
+    package let language: LanguageTag
+    let numbers: NumberStyle
+    let configuration: SpokenTextConfiguration
+    let onProblem: (@Sendable (SpokenTextProblem) -> Void)?
+    package let quantities: QuantityFormatter
+    package let texts: TextNormalizer
+    package let messages: MessageFormatter?
+    private let composers = Guarded<[ScreenReaderProfile: UtteranceComposer]>([:])
+    private let sibling = Guarded<FormatterCore?>(nil)
+
+    /// - Parameters:
+    ///   - language: of values and texts.
+    ///   - languages: where strings are looked up, best first.
+    init(
+        language: LanguageTag, languages: [LanguageTag], numbers: NumberStyle, catalog: StringCatalog?,
+        configuration: SpokenTextConfiguration, onProblem: (@Sendable (SpokenTextProblem) -> Void)?
+    ) throws(SpokenTextFormatterError) {
+        self.language = language
+        self.numbers = numbers
+        self.configuration = configuration
+        self.onProblem = onProblem
+        do {
+            quantities = try QuantityFormatter(language: language, numbers: numbers, options: configuration.wording)
+        } catch {
+            throw .unsupportedLanguage(error)
+        }
+        do {
+            texts = try TextNormalizer(
+                language: language, numbers: numbers, options: NormalizationOptions(emoji: .drop),
+                lexicon: configuration.lexicon)
+        } catch {
+            throw .unsupportedText(error)
+        }
+        let options = MessageOptions(
+            accessibleSuffix: configuration.accessibleSuffix, groupsDigits: configuration.groupsDigits,
+            formatting: configuration.wording, lexicon: configuration.lexicon)
+        var report: (@Sendable (MessageProblem) -> Void)?
+        if let onProblem { report = { onProblem(SpokenTextProblem(.message($0), language)) } }
+        if let catalog {
+            messages = MessageFormatter(
+                catalog: catalog, languages: languages, numbers: numbers, options: options, onProblem: report)
+        } else {
+            messages = nil
+        }
+    }
+
+    /// The same language with another number style, made once.
+    func with(_ numbers: NumberStyle) -> FormatterCore {
+        guard numbers != self.numbers else { return self }
+        if let known = sibling.withLock({ $0 }) { return known }
+        let other = try? FormatterCore(
+            language: language, languages: messages?.languages ?? [language], numbers: numbers,
+            catalog: messages?.catalog, configuration: configuration, onProblem: onProblem)
+        guard let other else { return self }
+        return sibling.withLock { sibling in
+            if let sibling { return sibling }
+            sibling = other
+            return other
+        }
+    }
+
+    /// The words of a screen reader, read once.
+    func composer(_ profile: ScreenReaderProfile) throws(ElementError) -> UtteranceComposer {
+        if let known = composers.withLock({ $0[profile] }) { return known }
+        let composer = try UtteranceComposer(
+            profile: profile, language: language, options: UtteranceOptions(numbers: numbers))
+        composers.withLock { $0[profile] = composer }
+        return composer
+    }
+
+    func report(_ cause: @autoclosure () -> SpokenTextProblem.Cause) {
+        if let onProblem { onProblem(SpokenTextProblem(cause(), language)) }
+    }
+}

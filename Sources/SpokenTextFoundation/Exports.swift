@@ -1,0 +1,2 @@
+// One import for users of Foundation.
+@_exported import SpokenText
