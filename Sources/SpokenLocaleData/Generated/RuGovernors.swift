@@ -774,6 +774,18 @@ word	case
 насчитывали	accusative
 ещё	transparent
 еще	transparent
+достигать	genitive
+достигнуть	genitive
+достигая	genitive
+достигнув	genitive
+достигших	genitive
+достигшего	genitive
+достигшей	genitive
+достигший	genitive
+добиться	genitive
+хватило	genitive
+касаться	genitive
+придерживаться	genitive
 ################################################################
 """#
 }

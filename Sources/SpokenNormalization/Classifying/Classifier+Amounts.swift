@@ -111,6 +111,8 @@ extension Classifier {
         {
             return .prepositional
         }
+        // «1 ГБ памяти достаточно»
+        if governed == .nominative, profile.has(.russian), number.endsInOne, isSufficient(end) { return .genitive }
         if governed == .nominative {
             // «6 платежей × 1 500 ₽» are so many for so much.
             let sign = text.skipSpacesBack(start) - 2

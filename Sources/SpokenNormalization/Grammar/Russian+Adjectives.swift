@@ -125,6 +125,8 @@ extension Classifier {
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
             place + match.length >= wordEnd + (isRaised ? 2 : 0), match.length <= 10,
             case .unit(let unit) = match.meaning, unit != .year, unit != .century,
+            // «двенадцать на три об оплате»
+            text[place + match.length - 1] == 0x2E || !vocabulary.isGovernor(text.lowered(place, wordEnd)),
             // «несколько сот рублей»
             unit != .are || text[place + match.length - 1] == 0x2E,
             let (written, gender) = Self.numeralWords[wordBefore(place)],

@@ -168,6 +168,20 @@ extension Classifier {
         return text.isUpper(start) && end > start && RussianDeclension.isTransitive(text, start..<end)
     }
 
+    /// «1 кг муки хватит», «1 ГБ достаточно»: whether one of the next three words says that it is enough.
+    func isSufficient(_ place: Int) -> Bool {
+        var end = place
+        for _ in 0..<3 {
+            let (word, wordEnd) = loweredWord(end)
+            guard wordEnd > end, !word.isEmpty else { return false }
+            if Self.sufficing.contains(word) { return true }
+            end = wordEnd
+        }
+        return false
+    }
+
+    private static let sufficing: WordSet = ["достаточно", "недостаточно", "хватит", "хватает", "хватило", "хватало"]
+
     /// «из 5»
     private func isOutOf(_ place: Int) -> Bool {
         let (joint, end) = wordAfter(place)

@@ -15,6 +15,8 @@ extension Classifier {
         // A verb does not govern the day: «Приходите 5 мая».
         if governed == .accusative, before.utf8.count > Self.longestPreposition { return .genitive }
         guard governed == .nominative else { return governed }
+        // «начались ещё 5 мая»
+        if before == "ещё" || before == "еще" { return .genitive }
         // Named rather than dated, «сегодня 5 мая» is «пятое»: the form of the accusative.
         return vocabulary.isGovernor(before) ? .accusative : .genitive
     }

@@ -16,6 +16,12 @@ extension Classifier {
         if isEqual(start, end) || isMassNamed(start) { return .mass }
         let before = wordBefore(start)
         let isRound = number.integer % 50 == 0
+        // «растворить в 1200 г воды»
+        if isRound, !isPointed, number.integer <= 1500, isSubstance(end), Self.placeGovernors.contains(before),
+            !text.isUpper(text.skipSpaces(end)), !["ла", "ли"].contains(where: loweredAfter(end).ends(with:))
+        {
+            return .unknown
+        }
         if Self.timeGovernors.contains(before) || vocabulary.isMonth(before) || !isRound { return .year }
         let next = loweredAfter(end)
         if isSubstance(end), !Self.annual.contains(next) { return .mass }
@@ -83,6 +89,7 @@ extension Classifier {
         "осенью",
         "начала", "начале", "начало", "конца", "конце", "конец", "середины", "середине",
     ]
+    private static let placeGovernors: WordSet = ["в", "с", "со", "по", "к"]
     private static let annual: WordSet = [
         "рождения", "выпуска", "издания", "постройки", "войны", "закупки", "года", "модели", "основания", "создания",
         "съёмки",

@@ -41,6 +41,13 @@ extension Classifier {
         case .opening: return !isCapital || startsClause(place)
         // «Красноярский кр.», but «орден Кр. Звезды»
         case .adjectival: return !isCapital && RussianDeclension.adjective(wordBefore(place)) != nil
+        // «Московская обл.», «обл. Рязань», but «обл. центр»
+        case .regional: return text.isUpper(next) || RussianDeclension.adjective(wordBefore(place)) != nil
+        // «и пр. вещи»
+        case .rest:
+            let noun = loweredAfter(end)
+            return next == end || text[next] < 0xD0 || text[next] > 0xD1 || text.isUpper(next) || noun.utf8.count <= 4
+                || vocabulary.isGovernor(noun) || RussianDeclension.functionWords.contains(noun)
         case .uninitialled: return !(text.isUpper(next) && text[next + text.letterLength(next)] == 0x2E)
         }
     }
@@ -72,13 +79,22 @@ extension Classifier {
             return false
         }
         let word = text.lowered(start, end)
-        if vocabulary.genitivePlurals[word] != nil || Self.counted.contains(word) { return true }
+        if vocabulary.genitivePlurals[word] != nil || Self.counted.contains(word)
+            || Self.measured.contains(where: word.ends(with:))
+        {
+            return true
+        }
         guard let (meaning, last) = spelling(number.end), last == end, case .unit(let unit) = meaning else {
             return false
         }
         return ["mass", "length", "duration", "volume"].contains(vocabulary.category(of: unit)) && unit != .quarter
     }
 
+    /// The ends of units that are written out.
+    private static let measured = [
+        "грамм", "грамма", "граммов", "метр", "метра", "метров", "литр", "литра", "литров", "рубль", "рубля", "рублей",
+        "тонна", "тонны", "тонн",
+    ]
     private static let counted: WordSet = [
         "год", "года", "день", "дня", "час", "часа", "минута", "минуту", "минуты", "секунда", "секунду", "секунды",
         "раз", "раза",
@@ -92,7 +108,9 @@ extension Classifier {
         while groups < 4, text.isDigit(end) {
             groups += 1
             end += text.digits(end).count
-            if text[end] == 0x2D || text[end] == 0x20, text.isDigit(end + 1) { end += 1 }
+            var next = end
+            while next - end < 3, [0x20, 0x28, 0x29, 0x2D].contains(text[next]) { next += 1 }
+            if text.isDigit(next) { end = next }
         }
         return groups > 2 || groups == 2 && text.digits(place).count == 3
     }
@@ -139,7 +157,8 @@ extension Classifier {
         "ули",
         "ыли", "ать", "ять", "еть", "ить", "уть", "ыть", "ает", "яет", "еет", "ует", "ёт", "ают", "яют", "еют", "уют",
         "ите",
-        "йте", "ся", "сь", "лена", "лены", "нена", "нены", "рена", "рены", "сана", "саны", "дана", "даны", "жена",
+        "йте", "ся", "сь", "ит", "ят", "лена", "лены", "нена", "нены", "рена", "рены", "сана", "саны", "дана", "даны",
+        "жена",
         "жены",
     ]
 

@@ -78,7 +78,8 @@ extension Classifier {
         default:
             // «с кадастровым № 5»
             let adjective = wordBefore(place)
-            if adjective.utf8.count > 8, let (_, number, cases) = RussianDeclension.adjective(adjective),
+            if adjective.utf8.count > 8, !adjective.ends(with: "ей"),
+                let (_, number, cases) = RussianDeclension.adjective(adjective),
                 number == .singular, let agreed = cases.first
             {
                 return entry.form(agreed)

@@ -9,7 +9,8 @@ extension Classifier {
     func isNoUnit(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, behind number: Int) -> Bool {
         switch text[start] {
         case 0x22: return isBehindFeet(number) || isQuote(start)
-        case 0x27: return isQuote(start) || text[start + 1] != 0x27 && text.isDigit(end)
+        // «3'»: alone it may be feet, minutes of an angle or of a time.
+        case 0x27: return isQuote(start) || text[start + 1] != 0x27
         default: break
         }
         // «№ 5/1 об оценке»: a preposition before a word.
@@ -47,9 +48,8 @@ extension Classifier {
         guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start),
             match.length == text.letterLength(start) || text[start] == 0x22 || text[start] == 0x27
         else { return false }
-        if text[start] == 0x22 || text[start] == 0x27 {
-            return start == end && (isBehindFeet(end) || text.isDigit(start + 1))
-        }
+        if text[start] == 0x27 { return start == end && (isBehindFeet(end) || !isQuote(start)) }
+        if text[start] == 0x22 { return start == end && isBehindFeet(end) }
         return isNoUnit(match.meaning, start, start + match.length, behind: end)
     }
 
@@ -83,19 +83,21 @@ extension Classifier {
             let letter = second + text.digits(second).count
             return text.has("м", at: letter) && isOrdinalEnding(letter, text.wordEnd(letter), behind: letter)
         }
+        // «на 4 м глубине», but «на 4 м выше»
+        let isPlace =
+            noun.ends(with: "е") && noun.utf8.count >= 8 && !isComparative(noun)
+            && ["в", "во", "на", "о", "об", "при", "по"].contains(wordBefore(numberBefore(number)?.start ?? number))
+        if isPlace, noun.utf8.count >= 12 { return true }
         guard noun.utf8.count >= 6, !vocabulary.isGovernor(noun), !RussianDeclension.functionWords.contains(noun) else {
             return false
         }
         if let forms = vocabulary.ordinalNouns[noun] { return forms.cases.first != .genitive }
         if RussianDeclension.pluralCase(noun) != nil { return true }
-        // «в 1 м зале», but «5 м выше»
-        let first = numberBefore(number)?.start ?? number
         if let (_, plurality, cases) = RussianDeclension.adjective(noun), noun.utf8.count > 8 {
             return plurality == .singular && !cases.contains(.genitive) && last > next
                 && (cases.contains(.prepositional) || cases.contains(.instrumental))
         }
-        return noun.ends(with: "е") && !isComparative(noun)
-            && ["в", "во", "на", "о", "об", "при"].contains(wordBefore(first))
+        return isPlace
     }
 
     /// «выше», «глубже», «далее»: how much more rather than where.

@@ -80,6 +80,10 @@ final class Vocabulary: Sendable {
             case counted
             /// Behind an adjective alone: «Пермский кр.», but «орден Кр. Звезды».
             case adjectival
+            /// Behind an adjective or before a name: «обл. центр» is something else.
+            case regional
+            /// Where nothing agrees with it: «и пр. вещи» are others.
+            case rest
             /// Not before an initial: «пер. А. Фета» is a translation.
             case uninitialled
         }
