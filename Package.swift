@@ -127,7 +127,7 @@ let package = Package(
         .testTarget(
             name: "SpokenMessagesTests",
             dependencies: ["SpokenMessages", "SpokenCatalogs", "SpokenFormatting", "SpokenModel"],
-            exclude: ["Regressions"]),
+            exclude: ["Cases", "Regressions"]),
         .testTarget(
             name: "SpokenElementsTests", dependencies: ["SpokenElements", "SpokenLocaleData", "SpokenModel"],
             exclude: ["Cases"]),

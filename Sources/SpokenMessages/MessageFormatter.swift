@@ -124,7 +124,9 @@ public struct MessageFormatter: Sendable {
         _ context: MessageContext, visible: String, _ rendered: borrowing MessageRenderer, table: String,
         problems: inout [MessageProblem]
     ) -> (String, MessageResult.AccessibleSource) {
-        let speaker = MessageSpeaker(language: place.language, arguments: arguments, isPseudo: isPseudo)
+        var speaker = MessageSpeaker(
+            key: key, language: place.language, arguments: arguments, isPseudo: isPseudo)
+        defer { for problem in speaker.problems where !problems.contains(problem) { problems.append(problem) } }
         var context = context
         context.width = nil
         context.scale = 1

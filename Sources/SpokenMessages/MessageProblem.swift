@@ -1,3 +1,4 @@
+import SpokenFormatting
 import SpokenModel
 
 /// Something wrong in a call or in the string that it asked for. The text that comes back is the best that can be made.
@@ -20,6 +21,9 @@ public enum MessageProblem: Sendable, Hashable, CustomStringConvertible {
     case nestedTooDeep(key: String)
     /// The smallest cause: a string in a language that cannot be spoken: its accessible half is the visible one.
     case languageNotSpoken(LanguageTag)
+    /// The smallest cause: 22 euros in words in a language whose gender of the euro is not known. The argument is said as
+    /// plainly as possible: with its number in digits, or as it is seen.
+    case notSaid(key: String, position: Int, QuantityError)
 
     public var description: String {
         switch self {
@@ -37,6 +41,8 @@ public enum MessageProblem: Sendable, Hashable, CustomStringConvertible {
         case .nestedTooDeep(let key): "the variables of '\(key)' refer to each other without end"
         case .languageNotSpoken(let language):
             "texts in '\(language)' cannot be spoken; the accessible text is the visible one"
+        case .notSaid(let key, let position, let reason):
+            "argument \(position) of '\(key)' is said as plainly as possible: \(reason)"
         }
     }
 

@@ -25,6 +25,7 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
     }
 
     package var cases: [GrammaticalCase] { [.nominative] }
+    package var openings: [String] { words.openings }
 
     // MARK: Speaking
 

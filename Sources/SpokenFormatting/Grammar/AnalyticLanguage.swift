@@ -16,6 +16,8 @@ package protocol AnalyticLanguage: NumeralGrammar {
     func or(before value: UInt64) -> StaticString
     /// - "from ", «desde »
     func preposition(_ role: QuantityRole) -> StaticString
+    /// The prepositions that hours and ranges begin with: "from", «de», «del».
+    var openings: [String] { get }
     /// - "from ", «de »
     var rangeStart: StaticString { get }
     /// - " to ", « a »

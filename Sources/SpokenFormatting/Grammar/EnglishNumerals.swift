@@ -192,6 +192,7 @@ extension EnglishNumerals: AnalyticLanguage {
     package var plus: StaticString { "plus " }
     package var plusMinus: StaticString { "plus or minus " }
     package func or(before value: UInt64) -> StaticString { " or " }
+    package var openings: [String] { ["from"] }
     package var rangeStart: StaticString { "from " }
     package var rangeEnd: StaticString { " to " }
     package var minorJoiner: StaticString { " and " }

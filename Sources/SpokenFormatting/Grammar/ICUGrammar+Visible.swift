@@ -6,7 +6,9 @@ extension ICUGrammar {
     package func appendVisible(_ quantity: Quantity, role: QuantityRole, to buffer: inout UTF8Buffer) {
         if TimeVerbalizer.handles(quantity) { return appendVisibleTime(quantity, role, to: &buffer) }
         let isFree = if case .free = quantity { true } else { false }
-        guard role != .plain, !isFree, let phrase = phrases?[role.rawValue] else {
+        guard role != .plain, !isFree else { return appendVisible(quantity, to: &buffer) }
+        guard let phrase = phrases?[role.rawValue] else {
+            appendSign(of: role, to: &buffer)
             return appendVisible(quantity, to: &buffer)
         }
         guard phrase.hasGap else {
@@ -20,6 +22,13 @@ extension ICUGrammar {
         let reading = (try? spoken(quantity, .plain, nil)) ?? ""
         let ending = ending(of: reading, phrase.grammaticalCase)
         buffer.append(PhraseTable.fill(phrase.text, [text.string + (ending.isEmpty ? "" : "-" + ending)]))
+    }
+
+    /// "≥ ": what is left of a role that the language has no words for.
+    func appendSign(of role: QuantityRole, to buffer: inout UTF8Buffer) {
+        guard let sign = role.sign else { return }
+        buffer.append(sign)
+        buffer.append("\u{A0}")
     }
 
     private func appendVisible(_ quantity: Quantity, to buffer: inout UTF8Buffer) {
@@ -164,6 +173,7 @@ extension ICUGrammar {
             return TimeVerbalizer(language: language, numbers: .digits, options: options)
                 .appendSpoken(quantity, role: role, case: nil, numerals: self, to: &buffer)
         }
+        appendSign(of: role, to: &buffer)
         switch quantity {
         case .clock(let time):
             if let formatter = try? ICUDateFormatter(language, skeleton: "jm") { formatter.append(time, to: &buffer) }

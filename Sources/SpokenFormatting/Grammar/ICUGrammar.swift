@@ -87,14 +87,53 @@ package final class ICUGrammar: LanguageGrammar {
         if TimeVerbalizer.handles(quantity), time.grammar != nil {
             return time.appendSpoken(quantity, role: role, case: grammaticalCase, numerals: self, to: &buffer)
         }
-        if let text = try? spoken(quantity, role, grammaticalCase) {
-            buffer.append(text)
-        } else {
-            // What cannot be said is left as it is seen; `validate` tells it beforehand.
-            var visible = UTF8Buffer()
-            appendVisible(quantity, role: .plain, to: &visible)
-            buffer.append(Self.plainSpaces(visible.string))
+        _ = appendChecked(quantity, role, grammaticalCase, to: &buffer)
+    }
+
+    package func appendChecked(
+        _ quantity: Quantity, case grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer
+    ) -> QuantityError? {
+        if TimeVerbalizer.handles(quantity), time.grammar != nil {
+            time.appendSpoken(quantity, role: .plain, case: grammaticalCase, numerals: self, to: &buffer)
+            do { try time.validate(quantity, case: grammaticalCase ?? .nominative) } catch { return error }
+            return nil
         }
+        return appendChecked(quantity, .plain, grammaticalCase, to: &buffer)
+    }
+
+    private func appendChecked(
+        _ quantity: Quantity, _ role: QuantityRole, _ grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer
+    ) -> QuantityError? {
+        do {
+            buffer.append(try spoken(quantity, role, grammaticalCase))
+            return nil
+        } catch {
+            appendPlainly(quantity, role, grammaticalCase, to: &buffer)
+            return error
+        }
+    }
+
+    /// What cannot be said, which `validate` tells beforehand: with its number in digits, else as it is seen. A role
+    /// without a phrase keeps its meaning as a sign: «≥ €21».
+    private func appendPlainly(
+        _ quantity: Quantity, _ role: QuantityRole, _ grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer
+    ) {
+        if !saysDigits,
+            let inDigits = try? ICUGrammar(
+                language: language, numbers: .digits, options: options, ownUnits: ownUnits)
+        {
+            return inDigits.appendSpoken(quantity, role: role, case: grammaticalCase, to: &buffer)
+        }
+        if role != .plain, let text = try? spoken(quantity, .plain, grammaticalCase) {
+            if let sign = role.sign {
+                buffer.append(sign)
+                buffer.append(byte: 0x20)
+            }
+            return buffer.append(text)
+        }
+        var visible = UTF8Buffer()
+        appendVisible(quantity, role: role, to: &visible)
+        buffer.append(Self.plainSpaces(visible.string))
     }
 
     package func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {
@@ -109,6 +148,31 @@ package final class ICUGrammar: LanguageGrammar {
         if case .discount(let amount) = quantity { try QuantityRange.validateDiscount(amount) }
         _ = try spoken(quantity, .plain, grammaticalCase == .nominative ? nil : grammaticalCase)
     }
+
+    package var openings: [String] {
+        Self.openingRows.compactMap { phrases?[$0]?.preposition }
+    }
+
+    package func governedCase(after text: TextTail, of quantity: Quantity) -> GrammaticalCase? {
+        let isOne = quantity.countedNumber.map { plurals.category(of: $0) == .one } == true
+        let rows = (TimeVerbalizer.handles(quantity) ? Self.timeRows : []) + (isOne ? ["each-one"] : []) + Self.rows
+        for row in rows {
+            if let phrase = phrases?[row], let words = phrase.preposition, text.ends(with: words) {
+                return phrase.grammaticalCase
+            }
+        }
+        return nil
+    }
+
+    private static let openingRows = [
+        "range-start", "from", "time-hours", "time-hours-from", "time-dates", "time-months", "time-periods",
+    ]
+    private static let timeRows = [
+        "time-date-from", "time-date-upTo", "time-date-about", "time-from", "time-upTo", "time-about", "time-at",
+    ]
+    private static let rows = [
+        "from", "upTo", "about", "forPrice", "each", "range-start", "range-end", "instead-of", "out-of",
+    ]
 
     var isKazakh: Bool { language.language == "kk" }
 

@@ -21,8 +21,30 @@ package protocol LanguageGrammar: NumeralGrammar {
     func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError)
     /// The cases that the language has, in the order of CLDR; only the nominative where nouns do not inflect.
     var cases: [GrammaticalCase] { get }
+    /// The prepositions that hours and ranges begin with: «с», «от».
+    var openings: [String] { get }
+    /// The case that a preposition at the end of a text governs; nil where none stands there, or where the reader of
+    /// texts knows it.
+    func governedCase(after text: TextTail, of quantity: Quantity) -> GrammaticalCase?
+    /// Appends what is said, as plainly as possible what `validate` refuses, and returns that refusal.
+    func appendChecked(
+        _ quantity: Quantity, case grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer) -> QuantityError?
 }
 
 extension LanguageGrammar {
     package func validate(_ role: QuantityRole, before quantity: Quantity) throws(QuantityError) {}
+    package func governedCase(after text: TextTail, of quantity: Quantity) -> GrammaticalCase? { nil }
+
+    package func appendChecked(
+        _ quantity: Quantity, case grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer
+    ) -> QuantityError? {
+        appendSpoken(quantity, role: .plain, case: grammaticalCase, to: &buffer)
+        let known = grammaticalCase.flatMap { cases.contains($0) ? $0 : nil }
+        do {
+            try validate(quantity, case: known ?? .nominative)
+            return nil
+        } catch {
+            return error
+        }
+    }
 }

@@ -14,6 +14,13 @@ struct PhraseTable: Sendable {
         var grammaticalCase: GrammaticalCase { cases.first ?? .nominative }
 
         var hasGap: Bool { text.contains("{") }
+
+        /// The words before the first gap: «з» of «з {0} до {1}»; nil where the quantity stands first.
+        var preposition: String? {
+            let words = text.prefix { $0 != "{" }
+            guard !words.isEmpty, !hasGap || words.last == " " else { return nil }
+            return words.last == " " ? String(words.dropLast()) : String(words)
+        }
     }
 
     private let phrases: [String: Phrase]

@@ -47,6 +47,8 @@ package final class RussianGrammar: LanguageGrammar {
             : wordNumerals
     }
 
+    package var openings: [String] { ["от", "с", "со"] }
+
     package var cases: [GrammaticalCase] {
         [.nominative, .genitive, .dative, .accusative, .instrumental, .prepositional]
     }

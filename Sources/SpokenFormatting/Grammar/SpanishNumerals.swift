@@ -284,6 +284,7 @@ extension SpanishNumerals: AnalyticLanguage {
         let leading = String(value).first
         return leading == "8" || isEleven ? " u " : " o "
     }
+    package var openings: [String] { ["de", "del", "desde"] }
     package var rangeStart: StaticString { "de " }
     package var rangeEnd: StaticString { " a " }
     package var minorJoiner: StaticString { " con " }

@@ -21,7 +21,7 @@ struct ArgumentWriter {
             return acceptsText
         case .quantity(let quantity):
             if let formatter = language.formatter {
-                formatter.appendVisible(quantity, to: &buffer)
+                formatter.appendVisible(quantity, behind: &buffer)
             } else if let amount = NumberRendering.amount(of: quantity) {
                 buffer.append(amount.description)
             }

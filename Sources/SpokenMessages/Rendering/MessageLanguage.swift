@@ -56,15 +56,16 @@ final class MessageLanguage: Sendable {
     /// A text without quantities as it is said.
     func speak(_ text: String) -> String { normalizer?.speak(text) ?? text }
 
-    /// A quantity in the case that the words before it govern: «за 1 рубль», «от 21 рубля».
-    func speak(_ quantity: Quantity, after before: ArraySlice<UInt8>) -> String {
-        guard let formatter else { return "" }
+    /// A quantity in the case that the words before it govern: «за 1 рубль», «от 21 рубля»; and why the language cannot
+    /// say it as it should be said.
+    func speak(_ quantity: Quantity, after before: ArraySlice<UInt8>) -> (text: String, refusal: QuantityError?) {
+        guard let formatter else { return ("", nil) }
         var buffer = UTF8Buffer()
         let number = NumberRendering.amount(of: quantity) ?? 0
         let governed = before.withUnsafeBufferPointer { bytes in
             normalizer?.governedCase(after: bytes, of: number) ?? .nominative
         }
-        formatter.appendSpoken(quantity, case: governed, to: &buffer)
-        return buffer.string
+        let refusal = formatter.appendSpoken(quantity, after: before, case: governed, to: &buffer)
+        return (buffer.string, refusal)
     }
 }

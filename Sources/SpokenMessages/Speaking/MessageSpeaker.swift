@@ -3,13 +3,23 @@ import SpokenModel
 
 /// Makes the accessible half of a message from its visible half and the arguments that have a speech of their own.
 struct MessageSpeaker {
+    let key: String
     let language: MessageLanguage
     let arguments: [MessageArgument]
     /// What is said around the arguments is accented, bracketed and lengthened.
     let isPseudo: Bool
+    /// What the language could not say.
+    private(set) var problems: [MessageProblem] = []
+
+    init(key: String, language: MessageLanguage, arguments: [MessageArgument], isPseudo: Bool) {
+        self.key = key
+        self.language = language
+        self.arguments = arguments
+        self.isPseudo = isPseudo
+    }
 
     /// - Parameter visible: the rendered text; pieces are offsets in it.
-    func speak(_ visible: String, pieces: [MessageRenderer.Piece]) -> String {
+    mutating func speak(_ visible: String, pieces: [MessageRenderer.Piece]) -> String {
         let spoken = speakAll(visible, pieces)
         return isPseudo ? "[" + spoken + PseudoLanguage.padding(for: spoken.count) + "]" : spoken
     }
@@ -18,7 +28,7 @@ struct MessageSpeaker {
         isPseudo ? PseudoLanguage.accented(language.speak(text)[...]) : language.speak(text)
     }
 
-    private func speakAll(_ visible: String, _ pieces: [MessageRenderer.Piece]) -> String {
+    private mutating func speakAll(_ visible: String, _ pieces: [MessageRenderer.Piece]) -> String {
         guard !pieces.isEmpty else { return literal(visible) }
         let bytes = Array(visible.utf8)
         var result = ""
@@ -29,7 +39,12 @@ struct MessageSpeaker {
             result += literal(String(decoding: bytes[offset..<piece.start], as: UTF8.self))
             switch arguments[piece.argument] {
             case .text(let pair): result += pair.accessibleText
-            case .quantity(let quantity): result += language.speak(quantity, after: bytes[..<piece.start])
+            case .quantity(let quantity):
+                let (text, refusal) = language.speak(quantity, after: bytes[..<piece.start])
+                result += text
+                if let refusal {
+                    problems.append(.notSaid(key: key, position: piece.argument + 1, refusal))
+                }
             case .number, .double, .string: result += String(decoding: bytes[piece.start..<piece.end], as: UTF8.self)
             }
             offset = piece.end

@@ -67,6 +67,7 @@ public struct SpokenTextProblem: Error, Sendable, Hashable, CustomStringConverti
             case .missingArgument, .extraArguments, .wrongArgument: .wrongArguments
             case .unknownVariable, .missingForm, .invalidSpecifier, .nestedTooDeep: .brokenString
             case .languageNotSpoken: .unspokenLanguage
+            case .notSaid: .unsayableValue
             }
         case .quantity(.unknownNoun): .unknownNoun
         case .quantity: .unsayableValue
@@ -83,7 +84,7 @@ public struct SpokenTextProblem: Error, Sendable, Hashable, CustomStringConverti
         switch problem {
         case .unknownKey(let key, _), .missingArgument(let key, _, _), .extraArguments(let key, _, _),
             .wrongArgument(let key, _, _), .unknownVariable(let key, _), .missingForm(let key, _),
-            .invalidSpecifier(let key, _), .nestedTooDeep(let key):
+            .invalidSpecifier(let key, _), .nestedTooDeep(let key), .notSaid(let key, _, _):
             return key
         case .languageNotSpoken: return nil
         }
@@ -97,7 +98,9 @@ public struct SpokenTextProblem: Error, Sendable, Hashable, CustomStringConverti
     /// The place of the wrong or missing argument, from 1.
     public var argument: Int? {
         switch cause {
-        case .message(.missingArgument(_, let position, _)), .message(.wrongArgument(_, let position, _)): position
+        case .message(.missingArgument(_, let position, _)), .message(.wrongArgument(_, let position, _)),
+            .message(.notSaid(_, let position, _)):
+            position
         default: nil
         }
     }
