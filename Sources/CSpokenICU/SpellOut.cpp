@@ -12,9 +12,11 @@ struct SpokenICUSpellOut {
 
 namespace {
 
-/// German and Spanish words carry U+00AD, which tells a printer where to break and a synthesizer nothing.
+/// German and Spanish words carry U+00AD and Thai ones U+200B, which tell a printer where to break and a synthesizer
+/// nothing.
 int32_t writeSpoken(icu::UnicodeString &text, char *buffer, int32_t capacity) {
     text.findAndReplace(icu::UnicodeString(u'\u00AD'), icu::UnicodeString());
+    text.findAndReplace(icu::UnicodeString(u'\u200B'), icu::UnicodeString());
     return spoken::write(text, buffer, capacity);
 }
 

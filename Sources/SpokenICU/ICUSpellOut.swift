@@ -77,6 +77,11 @@ package struct ICUSpellOut: Sendable {
         return append(value, ruleSet, to: &buffer) ? buffer.string : nil
     }
 
+    /// True when the language has number words of their own for a gender.
+    package func hasCardinal(in gender: GrammaticalGender) -> Bool {
+        genderNames(Inflection(.nominative, gender)).contains { rules.setsByName["spellout-cardinal-\($0)"] != nil }
+    }
+
     /// The names to try, from the most exact on.
     private func names(_ inflection: Inflection, _ kind: Kind) -> [String] {
         let base = "spellout-\(kind.rawValue)"
@@ -96,14 +101,22 @@ package struct ICUSpellOut: Sendable {
             return result
         }
         result += genders.map { "\(base)-\($0)" }
-        result.append(base)
+        // Serbian ordinals have one form in CLDR, and three genders: it is that of the masculine.
+        let isOther = inflection.gender != .masculine || inflection.number == .plural
+        let hasOneOfSeveral =
+            kind == .ordinal && language.language != "de" && rules.setsByName["spellout-cardinal-feminine"] != nil
+        if !(isOther && hasOneOfSeveral) { result.append(base) }
         return result
     }
 
-    /// CLDR's words for a gender: Swedish says "reale" for common.
+    /// CLDR's words for a gender: Swedish says "reale" for common; Danish has nothing but common and neuter.
     private func genderNames(_ inflection: Inflection) -> [String] {
         if inflection.number == .plural { return ["plural", inflection.gender.rawValue] }
-        return inflection.gender == .common ? ["common", "reale", "masculine"] : [inflection.gender.rawValue]
+        switch inflection.gender {
+        case .common: return ["common", "reale", "masculine"]
+        case .masculine, .feminine: return [inflection.gender.rawValue, "common"]
+        case .neuter: return ["neuter"]
+        }
     }
 
     /// CLDR's words for a case: Russian spell-out says ablative and locative, Polish instrumental and locative.

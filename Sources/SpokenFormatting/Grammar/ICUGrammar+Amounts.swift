@@ -39,7 +39,8 @@ extension ICUGrammar {
         {
             return text.text
         }
-        return try say(number, inflection)
+        let text = try say(number, inflection)
+        return saysDigits ? text : cleaned(text, SpellOutCorrections.beforeNoun) ?? text
     }
 
     /// «два мільйони», «двома мільйонами», «fünf Millionen», and with a noun «2 millions d’euros». Where rows have no noun
@@ -121,17 +122,16 @@ extension ICUGrammar {
     /// True when all genders of the language have the same number words.
     private var hasNoGenders: Bool {
         guard let spellOut else { return false }
-        return !spellOut.ruleSets.contains { $0.name == "spellout-cardinal-feminine" }
+        return ![GrammaticalGender.feminine, .neuter, .common].contains(where: spellOut.hasCardinal)
     }
 
-    /// True when the number is another word in the feminine: «одна», «дві», but «п’ять» for all.
+    /// True when the number is another word in another gender: «одна», «дві», but «п’ять» for all.
     private func isGendered(_ number: DecimalNumber) -> Bool {
-        guard number.isWhole else { return false }
-        guard let masculine = try? say(number, Inflection(.nominative, .masculine)),
-            let feminine = try? say(number, Inflection(.nominative, .feminine)),
-            let neuter = try? say(number, Inflection(.nominative, .neuter))
-        else { return true }
-        return masculine != feminine || masculine != neuter
+        guard number.isWhole, let masculine = try? say(number, Inflection(.nominative, .masculine)) else { return true }
+        return [GrammaticalGender.feminine, .neuter, .common].contains { gender in
+            guard spellOut?.hasCardinal(in: gender) == true else { return false }
+            return (try? say(number, Inflection(.nominative, gender))) != masculine
+        }
     }
 
     /// « pro Monat»: what stands behind the gram in CLDR's name of grams per month.

@@ -17,7 +17,7 @@ extension ICUGrammar {
             var buffer = UTF8Buffer()
             slavic.appendFraction(
                 whole: whole, numerator: numerator, denominator: denominator, grammaticalCase, to: &buffer)
-            return cleaned(buffer.string)
+            return Self.typographic(buffer.string)
         }
         let fraction: String
         switch language.language {

@@ -292,7 +292,7 @@ package final class ICUGrammar: LanguageGrammar {
 
     /// A number by itself: German «eins», not «ein».
     private func standalone(_ number: DecimalNumber) throws(QuantityError) -> String {
-        guard !saysDigits, let set = spellOut?.numbering else { return try say(number, Inflection()) }
+        guard !saysDigits, slavic == nil, let set = spellOut?.numbering else { return try say(number, Inflection()) }
         return try spell(number, set)
     }
 
@@ -315,7 +315,7 @@ package final class ICUGrammar: LanguageGrammar {
             var buffer = UTF8Buffer()
             if number.isNegative, !number.isZero { buffer.append(try minus()) }
             slavic.appendDecimal(number.magnitude, inflection, to: &buffer)
-            return cleaned(buffer.string)
+            return Self.typographic(buffer.string)
         }
         if isKazakh, !number.isWhole { return try kazakhDecimal(number.trimmed) }
         guard let spellOut else { throw .unsupported("numbers in words", language: language.description) }
@@ -329,11 +329,11 @@ package final class ICUGrammar: LanguageGrammar {
 
     private func spell(_ number: DecimalNumber, _ set: ICUSpellOut.RuleSet) throws(QuantityError) -> String {
         var buffer = UTF8Buffer()
-        if number.isNegative, !number.isZero { buffer.append(try minus()) }
-        guard let spellOut, spellOut.appendDecimal(number.magnitude, set, to: &buffer) else {
-            throw .unsupported("the number \(number) in words", language: language.description)
-        }
-        return cleaned(buffer.string)
+        let sign = number.isNegative && !number.isZero ? try minus() : ""
+        guard let spellOut, spellOut.appendDecimal(number.magnitude, set, to: &buffer),
+            let text = cleaned(buffer.string, set.name, of: number.integer)
+        else { throw .unsupported("the number \(number) in words", language: language.description) }
+        return sign + text
     }
 
     /// "minus ": what CLDR says before −1.
@@ -341,32 +341,20 @@ package final class ICUGrammar: LanguageGrammar {
         guard let spellOut, let set = spellOut.numbering, let one = spellOut.string(1, set),
             let negative = spellOut.string(-1, set), negative.hasSuffix(one), negative.count > one.count
         else { throw .unsupported("negative numbers", language: language.description) }
-        return cleaned(String(negative.dropLast(one.count)))
+        return String(negative.dropLast(one.count))
     }
 
-    /// CLDR 42 writes Belarusian «адзiн» with a Latin i and Ukrainian «пʼять» with U+02BC, which synthesizers spell.
-    func cleaned(_ text: String) -> String {
-        switch language.language {
-        case "be": String(text.map { $0 == "i" ? "і" : $0 })
-        case "kk": text.replacing("қырықыншы", with: "қырқыншы")
-        case "uk": String(text.map { $0 == "\u{02BC}" || $0 == "'" ? "\u{2019}" : $0 })
-        case "fr": Self.frenchPlurals(text)
-        default: text
-        }
+    /// The words of the rules without what is known to be wrong in them; nil for words that cannot be mended.
+    ///
+    /// - Parameter set: the name of the rule set; rows that name none are for every one.
+    func cleaned(_ text: String, _ set: some StringProtocol = "", of value: UInt64 = 0) -> String? {
+        let name = set.hasPrefix("spellout-") ? set.dropFirst("spellout-".count) : set[...]
+        guard let corrections = SpellOutCorrections.of(language.language) else { return text }
+        return corrections.mended(text, set: name, of: value)
     }
 
-    /// Before the nouns million and milliard «quatre-vingts» and «deux cents» keep the -s that CLDR 42 drops.
-    private static func frenchPlurals(_ text: String) -> String {
-        guard text.contains(" milli") else { return text }
-        var result = text
-        for noun in [" million", " milliard"] {
-            result = result.replacing("quatre-vingt" + noun, with: "quatre-vingts" + noun)
-            for count in ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"] {
-                result = result.replacing(count + " cent" + noun, with: count + " cents" + noun)
-            }
-        }
-        return result
-    }
+    /// The tables of «п’ять» have room for an ASCII apostrophe only.
+    static func typographic(_ text: String) -> String { text.replacing("'", with: "\u{2019}") }
 
     func sayOrdinal(_ value: UInt64, _ inflection: Inflection) throws(QuantityError) -> String {
         if let ordinals {
@@ -377,13 +365,14 @@ package final class ICUGrammar: LanguageGrammar {
             }
             var buffer = UTF8Buffer()
             ordinals.append(value, inflection, to: &buffer) { appendHead($0, to: &$1) }
-            return cleaned(buffer.string)
+            return Self.typographic(buffer.string)
         }
         // CLDR 42 says «eine Millionste» and «un millionième», which is a fraction.
         guard value < 1_000_000, let spellOut, let set = spellOut.ruleSet(for: inflection, kind: .ordinal),
-            let number = Int64(exactly: value), let text = spellOut.string(number, set)
+            let number = Int64(exactly: value), let text = spellOut.string(number, set),
+            let mended = cleaned(text, set.name, of: value)
         else { throw .unsupported("the ordinal \(value)", language: language.description) }
-        return cleaned(text)
+        return mended
     }
 
     /// What stands before the inflected end of an ordinal: «тисяча дев’ятсот», «tysiąc dziewięćset», without a leading one.

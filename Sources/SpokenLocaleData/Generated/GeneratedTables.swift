@@ -5,6 +5,7 @@ extension LocaleTables {
     static let generated: [(language: String, name: String, text: StaticString)] = [
         ("", "language-codes", LanguageCodes.text),
         ("", "languages", Languages.text),
+        ("", "spell-out", SpellOut.text),
         ("be", "calendar", BeCalendar.text),
         ("be", "currencies", BeCurrencies.text),
         ("be", "numeral-nouns", BeNumeralNouns.text),
