@@ -78,8 +78,9 @@ public struct QuantityFormatter: Sendable {
         case "es" where isUsual: priceTable = .spanish
         default: priceTable = nil
         }
-        prices = priceTable?.writer
-        spokenPrices = numbers == .digits ? prices : nil
+        // A region that writes prices in its own way says them as all do.
+        prices = RegionalNumbers.isHome(language) ? priceTable?.writer : nil
+        spokenPrices = numbers == .digits ? priceTable?.writer : nil
     }
 
     /// Appends what is said, in the given case, by the conventions of accessible text: plain spaces only.

@@ -20,7 +20,7 @@ package struct ICUListFormatter: Sendable {
 
     private let handle: ICUHandle
 
-    /// - Throws: `.unknownLanguage`.
+    /// - Throws: `.unknownLanguage`, also where ICU would join with the English "or" of its root.
     package init(_ language: LanguageTag, kind: Kind = .and, width: Width = .wide) throws(ICUError) {
         let key = Key(language: language.description, kind: kind, width: width)
         handle = try Self.cache.value(for: key) { () throws(ICUError) in
@@ -29,6 +29,7 @@ package struct ICUListFormatter: Sendable {
             }
             return ICUHandle(pointer) { spoken_icu_list_formatter_close($0) }
         }
+        if kind == .or, language.language != "en", string(["A", "B"]) == "A or B" { throw .unknownLanguage(language) }
     }
 
     /// Appends the joined items; nothing for an empty list.

@@ -64,6 +64,16 @@ package struct ICUNumberFormatter: Sendable {
         try append(number, number: handle(.currency(currency, width), number.fractionDigits), to: &buffer)
     }
 
+    /// The sign that tells a currency from all others in this language: "$" at home and "MX$" abroad; a sign of its own,
+    /// as «₽», also where the language knows only the code.
+    package func width(of currency: CurrencyCode) -> CurrencyWidth {
+        guard ICUCurrency.symbol(currency, in: language) == currency.description,
+            let sign = ICUCurrency.narrowSymbol(currency, in: language)?.unicodeScalars, let first = sign.first,
+            sign.count == 1, first.properties.generalCategory == .currencySymbol, !"$£¥₨".unicodeScalars.contains(first)
+        else { return .symbol }
+        return .narrowSymbol
+    }
+
     package func parts(
         _ number: DecimalNumber, currency: CurrencyCode, width: CurrencyWidth
     ) throws(ICUError) -> Parts {

@@ -105,14 +105,16 @@ package struct ICUSpellOut: Sendable {
         let isOther = inflection.gender != .masculine || inflection.number == .plural
         let hasOneOfSeveral =
             kind == .ordinal && language.language != "de" && rules.setsByName["spellout-cardinal-feminine"] != nil
-        if !(isOther && hasOneOfSeveral) { result.append(base) }
+        if !(isOther && hasOneOfSeveral) { result += [base, "\(base)-sinokorean"] }
         return result
     }
 
     /// CLDR's words for a gender: Swedish says "reale" for common; Danish has nothing but common and neuter.
     private func genderNames(_ inflection: Inflection) -> [String] {
         if inflection.number == .plural { return ["plural", inflection.gender.rawValue] }
-        switch inflection.gender {
+        // What is masculine elsewhere is common in Swedish, where "masculine" is for men alone: «andre».
+        let isCommon = inflection.gender == .masculine && rules.setsByName["spellout-cardinal-reale"] != nil
+        switch isCommon ? .common : inflection.gender {
         case .common: return ["common", "reale", "masculine"]
         case .masculine, .feminine: return [inflection.gender.rawValue, "common"]
         case .neuter: return ["neuter"]

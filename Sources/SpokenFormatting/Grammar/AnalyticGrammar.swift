@@ -20,7 +20,8 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
         self.options = options
         saysDigits = numbers == .digits
         visible = VisibleWriter(
-            typography: tables.typography, units: tables.units, currencies: tables.currencies, options: options)
+            typography: tables.typography, units: tables.units, currencies: tables.currencies, options: options,
+            language: language)
         time = TimeVerbalizer(language: language, numbers: numbers, options: options)
     }
 

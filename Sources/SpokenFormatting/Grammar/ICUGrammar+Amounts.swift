@@ -171,7 +171,9 @@ extension ICUGrammar {
         if let noun = noun(measure.unit) { return try say(measure.amount, noun, grammaticalCase) }
         let unit = measure.unit
         let unknown = QuantityError.unknownUnit(unit.identifier, language: language.description)
-        guard let unitNames, ICUUnitFormatter.isKnown(unit.identifier) else { throw unknown }
+        guard ICUUnitFormatter.isKnown(unit.identifier) else { throw unknown }
+        let unnamed = QuantityError.unsupported("the unit \(unit.identifier)", language: language.description)
+        guard let unitNames else { throw unnamed }
         let amount = measure.amount.isWhole ? measure.amount.trimmed : measure.amount
         let gender = unitNames.gender(of: unit)
         let isNeutral = cases == [.nominative]
@@ -188,28 +190,39 @@ extension ICUGrammar {
             throw unknown
         }
         guard Self.isSpeakable(parts.before), Self.isSpeakable(parts.after), !isAbbreviated(unit, parts) else {
-            throw unknown
+            if unit == .percent, let text = phrases?["percent"]?.text {
+                return PhraseTable.fill(text, [try say(amount, Inflection())])
+            }
+            throw unnamed
         }
         if parts.number.isEmpty { return parts.before + parts.after }
-        if gender == nil, !saysDigits, !hasNoGenders, isGendered(amount) { throw unknown }
+        if gender == nil, !saysDigits, !hasNoGenders, isGendered(amount) {
+            throw .unsupported("\(unit.identifier) in words", language: language.description)
+        }
+        // Korean counts hours in words of its own: «다섯 시간».
+        if !saysDigits, unit == .hour, amount.isWhole, !amount.isNegative,
+            let native = spellOut?.ruleSet(named: "spellout-cardinal-native-attributive")
+        {
+            return parts.before + (try spell(amount, native)) + parts.after
+        }
         let number = try sayBeforeNoun(
             amount, Inflection(isNeutral ? .nominative : grammaticalCase, gender ?? .masculine))
         return parts.before + number + parts.after
     }
 
-    /// Signs of abbreviations: «км/гадз», «m²», «°», «г.».
+    /// False for signs of abbreviations: «км/гадз», «m²», «°», «г.». «千» of «千克» counts as a number, and is a word.
     private static func isSpeakable(_ text: String) -> Bool {
-        !text.contains { "/²³°%‰′″.·⋅".contains($0) || $0.isNumber }
+        !text.contains { "/²³°%‰′″.·⋅".contains($0) || ($0.isNumber && !$0.isIdeograph) }
     }
 
     /// CLDR fills a name that it lacks with the symbol: «5 г» in Belarusian. A name as short as a symbol that is also the
-    /// short form is no word.
+    /// short form is no word, but in scripts without small letters, which abbreviate little: «分», «시간», «นาที».
     private func isAbbreviated(_ unit: MeasureUnit, _ parts: ICUNumberFormatter.Parts) -> Bool {
         guard let unitNames, let short = try? unitNames.parts(5, unit, width: .short),
             let full = try? unitNames.parts(5, unit, width: .full), short == full
         else { return false }
         let name = (full.before + full.after).filter(\.isLetter)
-        return name.count < 4
+        return name.count < (name.contains(where: \.isCased) ? 4 : name.contains(where: \.isJoined) ? 3 : 1)
     }
 
     // MARK: Counts and ranges
@@ -295,4 +308,11 @@ extension ICUGrammar {
     private func trimmed(_ number: DecimalNumber) -> DecimalNumber {
         number.isWhole ? number.trimmed : number
     }
+}
+
+extension Character {
+    fileprivate var isIdeograph: Bool { unicodeScalars.first?.properties.isIdeographic == true }
+
+    /// True for letters of Arabic, Hebrew and their like, whose abbreviations are no shorter than words elsewhere.
+    fileprivate var isJoined: Bool { unicodeScalars.first.map { ("\u{590}"..."\u{8FF}").contains($0) } ?? false }
 }

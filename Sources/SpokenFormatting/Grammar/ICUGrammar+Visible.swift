@@ -35,6 +35,9 @@ extension ICUGrammar {
         switch quantity {
         case .cardinal(let number, _, _): appendNumber(number, to: &buffer)
         case .ordinal(let value, let gender, let number, _, _):
+            if let phrase = ordinalPhrase(value, gender) {
+                return buffer.append(PhraseTable.fill(phrase.text, ["\(value)"]))
+            }
             buffer.append(digits: value)
             appendOrdinalMark(value, Inflection(.nominative, gender, number), to: &buffer)
         case .fraction(let whole, let numerator, let denominator):
@@ -53,7 +56,8 @@ extension ICUGrammar {
             // CLDR's short forms differ from language to language: the digits do not.
             let full = money.magnitude.flatMap { money.amount.multiplied(by: $0) } ?? money.amount
             let amount = full.isWhole ? full.trimmed : full
-            if (try? numbers.append(amount, currency: money.currency, width: .narrowSymbol, to: &buffer)) == nil {
+            if (try? numbers.append(
+                amount, currency: money.currency, width: numbers.width(of: money.currency), to: &buffer)) == nil {
                 buffer.append("\(amount) \(money.currency)")
             }
             if let per = money.per, let symbol = symbol(per) { buffer.append("/" + symbol) }
@@ -91,6 +95,14 @@ extension ICUGrammar {
         case .free: buffer.append(phrases?["free"]?.text ?? "0")
         case .clock, .hours, .date, .period: break
         }
+    }
+
+    /// «3º», «3ª», «第3»: the row of the gender, of the ordinal plural category, or of all ordinals.
+    private func ordinalPhrase(_ value: UInt64, _ gender: GrammaticalGender) -> PhraseTable.Phrase? {
+        guard let any = phrases?["ordinal"] else { return nil }
+        if let phrase = phrases?["ordinal-\(gender.rawValue)"] { return phrase }
+        guard let number = DecimalNumber(exactly: value) else { return any }
+        return phrases?["ordinal-\(plurals.category(of: number, kind: .ordinal).rawValue)"] ?? any
     }
 
     /// «21-й», «21-ша», «21-ы», «21-ші», "21.", "21e".
@@ -136,7 +148,7 @@ extension ICUGrammar {
     private func symbol(_ unit: MeasureUnit) -> String? {
         // CLDR's French «m.» for months would read as metres.
         if language.language == "fr", unit == .month { return "mois" }
-        guard let after = ownSymbol(unit) ?? (try? unitNames?.parts(5, unit, width: .short))?.after else { return nil }
+        guard let after = ownSymbol(unit) ?? (try? unitNames?.parts(1, unit, width: .short))?.after else { return nil }
         let text = after.filter { $0 != "\u{A0}" && $0 != " " && $0 != "\u{202F}" }
         return text.isEmpty ? nil : text.hasSuffix(".") ? String(text.dropLast()) : text
     }

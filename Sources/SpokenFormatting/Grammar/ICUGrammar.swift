@@ -211,6 +211,8 @@ package final class ICUGrammar: LanguageGrammar {
         {
             return phrase
         }
+        // A Hebrew preposition is joined to a word, and stands apart before digits.
+        if !saysDigits, let phrase = phrases?[role.rawValue + "-words"] { return phrase }
         return try phrase(role.rawValue)
     }
 
@@ -219,6 +221,10 @@ package final class ICUGrammar: LanguageGrammar {
         _ phrase: PhraseTable.Phrase, _ quantity: Quantity, _ grammaticalCase: GrammaticalCase?
     ) throws(QuantityError) -> String {
         let governed = grammaticalCase ?? phrase.grammaticalCase
+        // Number words whose cases nobody knows would stand in the nominative: «من واحد». Kazakh adds endings.
+        guard saysDigits || isKazakh || governed == .nominative || cases.contains(governed) else {
+            throw .unsupportedCase(governed, language: language.description, accepted: cases)
+        }
         let amount = try say(quantity, isKazakh ? .nominative : governed, isGoverned: true)
         return finished(PhraseTable.join(phrase.text, ended(amount, governed), language))
     }
@@ -327,7 +333,7 @@ package final class ICUGrammar: LanguageGrammar {
         return try spell(number, set)
     }
 
-    private func spell(_ number: DecimalNumber, _ set: ICUSpellOut.RuleSet) throws(QuantityError) -> String {
+    func spell(_ number: DecimalNumber, _ set: ICUSpellOut.RuleSet) throws(QuantityError) -> String {
         var buffer = UTF8Buffer()
         let sign = number.isNegative && !number.isZero ? try minus() : ""
         guard let spellOut, spellOut.appendDecimal(number.magnitude, set, to: &buffer),

@@ -9,7 +9,7 @@ enum LanguageGrammars {
         for language: LanguageTag, numbers: NumberStyle, options: FormattingOptions, ownUnits: NounTable? = nil
     ) throws(QuantityFormatterError) -> any LanguageGrammar {
         switch language.language {
-        case "ru": try RussianGrammar(numbers: numbers, options: options, ownUnits: ownUnits)
+        case "ru": try RussianGrammar(language: language, numbers: numbers, options: options, ownUnits: ownUnits)
         case "en": try english(language, numbers, options, ownUnits)
         case "es": try spanish(language, numbers, options, ownUnits)
         default: try ICUGrammar(language: language, numbers: numbers, options: options, ownUnits: ownUnits)

@@ -25,15 +25,21 @@ struct PhraseTable: Sendable {
 
     private let phrases: [String: Phrase]
 
-    /// Nil when the language has no such table.
+    /// Nil when nothing is known of the language: neither a table of its own nor rows of the common one, whose keys are
+    /// `it/from`.
     init?(_ language: String) {
-        guard let table = LocaleTables.table(language, "phrases") else { return nil }
+        let own = LocaleTables.table(language, "phrases")
+        guard let table = own ?? LocaleTables.table("", "phrases") else { return nil }
+        let prefix = own == nil ? language + "/" : ""
         var phrases: [String: Phrase] = [:]
         for row in 0..<table.rowCount {
+            let key = table.word(row, 0).string
+            guard key.hasPrefix(prefix) else { continue }
             let cases = table.word(row, "case").string.split(separator: "|")
-            phrases[table.word(row, 0).string] = Phrase(
+            phrases[String(key.dropFirst(prefix.count))] = Phrase(
                 text: table.word(row, "text").string, cases: cases.map { GrammaticalCase(name: $0) ?? .nominative })
         }
+        if phrases.isEmpty { return nil }
         self.phrases = phrases
     }
 

@@ -17,12 +17,12 @@ package final class RussianGrammar: LanguageGrammar {
     private let writesYo: Bool
 
     package convenience init(numbers: NumberStyle, options: FormattingOptions) throws(QuantityFormatterError) {
-        try self.init(numbers: numbers, options: options, ownUnits: nil)
+        try self.init(language: .russian, numbers: numbers, options: options, ownUnits: nil)
     }
 
     /// - Parameter ownUnits: a user's units, read by the run-time reader; they win over the compiled-in ones.
     package init(
-        numbers: NumberStyle, options: FormattingOptions, ownUnits: NounTable?
+        language: LanguageTag, numbers: NumberStyle, options: FormattingOptions, ownUnits: NounTable?
     ) throws(QuantityFormatterError) {
         guard let tables = RussianTables.shared else { throw .brokenTable(language: "ru", table: "currencies") }
         self.numbers = numbers
@@ -36,7 +36,8 @@ package final class RussianGrammar: LanguageGrammar {
         units = LanguageUnits(.russian, own: ownUnits)
         currencies = tables.currencies
         visible = VisibleWriter(
-            typography: tables.typography, units: units, currencies: currencies, options: options)
+            typography: tables.typography, units: units, currencies: currencies, options: options,
+            language: language)
         time = TimeVerbalizer(language: .russian, numbers: numbers, options: options)
     }
 

@@ -7,8 +7,10 @@ struct EnglishTime: TimeGrammar {
     let nouns: CalendarNouns
     /// "21 March 2025" outside of the United States.
     let isDayFirst: Bool
+    /// How another region than the United States shows a time.
+    let clock: RegionalClock?
 
-    var inDigits: Self { Self(saysDigits: true, nouns: nouns, isDayFirst: isDayFirst) }
+    var inDigits: Self { Self(saysDigits: true, nouns: nouns, isDayFirst: isDayFirst, clock: clock) }
 
     // MARK: Times of day
 
@@ -236,7 +238,10 @@ struct EnglishTime: TimeGrammar {
     // MARK: Visible text
 
     func appendVisibleClock(_ time: ClockTime, to buffer: inout UTF8Buffer) {
-        if isDayFirst { return appendDigits(time, padded: true, to: &buffer) }
+        if let clock {
+            if !clock.append(time, to: &buffer) { appendDigits(time, padded: true, to: &buffer) }
+            return
+        }
         let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
         guard let shown = ClockTime(hour: Int(hour), minute: Int(time.minute), second: time.second.map(Int.init)) else {
             return
@@ -250,7 +255,7 @@ struct EnglishTime: TimeGrammar {
         if hours.isOpenEnd { buffer.append("from ") }
         appendVisibleClock(hours.start, to: &buffer)
         if hours.isOpenEnd { return }
-        buffer.append(isDayFirst ? "–" : "\u{A0}– ")
+        buffer.append(clock?.hasTwelveHours == false ? "–" : "\u{A0}– ")
         appendVisibleClock(hours.end, to: &buffer)
     }
 

@@ -5,8 +5,10 @@ import SpokenModel
 struct SpanishTime: TimeGrammar {
     let saysDigits: Bool
     let nouns: CalendarNouns
+    /// How another region than Spain shows a time.
+    let clock: RegionalClock?
 
-    var inDigits: Self { Self(saysDigits: true, nouns: nouns) }
+    var inDigits: Self { Self(saysDigits: true, nouns: nouns, clock: clock) }
 
     // MARK: Times of day
 
@@ -227,6 +229,7 @@ struct SpanishTime: TimeGrammar {
     // MARK: Visible text
 
     func appendVisibleClock(_ time: ClockTime, to buffer: inout UTF8Buffer) {
+        if clock?.append(time, to: &buffer) == true { return }
         appendDigits(time, padded: false, to: &buffer)
     }
 
@@ -236,7 +239,9 @@ struct SpanishTime: TimeGrammar {
             buffer.append(clockPreposition(.from, hours.start).before)
             return appendVisibleClock(hours.start, to: &buffer)
         }
-        appendCompact(hours, padded: false, to: &buffer)
+        appendVisibleClock(hours.start, to: &buffer)
+        buffer.append(clock?.hasTwelveHours == true ? "\u{A0}– " : "–")
+        appendVisibleClock(hours.end, to: &buffer)
     }
 
     func appendCompactHours(_ hours: OpenInterval, to buffer: inout UTF8Buffer) {

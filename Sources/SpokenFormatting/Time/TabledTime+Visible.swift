@@ -5,12 +5,16 @@ import SpokenModel
 /// What is shown: CLDR's dates, and 24 hours on the clock.
 extension TabledTime {
     func appendVisibleClock(_ time: ClockTime, to buffer: inout UTF8Buffer) {
+        if clock?.append(time, to: &buffer) == true { return }
         appendDigits(time, padded: true, to: &buffer)
     }
 
     func appendVisibleHours(_ hours: OpenInterval, to buffer: inout UTF8Buffer) {
         if hours.isWholeDay { return inDigits.append("whole-day", to: &buffer) }
-        appendCompact(hours, padded: true, to: &buffer)
+        guard clock != nil, !hours.isOpenEnd else { return appendCompact(hours, padded: true, to: &buffer) }
+        appendVisibleClock(hours.start, to: &buffer)
+        buffer.append(clock?.hasTwelveHours == true ? "\u{A0}– " : "–")
+        appendVisibleClock(hours.end, to: &buffer)
     }
 
     func appendCompactHours(_ hours: OpenInterval, to buffer: inout UTF8Buffer) {

@@ -21,6 +21,8 @@ struct TabledTime: TimeGrammar {
     let hours: Hours
     let nouns: CalendarNouns
     let phrases: PhraseTable
+    /// How another region than the first shows a time: «18 h 30» in Quebec.
+    let clock: RegionalClock?
 
     var inDigits: Self { Self(language, saysDigits: true, hours, nouns, phrases) }
 
@@ -48,6 +50,7 @@ struct TabledTime: TimeGrammar {
         self.hours = hours
         self.nouns = nouns
         self.phrases = phrases
+        clock = RegionalClock(language)
     }
 
     // MARK: Rows

@@ -8,9 +8,14 @@ enum TimeGrammars {
         switch language.language {
         case "ru": return RussianTime(saysDigits: saysDigits, nouns: .russian)
         case "en":
-            let isAmerican = ["", "US", "PR", "PH"].contains(language.region)
-            return EnglishTime(saysDigits: saysDigits, nouns: .english, isDayFirst: !isAmerican)
-        case "es": return SpanishTime(saysDigits: saysDigits, nouns: .spanish)
+            // CLDR 42 writes "March 21" there, and "21 March" everywhere else.
+            let isMonthFirst = [
+                "", "US", "CA", "PH", "PR", "AS", "BI", "GU", "MH", "MP", "UM", "VI",
+            ].contains(language.region)
+            return EnglishTime(
+                saysDigits: saysDigits, nouns: .english, isDayFirst: !isMonthFirst, clock: RegionalClock(language))
+        case "es":
+            return SpanishTime(saysDigits: saysDigits, nouns: .spanish, clock: RegionalClock(language))
         default: return TabledTime(language, saysDigits: saysDigits)
         }
     }

@@ -4,13 +4,22 @@ import SpokenModel
 /// Writes visible numbers, money and measures by the typography and the symbols of one language.
 package final class VisibleWriter: Sendable {
     package let typography: NumberTypography
+    /// The region's way of writing; nil where the typography is its own.
+    let regional: RegionalNumbers?
     let units: LanguageUnits
     let currencies: CurrencyTable?
     let options: FormattingOptions
 
     init(
-        typography: NumberTypography, units: LanguageUnits, currencies: CurrencyTable?, options: FormattingOptions
+        typography: NumberTypography, units: LanguageUnits, currencies: CurrencyTable?, options: FormattingOptions,
+        language: LanguageTag
     ) {
+        var typography = typography
+        regional = RegionalNumbers(language)
+        if let regional {
+            typography.isCurrencyBefore = regional.isCurrencyBefore
+            typography.percentSpace = regional.percentSpace
+        }
         self.typography = typography
         self.units = units
         self.currencies = currencies
@@ -25,6 +34,7 @@ package final class VisibleWriter: Sendable {
 
     @inline(__always)
     private func appendUnsigned(_ number: DecimalNumber, to buffer: inout UTF8Buffer) {
+        if let regional { return regional.append(number, to: &buffer) }
         if number.integer < 10_000, typography.minimumGrouping == 2 {
             buffer.append(digits: number.integer)
         } else {
@@ -41,6 +51,17 @@ package final class VisibleWriter: Sendable {
         let amount = money.amount
         if amount.isNegative, !amount.isZero { buffer.append(typography.minus) }
         let noun = currencies?.major(money.currency)
+        if let parts = regional?.parts(shown(amount, of: money, noun), money.currency),
+            options.currencyStyle == .symbol
+        {
+            buffer.append(parts.before)
+            buffer.append(parts.number)
+            appendMagnitude(magnitude, to: &buffer)
+            // CLDR writes a plain space in some languages.
+            buffer.append(parts.after.replacing(" ", with: "\u{A0}"))
+            if let per = money.per { appendPer(per, to: &buffer) }
+            return
+        }
         if typography.isCurrencyBefore {
             appendSymbol(money.currency, noun, to: &buffer)
             typography.appendCurrencySpace(to: &buffer)
@@ -58,24 +79,22 @@ package final class VisibleWriter: Sendable {
 
     @inline(__always)
     private func appendAmount(of money: Money, _ noun: Noun?, to buffer: inout UTF8Buffer) {
-        let amount = money.amount
+        appendUnsigned(shown(money.amount, of: money, noun), to: &buffer)
+    }
+
+    /// The digits that are shown: none behind the point when all are zeros, and 99.9 roubles as «99,90».
+    @inline(__always)
+    private func shown(_ amount: DecimalNumber, of money: Money, _ noun: Noun?) -> DecimalNumber {
         if amount.fraction == 0 {
-            appendUnsigned(
-                DecimalNumber(
-                    uncheckedInteger: amount.integer, fraction: 0, fractionDigits: 0, isNegative: false), to: &buffer)
-            return
+            return DecimalNumber(
+                uncheckedInteger: amount.integer, fraction: 0, fractionDigits: 0, isNegative: false)
         }
         let digits = noun?.minorDigits ?? 2
-        if money.magnitude == nil, amount.fractionDigits < digits {
-            // 99.9 roubles are shown as «99,90 ₽».
-            let missing = DecimalNumber.powerOfTen(digits &- amount.fractionDigits)
-            appendUnsigned(
-                DecimalNumber(
-                    uncheckedInteger: amount.integer, fraction: amount.fraction &* missing, fractionDigits: digits,
-                    isNegative: false), to: &buffer)
-        } else {
-            appendUnsigned(amount, to: &buffer)
-        }
+        guard money.magnitude == nil, amount.fractionDigits < digits else { return amount }
+        return DecimalNumber(
+            uncheckedInteger: amount.integer,
+            fraction: amount.fraction &* DecimalNumber.powerOfTen(digits &- amount.fractionDigits),
+            fractionDigits: digits, isNegative: false)
     }
 
     /// «₽», «руб.» or the code of a currency without a row.

@@ -5,6 +5,7 @@ extension LocaleTables {
     static let generated: [(language: String, name: String, text: StaticString)] = [
         ("", "language-codes", LanguageCodes.text),
         ("", "languages", Languages.text),
+        ("", "phrases", Phrases.text),
         ("", "spell-out", SpellOut.text),
         ("be", "calendar", BeCalendar.text),
         ("be", "currencies", BeCurrencies.text),

@@ -1,0 +1,99 @@
+import ArgumentParser
+import SpokenCatalogs
+import SpokenICU
+import SpokenLocaleData
+import SpokenModel
+
+struct LanguagesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "languages",
+        abstract: "What each language can do, or how much of a catalog each language has.",
+        discussion: """
+            Each cell is counted: so many values of a fixed list are given to the
+            engine, and so many it says. `format` and `speak` make the same calls.
+
+            numbers   whole numbers in words          hours     opening hours and weeks
+            ordinals  ordinals in words               durations 2 hours 15 minutes
+            prices    currencies behind a number      lists     A, B and C
+            units     names of twenty units           roles     from, up to, about, for, each
+            dates     days, months, years             phrases   fractions, ranges, millions, …
+            times     times of day                    texts     what is shown, read again
+            elements  the words of screen readers     plurals   the plural categories
+
+            A language with tables has rows of its own in Resources/Locales; the
+            words of all others are those of CLDR.
+
+            With --catalog: how many keys of the source language each language
+            translates, how many it takes from a parent ('en' for 'en-GB'), how
+            many are missing and how many wait for a review.
+
+            Examples:
+              spokentext languages
+              spokentext languages --all
+              spokentext languages --catalog Resources
+              spokentext languages --catalog Resources --json
+            """)
+
+    @Flag(help: "Every language that ICU knows, not only those with tables.")
+    var all = false
+
+    @Option(help: "A catalog file or folder: show the coverage of each of its languages.")
+    var catalog: String?
+
+    @Option(help: "How numbers are said: digits (for screen readers) or words (for plain synthesizers).")
+    var numbers = NumberStyle.digits
+
+    @Flag(help: "Write one line of JSON for each language; of a catalog with the missing keys.")
+    var json = false
+
+    func validate() throws {
+        if all, catalog != nil { throw ValidationError("--all and --catalog exclude each other; leave one out") }
+    }
+
+    func run() throws {
+        if let catalog {
+            try CoverageReport(path: catalog, isJSON: json).print()
+            return
+        }
+        let tabled = LocaleTables.languages
+        let names = all ? Set(ICULocales.available.map(\.description)).union(tabled) : Set(tabled)
+        let languages = names.sorted().compactMap { try? LanguageTag($0) }
+        let surveys = languages.map { LanguageSurvey($0, numbers: numbers) }
+        if json {
+            for survey in surveys { StandardOutput.write(Self.line(survey)) }
+            return
+        }
+        var table = TextTable(
+            header: ["language", "name"] + LanguageSurvey.Topic.allCases.map(\.rawValue) + ["plurals"])
+        for survey in surveys {
+            let cells = LanguageSurvey.Topic.allCases.map { survey.tallies[$0]?.description ?? "–" }
+            table.add(
+                [survey.language.description, Self.name(of: survey.language)] + cells
+                    + [Self.plurals(of: survey.language).joined(separator: " ")])
+        }
+        StandardOutput.write(Version.text + "\n\n" + table.text)
+    }
+
+    /// {"language":"uk","name":"українська","tables":["calendar",…],"numbers":{"said":20,"of":20},…}
+    private static func line(_ survey: LanguageSurvey) -> String {
+        func list(_ texts: [String]) -> String { "[" + texts.map(JSONText.quoted).joined(separator: ",") + "]" }
+        let language = survey.language
+        var fields = [
+            "\"language\":" + JSONText.quoted(language.description), "\"name\":" + JSONText.quoted(name(of: language)),
+            "\"tables\":" + list(LocaleTables.names(language.language).sorted()),
+        ]
+        for topic in LanguageSurvey.Topic.allCases {
+            fields.append("\"\(topic.rawValue)\":" + (survey.tallies[topic] ?? .init()).json)
+        }
+        fields.append("\"plurals\":" + list(plurals(of: language)))
+        return "{" + fields.joined(separator: ",") + "}\n"
+    }
+
+    private static func name(of language: LanguageTag) -> String {
+        ICULocales.name(of: language, in: language) ?? "–"
+    }
+
+    private static func plurals(of language: LanguageTag) -> [String] {
+        (try? ICUPluralRules(language))?.categories().map(\.rawValue) ?? []
+    }
+}
