@@ -58,7 +58,9 @@ import Testing
         let units = SurveyValues.units.compactMap { quantity -> String? in
             if case .measure(let measure) = quantity { measure.unit.identifier } else { nil }
         }
-        let commands = units.map { "spokentext format measure 5 \($0) --language \(language) > /dev/null 2>&1; echo $?" }
+        let commands = units.map {
+            "spokentext format measure 5 \($0) --language \(language) > /dev/null 2>&1; echo $?"
+        }
         let example = ConsoleCase(command: commands.joined(separator: "\n"), output: "", status: 0, place: "")
         let statuses = try example.run().output.split(separator: "\n")
         #expect(statuses.count == row.units.of)

@@ -56,8 +56,8 @@ extension ICUGrammar {
             // CLDR's short forms differ from language to language: the digits do not.
             let full = money.magnitude.flatMap { money.amount.multiplied(by: $0) } ?? money.amount
             let amount = full.isWhole ? full.trimmed : full
-            if (try? numbers.append(
-                amount, currency: money.currency, width: numbers.width(of: money.currency), to: &buffer)) == nil {
+            let width = numbers.width(of: money.currency)
+            if (try? numbers.append(amount, currency: money.currency, width: width, to: &buffer)) == nil {
                 buffer.append("\(amount) \(money.currency)")
             }
             if let per = money.per, let symbol = symbol(per) { buffer.append("/" + symbol) }

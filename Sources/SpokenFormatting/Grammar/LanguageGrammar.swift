@@ -28,7 +28,8 @@ package protocol LanguageGrammar: NumeralGrammar {
     func governedCase(after text: TextTail, of quantity: Quantity) -> GrammaticalCase?
     /// Appends what is said, as plainly as possible what `validate` refuses, and returns that refusal.
     func appendChecked(
-        _ quantity: Quantity, case grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer) -> QuantityError?
+        _ quantity: Quantity, case grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer
+    ) -> QuantityError?
 }
 
 extension LanguageGrammar {
