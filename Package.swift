@@ -152,7 +152,8 @@ let package = Package(
             exclude: ["Goldens"]),
         .testTarget(
             name: "SpokenCommandsTests",
-            dependencies: ["SpokenCommands", "SpokenLint", "SpokenDiagnostics", "SpokenModel"], exclude: ["Cases"]),
+            dependencies: ["SpokenCommands", "SpokenText", "SpokenLint", "SpokenDiagnostics", "SpokenModel"],
+            exclude: ["Cases"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17
