@@ -120,7 +120,8 @@ let package = Package(
             exclude: ["Cases"]),
         .testTarget(
             name: "SpokenNormalizationTests",
-            dependencies: ["SpokenNormalization", "SpokenFormatting", "SpokenModel"], exclude: ["Cases"]),
+            dependencies: ["SpokenNormalization", "SpokenFormatting", "SpokenLocaleData", "SpokenModel"],
+            exclude: ["Cases"]),
         .testTarget(
             name: "SpokenCatalogsTests",
             dependencies: ["SpokenCatalogs", "SpokenDiagnostics", "SpokenModel"], exclude: ["Cases"]),

@@ -1142,7 +1142,7 @@ ruled	reign
 reigned	reign
 reigns	reign
 ascended	reign
-died	reign
+died	reign|year
 abdicated	reign
 succeeded	reign
 stud	head
@@ -1579,6 +1579,10 @@ cards	head
 sticks	head
 laptops	head
 wt	measuring
+born	year
+published	year
+founded	year
+dated	year
 ################################################################
 """#
 }

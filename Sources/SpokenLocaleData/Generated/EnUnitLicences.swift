@@ -72,6 +72,8 @@ wk	free
 mo	free
 yr	free
 kn	headed
+ºC	free
+ºF	free
 K	lettered
 J	lettered
 kJ	free

@@ -68,6 +68,7 @@ HR	free
 d	lettered
 a.	never
 kn	free
+ºC	free
 K	lettered
 J	lettered
 kJ	free

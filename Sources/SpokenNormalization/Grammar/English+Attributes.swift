@@ -19,7 +19,7 @@ extension Classifier {
         let next = text.skipSpaces(end)
         guard text.letterLength(next) > 0, let determiner = determiner(before: start) else { return false }
         let (noun, last) = loweredWord(end)
-        guard last - next > 1 || text.isUpper(next) && text.isDigit(last), text[last] != 0x27,
+        guard last - next > 1 || text.isUpper(next) && text.isDigit(last), text[last] != 0x27 || text[last + 1] == 0x20,
             !latin.has(noun, .function), !latin.has(noun, .linking), !latin.isUnitName(noun)
         else { return false }
         if determiner == .article { return true }

@@ -67,7 +67,7 @@ extension Classifier {
         }
         // "1.8m 30cm", "30m/98ft", "100m (328 ft)"
         let other = text.skipSpaces(text[next] == 0x28 || text[next] == 0x2F ? next + 1 : next)
-        if text.isDigit(other), unitAhead(text.scanNumber(other, vocabulary.syntax).end) { return true }
+        if text.isDigit(other), lengthAhead(text.scanNumber(other, vocabulary.syntax).end) { return true }
         if text[next] == 0x2F { return text.letterLength(next + 1) > 0 }
         guard next == end || text.letterLength(next) == 0 || isHeaded(end) else { return false }
         let word = wordBefore(number)
@@ -76,13 +76,12 @@ extension Classifier {
             || latin.has(noun, .direction)
     }
 
-    /// Whether a unit stands at a place, as far as its spelling tells.
-    private func unitAhead(_ place: Int) -> Bool {
-        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: text.skipSpaces(place)) else {
-            return false
-        }
-        if case .unit = match.meaning { return true }
-        return false
+    /// Whether a unit of length stands at a place, as far as its spelling tells.
+    private func lengthAhead(_ place: Int) -> Bool {
+        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: text.skipSpaces(place)),
+            case .unit(let unit) = match.meaning
+        else { return false }
+        return [.centimeter, .millimeter, .meter, .foot, .inch, .yard].contains(unit)
     }
 
     private func isWeight(_ number: Int, _ start: Int, _ end: Int, isApart: Bool) -> Bool {
@@ -101,6 +100,8 @@ extension Classifier {
         if before < number, isModelBefore(before) { return false }
         let isName =
             name < before && text.isUpper(name) && text.skipSpacesBack(name) > 0 && !isAtStart(name) && value <= 12
+        // "quartet 7684g": so many digits without groups are a model.
+        if count > 3, before < number, !latin.has(previous, .measuring), !isAtStart(number) { return false }
         guard value <= 6 || isName else { return true }
         if isAtStart(number) || latin.has(previous, .measuring) || next == "of" || next == "de" { return true }
         if [0x2C, 0x7E, 0x3C, 0x3E, 0x3D, 0x2F, 0x7C].contains(text[before - 1]) || text.has("≈", at: before - 3) {

@@ -152,17 +152,58 @@ extension Classifier {
         let isCopyright = text.has("©", at: before - 2)
         // "the 2020 election", "Q3 2024": a number of this and the last century that counts nothing.
         let isRecent = (1900...2099).contains(number.integer) && number.integer != 2000 && !isFactor(number.end)
+        let isDated = isDatedYear(number, from: start)
         guard
-            isAlone || isCopyright || isRecent || latin.has(nounBefore(start), .year)
+            isAlone || isCopyright || isRecent || isDated || latin.has(nounBefore(start), .year)
                 || latin.months[wordBefore(start)] != nil,
             spelling(number.end) == nil,
-            isAlone || isBehindQuarter(start) || isRecent && wordBefore(start) == "the" || !isCounted(number.end),
+            isAlone || isDated || isBehindQuarter(start) || isRecent && wordBefore(start) == "the"
+                || !isCounted(number.end),
             text[number.end] != 0x28
         else { return nil }
         return Reading(
             start: start, end: number.end, content: year(Int(number.integer)), semioticClass: .date,
             confidence: .likely)
     }
+
+    /// "In January, 1843,", "August 23d, 1801", "The Raven (1845)", "(1740 or 1741)", "Oxford. 1885.", "the 1894 season":
+    /// a year of an earlier century, by what stands around it.
+    private func isDatedYear(_ number: ScannedNumber, from start: Int) -> Bool {
+        let before = text.skipSpacesBack(start)
+        let next = text.skipSpaces(number.end)
+        let isRound = number.integer % 100 == 0
+        switch text[before - 1] {
+        case 0x2C:
+            let end = before - 1
+            let word = text.wordStart(end)
+            guard word < end, before < start else { return false }
+            if latin.months[text.lowered(word, end)] != nil { return text.isUpper(word) }
+            // "August 23d, 1801"
+            guard text.isDigit(word - 1), ["d", "st", "nd", "rd", "th"].contains(text.lowered(word, end)) else {
+                return false
+            }
+            return latin.months[wordBefore(numberStart(before: word))] != nil
+        case 0x28:
+            if isRound { return false }
+            if text[number.end] == 0x29 || text[number.end] == 0x3B { return true }
+            return ["or", "and"].contains(loweredAfter(number.end))
+                && isFourDigits(text.skipSpaces(wordAfter(number.end).end))
+        case 0x2E:
+            return !isRound && before < start && text.isLetterBefore(before - 1)
+                && before - text.wordStart(before - 1) > 4
+                && text[number.end] == 0x2E && text.isSentenceEnd(number.end + 1)
+        default: break
+        }
+        let word = wordBefore(start)
+        if word == "or" || word == "and", let first = numberBefore(wordStartBefore(start)), isFourDigits(first.start) {
+            return text[first.start - 1] == 0x28 && text[number.end] == 0x29
+        }
+        return word == "the" && !isRound && next > number.end && text.letterLength(next) > 0 && !text.isUpper(next)
+            && !isCounted(number.end) && !latin.has(loweredAfter(number.end), .function)
+            && number.integer >= 1500
+    }
+
+    private func isFourDigits(_ place: Int) -> Bool { text.digits(place).count == 4 && text[place] == 0x31 }
 
     /// "in 1066": a year of the eleventh century, where nothing follows that it could count.
     private func earlyYear(_ number: ScannedNumber, from start: Int) -> Reading? {
@@ -284,7 +325,13 @@ extension Classifier {
     private func latinOutcome(
         _ number: ScannedNumber, _ second: ScannedNumber, from start: Int, isHyphen: Bool, isApart: Bool
     ) -> Reading? {
-        guard !isHyphen || numbers == .words && isBehindWin(start), !isApart, !number.hasFraction, !second.hasFraction,
+        guard
+            !isHyphen
+                || numbers == .words
+                    && (isBehindWin(start)
+                        || number.integer > 20 && latin.has(wordAfter(second.end).text, .outcome)
+                            && text[wordAfter(second.end).end] != 0x2D),
+            !isApart, !number.hasFraction, !second.hasFraction,
             number.integerDigits <= 3,
             second.integerDigits <= 3, !text.has("−", at: number.end),
             number.integer >= second.integer || latin.has(wordAfter(second.end).text, .outcome)

@@ -98,6 +98,9 @@ extension Classifier {
             text[last.start + last.count] != 0x3A, text[last.start + last.count] != 0x2F
         else { return nil }
         let counts = groups.map(\.count)
+        // "Nature 358, 560 - 563 (1992)", «(999-1030)»: pages and years
+        if separators.contains(0x28), !hasPlus, isFourDigitYear(last.start), groups.count > 2 { return nil }
+        if text[place - 1] == 0x28, counts == [3, 4], isFourDigitYear(last.start) { return nil }
         let isBracketed = text[place - 1] == 0x28 && separators.first == 0x29
         let hyphens = separators.allSatisfy { $0 == 0x2D }
         let isDotted = separators.allSatisfy { $0 == 0x2E }
@@ -161,6 +164,11 @@ extension Classifier {
             stop = branch.end
         }
         return .reading(Reading(start: start, end: stop, content: .joined(parts), semioticClass: .telephone))
+    }
+
+    private func isFourDigitYear(_ place: Int) -> Bool {
+        let (value, count) = text.digits(place)
+        return count == 4 && (1000...2099).contains(value)
     }
 
     /// "x123" behind a telephone.

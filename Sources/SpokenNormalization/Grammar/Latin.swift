@@ -238,6 +238,8 @@ extension Classifier {
         guard second.fits, !second.isChain, !second.hasFraction, text[second.end] != 0x3A,
             text.letterLength(second.end) == 0
         else { return nil }
+        // "ISO 9001:2008": a standard and its year
+        if isYear(second), number.integerDigits > 2 { return kept(start, second.end) }
         // "28:14": minutes and seconds.
         if number.integer > 24, number.integerDigits == 2, second.integerDigits == 2, second.integer < 60 {
             let zero: Reading.Content =

@@ -22,6 +22,7 @@ extension Classifier {
         let isOne = number.integer == 1 && !number.hasFraction
         guard isOne ? wordBefore(number.start) != "el" : noun.ends(with: "s"),
             text[end] != 0x2E || text.isLineEnd(end + 1) || noun.utf8.count > 6 || noun.ends(with: "s")
+                || noun.utf8.count > 3 && ["a", "e", "o"].contains(where: { noun.ends(with: $0) })
         else { return (.masculine, false) }
         guard noun.count > 1, !latin.has(noun, .function), latin.months[noun] == nil else {
             return (.masculine, false)

@@ -95,6 +95,10 @@ extension Classifier {
     /// «1.º», «2.ª», «3.er», «1ro», «5ta»
     func spanishOrdinal(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard !number.hasFraction, !number.isNegative, !number.hasLeadingZero else { return nil }
+        // «100 000.º» has no ordinal of its own.
+        if number.isGrouped, text.has(".º", at: number.end) || text.has(".ª", at: number.end) {
+            return kept(start, number.end + 3)
+        }
         let mark = text[number.end] == 0x2E ? number.end + 1 : number.end
         for ending in Self.ordinalEndings where text.has(ending.written, at: mark) {
             let end = mark + ending.written.utf8CodeUnitCount
