@@ -30,7 +30,7 @@ public struct SpokenTextProblem: Error, Sendable, Hashable, CustomStringConverti
         public static let unknownNoun = Kind(rawValue: "unknown-noun")
         /// A value that the language cannot say: an unknown unit or currency, a case that it lacks, a reversed range.
         public static let unsayableValue = Kind(rawValue: "unsayable-value")
-        /// A preposition that the language has no phrase for; the value is said without it.
+        /// A preposition that the language has no phrase for; a sign stands in its place, "≥ 21 €", where there is one.
         public static let droppedRole = Kind(rawValue: "dropped-role")
         /// A number without digits, such as `Double.nan`.
         public static let invalidNumber = Kind(rawValue: "invalid-number")

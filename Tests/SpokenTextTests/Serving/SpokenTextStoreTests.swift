@@ -97,7 +97,7 @@ import Testing
         ) { problem in seen.withLock { $0.append(problem) } }
         let formatter = store.formatter(languages: ["ja-JP"], options: SpokenTextOptions(timeZone: "Mars/Phobos"))
         for content: SpokenContent in [
-            .string("b"), .string("a", ["x"]), .count(3, "banana"), .price(5, .EUR).from, .measure(Double.nan, .meter),
+            .string("b"), .string("a", ["x"]), .count(3, "banana"), .price(5, .EUR).each, .measure(Double.nan, .meter),
             .text("This text is longer than twenty bytes."), .time(secondsSince1970: 0),
         ] {
             #expect(!formatter.format(content).isEmpty)
