@@ -46,4 +46,6 @@ public enum SemioticClass: String, Sendable, Hashable, Codable, CaseIterable {
     case lookAlike
     /// A word of the user's own table.
     case lexicon
+    /// What no rule reads although something should be said for it: «5 кбк», «⇄»
+    case unread
 }

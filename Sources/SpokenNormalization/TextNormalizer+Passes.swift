@@ -89,7 +89,7 @@ extension TextNormalizer {
     /// it is.
     @inline(__always)
     private func isSaid(_ reading: Reading, _ count: Int) -> Bool {
-        reading.confidence >= options.minimumConfidence && (count > 0 || reading.semioticClass == .emoji)
+        reading.confidence >= minimumConfidence && (count > 0 || reading.semioticClass == .emoji)
     }
 
     /// Reads a text once.
@@ -102,7 +102,9 @@ extension TextNormalizer {
             let spoken = 0..<(buffer.count - origin)
             pass.doubts.append(spoken)
             pass.spans.append(
-                NormalizedSpan(visible: 0..<bytes.count, spoken: spoken, semioticClass: .symbol, confidence: .guess))
+                NormalizedSpan(
+                    visible: 0..<bytes.count, spoken: spoken, semioticClass: .symbol, confidence: .likely,
+                    rule: "lone-symbol"))
             return
         }
         var place = 0
@@ -128,7 +130,7 @@ extension TextNormalizer {
                     NormalizedSpan(
                         visible: (reading.start - joint)..<reading.end, spoken: spoken,
                         semioticClass: reading.semioticClass,
-                        confidence: reading.confidence))
+                        confidence: reading.confidence, rule: reading.rule.description))
             }
             return true
         }

@@ -15,12 +15,21 @@ public struct TextNormalizer: Sendable {
     public let options: NormalizationOptions
     let quantities: QuantityFormatter
     let vocabulary: Vocabulary
-    let rules: RuleBook
+    /// Readings below it are left as written.
+    let minimumConfidence: NormalizationConfidence
 
     /// - Throws: `.unsupportedLanguage` when no table or grammar knows the language.
     public init(
         language: LanguageTag, numbers: NumberStyle = .digits, options: NormalizationOptions = .init(),
         lexicon: UserLexicon = .init()
+    ) throws(TextNormalizerError) {
+        try self.init(language: language, numbers: numbers, options: options, lexicon: lexicon, rules: nil)
+    }
+
+    /// - Parameter rules: other rules than those of the language, for measurements.
+    package init(
+        language: LanguageTag, numbers: NumberStyle, options: NormalizationOptions, lexicon: UserLexicon = .init(),
+        rules: LanguageRules?
     ) throws(TextNormalizerError) {
         guard let quantities = try? QuantityFormatter(language: language, numbers: numbers) else {
             throw .unsupportedLanguage(language.description)
@@ -29,8 +38,11 @@ public struct TextNormalizer: Sendable {
         self.numbers = numbers
         self.options = options
         self.quantities = quantities
-        vocabulary = Vocabulary(language: language.language, region: language.region, lexicon: lexicon)
-        rules = RuleBook.shared(vocabulary.profile, numbers)
+        let profile = LanguageProfile(language: language.language)
+        vocabulary = Vocabulary(
+            language: language.language, region: language.region, lexicon: lexicon, profile: profile,
+            rules: rules.map { RuleBook($0, numbers) } ?? .shared(profile, numbers))
+        minimumConfidence = options.minimumConfidence ?? NormalizationOptions.usualConfidence(numbers)
     }
 
     /// What should be said of a text.
@@ -41,9 +53,18 @@ public struct TextNormalizer: Sendable {
         return buffer.string
     }
 
-    /// What should be said, with every place where it differs from the text.
+    /// What should be said, with every place where it differs from the text, and every one that is left unread.
+    ///
+    /// ```swift
+    /// let text = try TextNormalizer(language: .english).normalize("Add 5 kg, 3 xyz §")
+    /// text.accessibleText  // "Add 5 kilograms, 3 xyz §"
+    /// text.changes         // 4..<8, said at 4..<15: measure, by the rule "amount"
+    /// text.unread          // 17..<19, the sign of a section: unread
+    /// ```
     public func normalize(_ text: String) -> NormalizedText {
-        spoken(text, reportsAll: false)
+        var result = spoken(text, reportsAll: true)
+        addUnread(to: &result)
+        return result
     }
 
     /// As `normalize`, with the spans of telephones and codes too that are said as they are written.
@@ -60,8 +81,8 @@ public struct TextNormalizer: Sendable {
     /// What reads a text.
     func classifier(_ bytes: UnsafeBufferPointer<UInt8>, at base: UnsafePointer<UInt8>) -> Classifier {
         Classifier(
-            text: TextView(base: base, end: bytes.count), bytes: bytes, vocabulary: vocabulary, numbers: numbers,
-            emoji: options.emoji, rules: rules)
+            text: TextView(base: base, end: bytes.count), vocabulary: vocabulary, numbers: numbers,
+            emoji: options.emoji)
     }
 
     private func spoken(_ text: String, reportsAll: Bool) -> NormalizedText {

@@ -46,7 +46,7 @@ import Testing
         #expect(lines.count >= 200)
         for line in lines {
             #expect(pair.digits.speak(line) == line)
-            #expect(pair.digits.normalize(line).spans.isEmpty, "\(line)")
+            #expect(pair.digits.normalize(line).changes.isEmpty, "\(line)")
         }
     }
 

@@ -6,7 +6,7 @@ struct LineSpeaker: ~Copyable {
     /// What becomes of a line.
     enum Output: Sendable {
         case spoken
-        case json
+        case json(SpanOffsets)
         case markup(SpeechMarkup)
     }
 
@@ -44,10 +44,10 @@ struct LineSpeaker: ~Copyable {
             } else {
                 result.append(bytes: line)
             }
-        case .json:
+        case .json(let offsets):
             let visible = String(decoding: line, as: UTF8.self)
             let pair = isReadable ? normalizer.normalize(visible) : NormalizedText(visible)
-            result.append(SpokenLineJSON.text(of: pair))
+            result.append(SpokenLineJSON.text(of: pair, offsets))
         case .markup(let markup):
             result.append(markup.render(String(decoding: line, as: UTF8.self)))
         }

@@ -8,13 +8,17 @@ struct SpeakCommand: ParsableCommand {
         abstract: "Say each line of a text: «Средняя 30 см» becomes «Средняя 30 сантиметров».",
         discussion: """
             Reads files, or standard input when none is named ('-' names it too), and writes one spoken line for each.
-            What is already said well stays as it is, byte for byte.
+            What is already said well stays as it is, byte for byte. Spans of --json are offsets in bytes of UTF-8, unless
+            --offsets utf16 is given; those of class "unread" are the same in both texts: no rule reads them.
+            Exit status: 0, 1 when --strict finds something unread, 2 when a file cannot be read.
 
             Examples:
               echo 'от 395 ₽' | spokentext speak
               spokentext speak --numbers words --language es menu.txt
               spokentext speak --table menu.txt
               spokentext speak --json menu.txt | jq -r .accessibleText
+              spokentext speak --explain menu.txt
+              spokentext speak --strict --numbers words menu.txt >menu.spoken.txt
               spokentext speak --output ssml --profile espeak --mark-languages menu.txt
             """)
 
@@ -35,14 +39,27 @@ struct SpeakCommand: ParsableCommand {
     @Flag(help: "Write a table of what is shown and what is said.")
     var table = false
 
+    @Flag(help: "Write a table of every place: text, speech, class, rule and confidence.")
+    var explain = false
+
+    @Flag(help: "List what is left unread on standard error, with line and column, and exit with 1.")
+    var strict = false
+
+    @Option(help: "What spans of --json count in: utf8 or utf16.")
+    var offsets = SpanOffsets.utf8
+
     @Option(help: "A table of your own words: word, tab, how it is said.")
     var lexicon: String?
 
     @Option(help: "What becomes of emoji beside words: drop or keep.")
     var emoji = NormalizationOptions.Emoji.drop
 
-    @Option(help: "Leave readings below this confidence as written: guess, likely or certain.")
-    var confidence = SpeechConfidence.guess
+    @Option(
+        help: """
+            Leave readings below this confidence as written: guess, likely or certain. (default: likely in digits, guess \
+            in words)
+            """)
+    var confidence: SpeechConfidence?
 
     @Option(help: "How many cores to use; the order of the lines is kept.")
     var jobs = 1
@@ -53,6 +70,13 @@ struct SpeakCommand: ParsableCommand {
     func validate() throws {
         if !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256") }
         if table, json || output != .text { throw ValidationError("--table and --output exclude each other") }
+        if explain, table || json || output != .text {
+            throw ValidationError("--explain excludes --table and --output")
+        }
+        if strict, table || explain { throw ValidationError("--strict excludes --table and --explain") }
+        if strict, files.isEmpty || files.contains("-") {
+            throw ValidationError("--strict needs files, which it reads twice")
+        }
         if json, output == .ssml { throw ValidationError("--json and --output ssml exclude each other") }
     }
 
@@ -61,6 +85,10 @@ struct SpeakCommand: ParsableCommand {
         let paths = files.isEmpty ? ["-"] : files
         if table {
             try SpeakTable.print(paths, normalizer)
+            return
+        }
+        if explain {
+            try SpeakExplanation.print(paths, normalizer)
             return
         }
         let workers = SpeakWorkers(count: jobs, normalizer: normalizer, output: lineOutput(normalizer))
@@ -79,6 +107,11 @@ struct SpeakCommand: ParsableCommand {
                 "spokentext: \(workers.unreadable) line(s) are no valid UTF-8 and were left unchanged\n")
         }
         if failure != nil { throw ExitCode(2) }
+        if strict {
+            var unread = 0
+            for path in paths { unread += try SpeakExplanation.reportUnread(path, normalizer) }
+            if unread > 0 { throw ExitCode(1) }
+        }
     }
 
     private func speak(_ path: String, isLast: Bool, _ workers: SpeakWorkers) throws(CommandFailure) {
@@ -96,8 +129,8 @@ struct SpeakCommand: ParsableCommand {
         switch output {
         case .ssml:
             .markup(SpeechMarkup(profile: profile, normalizer: normalizer, marksLanguages: markLanguages))
-        case .json: .json
-        case .text: json ? .json : .spoken
+        case .json: .json(offsets)
+        case .text: json ? .json(offsets) : .spoken
         }
     }
 
@@ -108,7 +141,7 @@ struct SpeakCommand: ParsableCommand {
             }
             return try TextNormalizer(
                 language: speech.language, numbers: speech.numbers,
-                options: NormalizationOptions(emoji: emoji, minimumConfidence: confidence.value),
+                options: NormalizationOptions(emoji: emoji, minimumConfidence: confidence?.value),
                 lexicon: words ?? UserLexicon())
         } catch let failure as CommandFailure {
             throw failure

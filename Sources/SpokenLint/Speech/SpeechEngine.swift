@@ -40,7 +40,7 @@ final class SpeechEngine: Sendable {
         func written(_ range: Range<Int>) -> String {
             String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self)
         }
-        let readings = Self.joined(normalized.spans).filter { reading in
+        let readings = Self.joined(normalized.changes).filter { reading in
             reading.spoken.upperBound <= spoken.count
                 && !text.placeholders.contains { $0.isReal && $0.range.overlaps(reading.visible) }
         }
@@ -94,7 +94,7 @@ final class SpeechEngine: Sendable {
             result[result.count - 1] = NormalizedSpan(
                 visible: last.visible.lowerBound..<reading.visible.upperBound,
                 spoken: last.spoken.lowerBound..<reading.spoken.upperBound, semioticClass: reading.semioticClass,
-                confidence: min(last.confidence, reading.confidence))
+                confidence: min(last.confidence, reading.confidence), rule: reading.rule)
         }
         return result
     }

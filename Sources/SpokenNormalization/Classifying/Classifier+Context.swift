@@ -55,15 +55,19 @@ extension Classifier {
     }
 
     /// «на 2 взрослых и 1 ребёнка»: with a noun between, only what goes for both whatever their forms are.
-    private func jointCase(_ place: Int) -> GrammaticalCase {
+    /// - Parameter reach: so many amounts before it are looked at.
+    private func jointCase(_ place: Int, _ reach: Int) -> GrammaticalCase {
+        guard reach > 0 else { return .nominative }
         // «между 2 % и 3 %»
         let sign = text.skipSpacesBack(place) - 1
         if text[sign] == 0x25, let first = numberBefore(sign) {
-            let governed = governedCase(before: first.start, of: ScannedNumber(start: first.start, end: first.start))
+            let governed = governedCase(
+                before: first.start, of: ScannedNumber(start: first.start, end: first.start), reach: reach - 1)
             return governed == .accusative || governed == .instrumental ? governed : .nominative
         }
         guard let noun = spanBefore(place), let first = numberBefore(noun.lowerBound) else { return .nominative }
-        let governed = governedCase(before: first.start, of: ScannedNumber(start: first.start, end: first.start))
+        let governed = governedCase(
+            before: first.start, of: ScannedNumber(start: first.start, end: first.start), reach: reach - 1)
         if governed == .accusative { return .accusative }
         // «к 4 годам и 6 мес.»: the noun shows the case.
         return RussianDeclension.pluralCase(text.lowered(noun.lowerBound, noun.upperBound)) == governed
@@ -94,7 +98,8 @@ extension Classifier {
     }
 
     /// The case that the words before a number govern; nominative when none does.
-    func governedCase(before place: Int, of number: ScannedNumber) -> GrammaticalCase {
+    /// - Parameter reach: so many amounts that are joined to it are looked at: «от 2 и 3 кг и 4 г».
+    func governedCase(before place: Int, of number: ScannedNumber, reach: Int = 8) -> GrammaticalCase {
         if profile.has(.western) { return latinRangeCase(place) }
         if !vocabulary.followers.isEmpty, isCompared(place) { return .genitive }
         var place = place
@@ -128,7 +133,7 @@ extension Classifier {
             case .transparent: place = span.lowerBound
             case .joint:
                 guard let first = numberBefore(span.lowerBound) else {
-                    let joint = jointCase(span.lowerBound)
+                    let joint = jointCase(span.lowerBound, reach)
                     guard joint == .nominative, number.endsInOne, before == "и" else { return joint }
                     return isImperativeSentence(span.lowerBound) ? .accusative : joint
                 }

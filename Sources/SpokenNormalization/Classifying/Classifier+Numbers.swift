@@ -25,12 +25,14 @@ extension Classifier {
             return .skip(text[end] == 0x3A && text.isDigit(end + 1) ? codeEnd(end + 1) : end)
         }
         if let end = spacedRunEnd(number) { return .skip(end) }
-        if number.isGrouped, profile.has(.russian), let decision = looseGroups(number) { return decision }
+        if number.isGrouped, profile.has(.russian), let decision = looseGroups(number) {
+            return decision.signed("loose-groups")
+        }
         if let end = colonChainEnd(number.end) { return .skip(end) }
         if isDoubledPercent(number.end) { return .skip(number.end + 2) }
         // «*100#» is dialled.
         if profile.has(.russian), text[number.end] == 0x23 || text[number.end] == 0x2A && text[place - 1] == 0x2A {
-            let end = chunkEnd(number.end)
+            let end = chunkEnd(number.end, limit: 64)
             if text[number.end] == 0x23 || text[end - 1] == 0x23 { return .skip(end) }
         }
         if !number.fits {

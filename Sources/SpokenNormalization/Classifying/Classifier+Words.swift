@@ -80,6 +80,7 @@ extension Classifier {
             start: place, end: end, content: .words(spoken), semioticClass: .lexicon, rule: "user-lexicon")
     }
 
+    @inline(__always)
     func abbreviation(_ place: Int, _ end: Int) -> Reading? {
         // A longer Russian word is none without its point or hyphen.
         let next = text[end]

@@ -9,13 +9,13 @@ struct Classifier {
     }
 
     let text: TextView
-    let bytes: UnsafeBufferPointer<UInt8>
     let vocabulary: Vocabulary
     let numbers: NumberStyle
     let emoji: NormalizationOptions.Emoji
-    let rules: RuleBook
 
+    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: text.base, count: text.end) }
     var profile: LanguageProfile { vocabulary.profile }
+    var rules: RuleBook { vocabulary.rules }
 
     func classify(_ place: Int) -> Decision {
         if text.isDigit(place) { return classifyNumber(place) }
@@ -45,10 +45,11 @@ struct Classifier {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
     }
 
-    /// The end of a run without spaces.
-    func chunkEnd(_ place: Int) -> Int {
+    /// The end of a run without spaces, or of so many bytes of it.
+    func chunkEnd(_ place: Int, limit: Int = .max) -> Int {
         var end = place
-        while end < text.end, text.spaceLength(end) == 0, text[end] != 0x0A, text[end] != 0x09 { end += 1 }
+        let last = limit < text.end - place ? place + limit : text.end
+        while end < last, text.spaceLength(end) == 0, text[end] != 0x0A, text[end] != 0x09 { end += 1 }
         return end
     }
 

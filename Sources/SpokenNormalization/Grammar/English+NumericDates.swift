@@ -57,7 +57,8 @@ extension Classifier {
         return .reading(
             Reading(
                 start: place, end: end, content: .quantity(.date(date), .nominative), semioticClass: .date,
-                confidence: first <= 12 && second <= 12 ? .guess : .likely))
+                // The region tells which of the two is the month.
+                confidence: .likely))
     }
 
     /// "6/1–6/30": two days of a year, where the last one cannot be a part of something.

@@ -94,7 +94,7 @@ extension Classifier {
         }
         return Reading(
             start: place, end: end, content: .quantity(.cardinal(DecimalNumber(exactly: value) ?? 0), .nominative),
-            semioticClass: .ordinal, confidence: .guess)
+            semioticClass: .ordinal, confidence: .likely)
     }
 
     /// The numeral, or the number that was said for it, before «y el XVII».

@@ -4,7 +4,6 @@ import SpokenModel
 extension Classifier {
     /// "e.g.", "Main St.", «C/ Mayor», «n.º 5»
     func latinAbbreviation(_ place: Int) -> Reading? {
-        if let often = latinOften(place) { return often }
         guard let entries = vocabulary.abbreviations[UInt16(text[place]) << 8 | UInt16(text[place + 1])] else {
             return nil
         }
@@ -128,7 +127,7 @@ extension Classifier {
     }
 
     /// "3 times/day", «2 veces/semana»
-    private func latinOften(_ place: Int) -> Reading? {
+    func latinOften(_ place: Int) -> Reading? {
         guard [0x63, 0x64, 0x68, 0x74, 0x76].contains(text[place]) else { return nil }
         let end = text.wordEnd(place)
         let last = text.wordEnd(end + 1)

@@ -237,7 +237,8 @@ extension Classifier {
                 start: place, end: end,
                 content: .quantity(.clock(time), governedCase(before: place, of: clockNumber(time))),
                 semioticClass: .time,
-                confidence: clock(place) == nil ? .guess : .certain))
+                // «к 15.00»: behind a word for an hour; full hours are no decimals.
+                confidence: clock(place) != nil ? .certain : time.minute == 0 ? .likely : .guess))
     }
 
     /// «в 18-00», «до 20-00», «в 8-30».

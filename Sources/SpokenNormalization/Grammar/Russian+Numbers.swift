@@ -212,7 +212,8 @@ extension Classifier {
             amount = numbers == .digits ? .words(digits) : named.map { .words($0) } ?? amount
             return Reading(
                 start: start, end: unitEnd, content: amount.appending(" " + unit), semioticClass: .fraction,
-                confidence: glass == nil ? .certain : .guess)
+                // «1/2 ст.»: of an article or a century there are no halves.
+                confidence: glass == nil ? .certain : .likely)
         }
         guard numbers == .words else { return nil }
         if isStage, governed != .nominative {

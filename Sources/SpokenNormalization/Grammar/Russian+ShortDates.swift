@@ -148,7 +148,8 @@ extension Classifier {
         return .reading(
             Reading(
                 start: place, end: end, content: .quantity(.date(date), dateCase(place)), semioticClass: .date,
-                confidence: .guess))
+                // A decimal has a comma, and no zero before its last digit alone: behind these words it is a day.
+                confidence: .likely))
     }
 
     /// Whether the month before a place has its zero: «1.03 – 8.03».

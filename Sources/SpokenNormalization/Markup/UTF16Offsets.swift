@@ -22,3 +22,21 @@ struct UTF16Offsets {
         return unit
     }
 }
+
+extension NormalizedText {
+    /// The spans with ranges in code units of UTF-16, as JavaScript, Java and NSString count.
+    ///
+    /// ```swift
+    /// try TextNormalizer(language: .russian).normalize("от 5 кг").spansInUTF16[0].visible  // 3..<7
+    /// ```
+    public var spansInUTF16: [NormalizedSpan] {
+        var (visible, spoken) = (UTF16Offsets(visibleText), UTF16Offsets(accessibleText))
+        return spans.map { span in
+            var span = span
+            let (start, spokenStart) = (visible.offset(span.visible.lowerBound), spoken.offset(span.spoken.lowerBound))
+            span.visible = start..<visible.offset(span.visible.upperBound)
+            span.spoken = spokenStart..<spoken.offset(span.spoken.upperBound)
+            return span
+        }
+    }
+}

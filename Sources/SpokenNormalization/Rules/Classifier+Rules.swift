@@ -28,10 +28,16 @@ extension Classifier {
         var site: RuleConditions = []
         if text.isUpper(place) { site.insert(.capital) }
         if isDated(place, end) { site.insert(.dated) }
+        let (initial, next) = (text[place], text[end])
         let (first, last) = rules.words[site.wordKind(length: end - place)]
         var rule = first
         while rule < last {
-            if let reading = rule.pointee.find(self, place, end) { return reading.signed(rule.pointee.id) }
+            if rule.pointee.initial == 0 || rule.pointee.initial == initial,
+                rule.pointee.next == 0 || rule.pointee.next == next,
+                let reading = rule.pointee.find(self, place, end)
+            {
+                return reading.signed(rule.pointee.id)
+            }
             rule += 1
         }
         return nil

@@ -1,5 +1,5 @@
 /// All rules of a language.
-struct LanguageRules: Sendable {
+package struct LanguageRules: Sendable {
     var digits = RuleTiers<DigitsRule>()
     var numbers = RuleTiers<NumberRule>()
     var words = RuleTiers<WordRule>()
@@ -17,17 +17,51 @@ struct LanguageRules: Sendable {
     static let english = LanguageRules(
         digits: .init(special: DigitsRule.english, general: DigitsRule.common),
         numbers: .init(special: NumberRule.english, general: NumberRule.common),
-        words: .init(special: WordRule.english, general: [.westernAbbreviation]),
+        words: .init(special: WordRule.english, general: WordRule.western),
         signs: .init(special: SignRule.emoji + SignRule.western, general: SignRule.common))
     static let spanish = LanguageRules(
         digits: .init(special: DigitsRule.spanish, general: DigitsRule.common),
         numbers: .init(special: NumberRule.spanish, general: NumberRule.common),
-        words: .init(special: WordRule.spanish, general: [.westernAbbreviation]),
+        words: .init(special: WordRule.spanish, general: WordRule.western),
         signs: .init(special: SignRule.emoji + SignRule.western, general: SignRule.common))
 
     static func of(_ profile: LanguageProfile) -> LanguageRules {
         if profile.has(.russian) { return russian }
         if profile.has(.english) { return english }
         return profile.has(.spanish) ? spanish : common
+    }
+
+    /// The rules of a language, by its code.
+    package static func of(_ language: String) -> LanguageRules { of(LanguageProfile(language: language)) }
+
+    /// The same rules in other orders, each with what was done: two neighbours exchanged, or the tiers of a chain
+    /// reversed. For measurements: where an order matters, a rule says too little of what it asks.
+    package func reorderings() -> [(change: String, rules: LanguageRules)] {
+        reorderings("numbers", \.numbers) + reorderings("digits", \.digits) + reorderings("words", \.words)
+            + reorderings("signs", \.signs)
+    }
+
+    private func reorderings<Kind>(
+        _ chain: String, _ path: WritableKeyPath<LanguageRules, RuleTiers<Kind>>
+    ) -> [(change: String, rules: LanguageRules)] {
+        var result: [(change: String, rules: LanguageRules)] = []
+        func add(_ change: String, _ tiers: RuleTiers<Kind>) {
+            var rules = self
+            rules[keyPath: path] = tiers
+            result.append(("\(chain): \(change)", rules))
+        }
+        let tiers = self[keyPath: path]
+        for (name, tier) in [("special", \RuleTiers<Kind>.special), ("general", \.general)] {
+            let rules = tiers[keyPath: tier]
+            for index in rules.indices.dropLast() {
+                var exchanged = tiers
+                exchanged[keyPath: tier].swapAt(index, index + 1)
+                add("\(name) \(rules[index].id) after \(rules[index + 1].id)", exchanged)
+            }
+        }
+        if !tiers.special.isEmpty, !tiers.general.isEmpty {
+            add("general before special", RuleTiers(special: tiers.general, general: tiers.special))
+        }
+        return result
     }
 }

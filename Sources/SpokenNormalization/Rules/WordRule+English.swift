@@ -8,10 +8,10 @@ extension WordRule {
         .init("versus", 1...1) { $0.englishVersus($1, $2) },
         .init("state", 0...2, .capital) { $0.englishState($1, $2) },
         .init("compass", 0...2, .capital) { $0.englishCompass($1, $2) },
-        .init("dotted-state", 3...5) { $0.text[$2] == 0x2E ? $0.englishDottedState($1, $2) : nil },
-        .init("per-word", 3...3) { $0.text[$1] == 0x70 ? $0.latinPerWord($1, $2) : nil },
+        .init("dotted-state", 3...5, next: 0x2E) { $0.englishDottedState($1, $2) },
+        .init("per-word", 3...3, initial: 0x70) { $0.latinPerWord($1, $2) },
         .init("noon", 4...8) { $2 - $1 == 4 || $2 - $1 == 8 ? $0.englishNoon($1, $2) : nil },
-        .init("world-war") { $0.text[$1] == 0x57 ? $0.englishWorldWar($1, $2) : nil },
+        .init("world-war", initial: 0x57) { $0.englishWorldWar($1, $2) },
         .init("prefixed-money", 0...TextView.longestWord, .capital) { $0.latinPrefixedMoney($1, $2) },
         .init("roman-numeral", 0...TextView.longestWord, .capital) { $0.latinRoman($1, $2) },
     ]

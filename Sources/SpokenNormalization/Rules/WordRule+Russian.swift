@@ -3,7 +3,7 @@ extension WordRule {
     static let russian: [WordRule] = [
         .init("label-unit") { classifier, place, _ in classifier.isLabelPlace(place) ? classifier.labelUnit(place) : nil
         },
-        .init("trailing-adjective") { $0.text[$2] == 0x2E ? $0.trailingAdjective($1, $2) : nil },
+        .init("trailing-adjective", 0...10, next: 0x2E) { $0.trailingAdjective($1, $2) },
         .init("temperature-letter", 1...1) { $0.temperatureLetter($1, $2) },
         .init("hours", 2...2) { $0.hours($1, $2) },
         .init("including-tax", 6...6) { $0.includingTax($1, $2) },
@@ -16,8 +16,8 @@ extension WordRule {
         .init("number-letter", 1...1) { $0.latinNumberSign($1, $2) },
         .init("weekdays", 4...4) { $0.weekdays($1, $2) },
         .init("unit-without-number", 0...4) { $0.unitWithoutNumber($1, $2) },
-        .init("unit-behind-word") { $0.unitBehindWord($1, $2) },
-        .init("short-month") { $0.shortMonth($1, $2) },
+        .init("unit-behind-word", 0...8) { $0.unitBehindWord($1, $2) },
+        .init("short-month", 6...8, next: 0x2E) { $0.shortMonth($1, $2) },
         .init("roman-numeral", 0...TextView.longestWord, .capital) { classifier, place, _ in
             classifier.russianRoman(place)
         },

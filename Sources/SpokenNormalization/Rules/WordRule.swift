@@ -6,15 +6,21 @@ struct WordRule: Rule {
     /// The bytes that its words have.
     let lengths: ClosedRange<Int>
     let conditions: RuleConditions
+    /// The first byte of its words; 0 for any.
+    let initial: UInt8
+    /// The byte behind them; 0 for any.
+    let next: UInt8
     let find: Find
 
     init(
         _ id: RuleID, _ lengths: ClosedRange<Int> = 0...TextView.longestWord, _ conditions: RuleConditions = [],
-        _ find: @escaping Find
+        initial: UInt8 = 0, next: UInt8 = 0, _ find: @escaping Find
     ) {
         self.id = id
         self.lengths = lengths
         self.conditions = conditions
+        self.initial = initial
+        self.next = next
         self.find = find
     }
 }

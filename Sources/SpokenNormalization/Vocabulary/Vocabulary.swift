@@ -147,6 +147,7 @@ final class Vocabulary: Sendable {
 
     let language: String
     let profile: LanguageProfile
+    let rules: RuleBook
     let region: Region
     let classes: ByteClass
     let syntax: NumberSyntax
@@ -211,9 +212,10 @@ final class Vocabulary: Sendable {
     private let currencies: LocaleTable?
     private let numeralNouns: LocaleTable?
 
-    init(language: String, region: String = "", lexicon: UserLexicon) {
+    init(language: String, region: String = "", lexicon: UserLexicon, profile: LanguageProfile, rules: RuleBook) {
         self.language = language
-        profile = LanguageProfile(language: language)
+        self.profile = profile
+        self.rules = rules
         self.region = Region(language: language, region: region)
         classes = ByteClass.shared(stopsAtCyrillic: profile.isCyrillic)
         let hasPoint = language == "en" || self.region.hasDecimalPoint
