@@ -40,6 +40,9 @@ public struct Linter: Sendable {
         for name in names.sorted() where !Self.isKnown(name) {
             throw .unknownRule(name, suggestion: Self.suggestion(for: name))
         }
+        for pattern in configuration.patterns where (try? Regex(pattern.pattern)) == nil {
+            throw .malformedPattern(pattern.pattern)
+        }
         self.configuration = configuration
         self.extraRules = extraRules
         active = ActiveRules(configuration, extraRules: extraRules)

@@ -50,7 +50,15 @@ struct RuleExampleTests {
 
 extension LintConfiguration {
     /// What rules that need a setting need.
-    static var forExamples: LintConfiguration { LintConfiguration(overflowWidth: 100) }
+    static var forExamples: LintConfiguration {
+        var configuration = LintConfiguration(overflowWidth: 100)
+        configuration.limits = [.init(keys: ["*.button"], length: 20)]
+        configuration.patterns = [.init(pattern: "(?i)e-mail", message: "write 'email'", languages: ["en"])]
+        configuration.glossary = [
+            GlossaryTerm(term: "cart", language: "ru", translations: ["корзин*"], forbidden: ["тележк*"])
+        ]
+        return configuration
+    }
 }
 
 extension RuleDescription: CustomTestStringConvertible {

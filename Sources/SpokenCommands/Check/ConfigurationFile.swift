@@ -10,6 +10,8 @@ struct ConfigurationFile {
     static let name = ".spokentext.yml"
     static let keys = [
         "source", "spoken", "labelKeys", "rules", "exclude", "sameInAllLanguages", "overrides", "failOn", "overflow",
+        "limits",
+        "patterns", "glossary",
     ]
 
     var configuration = LintConfiguration()
@@ -90,6 +92,9 @@ struct ConfigurationFile {
                 case let name: throw unknown(key, name, ["width", "textSize", "font"])
                 }
             }
+        case "limits": configuration.limits = try limits(value)
+        case "patterns": configuration.patterns = try patterns(value)
+        case "glossary": configuration.glossary = try glossary(value)
         case "overrides":
             guard let list = value.sequence else { throw failure(value, "overrides is a list") }
             for item in list {
@@ -105,6 +110,70 @@ struct ConfigurationFile {
             }
         case let name: throw unknown(key, name, Self.keys)
         }
+    }
+
+    private func limits(_ node: Node) throws(CommandFailure) -> [LintConfiguration.LengthLimit] {
+        var result: [LintConfiguration.LengthLimit] = []
+        for item in try items(node) { result.append(try limit(item)) }
+        return result
+    }
+
+    private func patterns(_ node: Node) throws(CommandFailure) -> [LintConfiguration.ForbiddenPattern] {
+        var result: [LintConfiguration.ForbiddenPattern] = []
+        for item in try items(node) { result.append(try pattern(item)) }
+        return result
+    }
+
+    private func limit(_ node: Node) throws(CommandFailure) -> LintConfiguration.LengthLimit {
+        var limit = LintConfiguration.LengthLimit(keys: [], length: 0)
+        for (key, value) in try mapping(node) {
+            switch key.scalar?.string ?? "" {
+            case "keys": limit.keys = try texts(value)
+            case "length":
+                guard let length = Int(try text(value)), length > 0 else {
+                    throw failure(value, "write how many characters, at least 1")
+                }
+                limit.length = length
+            case let name: throw unknown(key, name, ["keys", "length"])
+            }
+        }
+        guard limit.length > 0, !limit.keys.isEmpty else { throw failure(node, "a limit has keys and a length") }
+        return limit
+    }
+
+    private func pattern(_ node: Node) throws(CommandFailure) -> LintConfiguration.ForbiddenPattern {
+        var pattern = LintConfiguration.ForbiddenPattern(pattern: "", message: "")
+        for (key, value) in try mapping(node) {
+            switch key.scalar?.string ?? "" {
+            case "pattern":
+                pattern.pattern = try text(value)
+                guard (try? Regex(pattern.pattern)) != nil else {
+                    throw failure(value, "'\(pattern.pattern)' is no regular expression")
+                }
+            case "message": pattern.message = try text(value)
+            case "keys": pattern.keys = try texts(value)
+            case "languages": pattern.languages = try texts(value)
+            case let name: throw unknown(key, name, ["pattern", "message", "keys", "languages"])
+            }
+        }
+        guard !pattern.pattern.isEmpty, !pattern.message.isEmpty else {
+            throw failure(node, "a pattern has a pattern and a message")
+        }
+        return pattern
+    }
+
+    private func glossary(_ node: Node) throws(CommandFailure) -> [GlossaryTerm] {
+        let file = URL(fileURLWithPath: try text(node), relativeTo: URL(fileURLWithPath: path)).path
+        let bytes: [UInt8]
+        do { bytes = try FileBytes.read(file) } catch { throw failure(node, "\(error)") }
+        do { return try GlossaryTerm.read(String(decoding: bytes, as: UTF8.self)) } catch {
+            throw CommandFailure("\(file): \(error)")
+        }
+    }
+
+    private func items(_ node: Node) throws(CommandFailure) -> [Node] {
+        guard let list = node.sequence else { throw failure(node, "a list is expected here") }
+        return Array(list)
     }
 
     private func rules(_ node: Node) throws(CommandFailure) -> [String: LintConfiguration.RuleSetting] {

@@ -53,6 +53,40 @@ public struct LintConfiguration: Sendable, Hashable {
     /// Words and texts that are the same in every language, such as brands.
     public var sameInAllLanguages: [String]
     public var overrides: [PathOverride]
+    /// How long texts of some keys may be.
+    public struct LengthLimit: Sendable, Hashable {
+        /// Globs of keys: `*.button`.
+        public var keys: [String]
+        /// Characters, at least 1.
+        public var length: Int
+
+        public init(keys: [String], length: Int) {
+            self.keys = keys
+            self.length = length
+        }
+    }
+
+    /// A regular expression that no text may match.
+    public struct ForbiddenPattern: Sendable, Hashable {
+        public var pattern: String
+        /// What to do, for the finding.
+        public var message: String
+        /// Globs of keys; empty for all.
+        public var keys: [String]
+        /// Tags of languages, which stand for their regions too; empty for all.
+        public var languages: [String]
+
+        public init(pattern: String, message: String, keys: [String] = [], languages: [String] = []) {
+            self.pattern = pattern
+            self.message = message
+            self.keys = keys
+            self.languages = languages
+        }
+    }
+
+    public var limits: [LengthLimit] = []
+    public var patterns: [ForbiddenPattern] = []
+    public var glossary: [GlossaryTerm] = []
     /// The width in points and the text size that `text-overflow` measures with; nil leaves that rule out.
     public var overflowWidth: Int?
     public var overflowTextSize: Int

@@ -21,16 +21,16 @@ extension LintDocument {
             guard case .unit(let unit) = catalog.localizations[index].content else { continue }
             let language = tags.firstIndex(of: text.language) ?? tags.count
             if language == tags.count { tags.append(text.language) }
+            let traits = Array(text.string.utf8).withUnsafeBufferPointer { TextTraits($0) }.union(text.spoken.traits)
             messages.append(
                 LintMessage(
                     index: messages.count, entry: index, localization: index, language: text.language,
                     languageIndex: language, key: text.key, texts: texts.count..<(texts.count + 1),
-                    spoken: text.spoken, shouldTranslate: true, hasChoices: false))
+                    spoken: text.spoken, shouldTranslate: true, traits: traits, hasChoices: false))
             texts.append(
                 LintText(
                     message: messages.count - 1, value: unit.value, string: text.string, placeholders: [],
-                    traits: Array(text.string.utf8).withUnsafeBufferPointer { TextTraits($0) }.union(
-                        text.spoken.traits), state: nil,
+                    traits: traits, state: nil,
                     variable: nil, path: []))
         }
         self.init(kind, catalog, messages: messages, texts: texts, languageTags: tags)

@@ -47,7 +47,8 @@ struct LintDocumentBuilder {
                     LintMessage(
                         index: message, entry: index, localization: position, language: languageTags[language],
                         languageIndex: language, key: key, texts: start..<texts.count, spoken: spoken,
-                        shouldTranslate: entry.shouldTranslate, hasChoices: hasChoices))
+                        shouldTranslate: entry.shouldTranslate,
+                        traits: texts[start...].reduce([]) { $0.union($1.traits) }, hasChoices: hasChoices))
             }
         }
     }

@@ -16,6 +16,8 @@ struct LintMessage: Sendable {
     let texts: Range<Int>
     let spoken: SpokenKind
     let shouldTranslate: Bool
+    /// What its texts hold, together.
+    let traits: TextTraits
     /// True when it has forms, variants or variables.
     let hasChoices: Bool
 }

@@ -33,6 +33,12 @@ struct TextTraits: OptionSet, Sendable {
     static let label = TextTraits(rawValue: 1 << 20)
     /// `?`, `!`, `:` or `;`.
     static let sentenceMark = TextTraits(rawValue: 1 << 21)
+    /// `<`, `{`, `[`, `&`, `@`, `*`, `/`: what markup, links and named placeholders are made of.
+    static let markup = TextTraits(rawValue: 1 << 22)
+    /// Brackets of ASCII.
+    static let bracket = TextTraits(rawValue: 1 << 23)
+    /// A line break or a tab.
+    static let lineBreak = TextTraits(rawValue: 1 << 24)
     static let any = TextTraits(rawValue: 1 << 31)
     static let all = TextTraits(rawValue: .max)
 
@@ -84,7 +90,10 @@ struct TextTraits: OptionSet, Sendable {
         case 0x21, 0x3A, 0x3B, 0x3F: .sentenceMark
         case 0x2E: .period
         case 0x5F: .underscore
-        case 0x09, 0x0A, 0x0D: []
+        case 0x09, 0x0A, 0x0D: .lineBreak
+        case 0x28, 0x29, 0x5D, 0x7D: .bracket
+        case 0x5B, 0x7B: [.bracket, .markup]
+        case 0x26, 0x2A, 0x2F, 0x3C, 0x40: .markup
         case 0x00...0x1F, 0x7F: .invisible
         // CE…D3 lead Greek and Cyrillic; C2, CD, D8, E2 and EF lead the blocks with invisible characters.
         case 0xCE...0xD3: [.nonASCII, .cyrillicOrGreek]

@@ -28,16 +28,20 @@ struct ActiveRules: Sendable {
     /// Rules on messages.
     struct MessageSteps: Sendable {
         fileprivate(set) var rules: [any MessageRule] = []
+        fileprivate(set) var triggers: [TextTraits] = []
         fileprivate(set) var active: [ActiveRule] = []
 
-        fileprivate mutating func append(_ rule: any MessageRule, _ own: ActiveRule) {
+        fileprivate mutating func append(_ rule: any MessageRule, _ trigger: TextTraits, _ own: ActiveRule) {
             rules.append(rule)
+            triggers.append(trigger)
             active.append(own)
         }
 
         fileprivate func filtered(_ isKept: (RuleDescription) -> Bool) -> MessageSteps {
             var result = MessageSteps()
-            for (index, own) in active.enumerated() where isKept(own.description) { result.append(rules[index], own) }
+            for (index, own) in active.enumerated() where isKept(own.description) {
+                result.append(rules[index], triggers[index], own)
+            }
             return result
         }
     }
@@ -79,13 +83,15 @@ struct ActiveRules: Sendable {
         }
     }
 
-    mutating func add(_ rule: any MessageRule, needsChoices: Bool, needsArguments: Bool, _ active: ActiveRule) {
+    mutating func add(
+        _ rule: any MessageRule, triggers: TextTraits, needsChoices: Bool, needsArguments: Bool, _ active: ActiveRule
+    ) {
         if needsChoices {
-            choices.append(rule, active)
+            choices.append(rule, triggers, active)
         } else if needsArguments {
-            arguments.append(rule, active)
+            arguments.append(rule, triggers, active)
         } else {
-            messages.append(rule, active)
+            messages.append(rule, triggers, active)
         }
     }
 

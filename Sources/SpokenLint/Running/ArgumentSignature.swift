@@ -78,6 +78,8 @@ struct ArgumentSignature: Sendable {
     ) -> Int? {
         if placeholder.isDoubtful {
             doubtful.insert(placeholder.position ?? selecting ?? next)
+            // `%# @items @` is a variable that lost its shape: what it takes is not known.
+            if placeholder.flags.contains(.alternate) { isValid = false }
             // Nobody writes «% @» but for an argument.
             if placeholder.conversion != UInt8(ascii: "@") { return nil }
         } else if !placeholder.isReal {
@@ -123,7 +125,7 @@ struct ArgumentSignature: Sendable {
         placeholder.kind == .variable ? PlaceholderPlace.name(of: placeholder, in: text) : nil
     }
 
-    private static func kind(ofValueType variable: CatalogVariable, _ catalog: CatalogFile) -> Kind? {
+    static func kind(ofValueType variable: CatalogVariable, _ catalog: CatalogFile) -> Kind? {
         guard let text = variable.valueType else { return nil }
         let type = catalog.string(text)
         let written = type.hasPrefix("%") ? type : "%" + type

@@ -69,7 +69,8 @@ struct DocumentWalk {
     }
 
     private mutating func check(_ message: LintMessage, _ steps: ActiveRules.MessageSteps) {
-        for index in steps.rules.indices {
+        let traits = message.traits.union(scope.source(of: message)?.traits ?? [])
+        for index in steps.triggers.indices where !traits.isDisjoint(with: steps.triggers[index]) {
             let start = findings.count
             if !failed.isEmpty, hasFailed(steps.active[index]) { continue }
             do { try steps.rules[index].check(message, of: scope, to: &findings) } catch {

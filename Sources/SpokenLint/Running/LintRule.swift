@@ -37,6 +37,8 @@ extension TextRule {
 protocol MessageRule: LintRule {
     /// True for rules about forms and variables: they are not asked about plain texts.
     static var needsChoices: Bool { get }
+    /// The rule is asked only about messages that have one of these traits, or whose source has.
+    static var triggers: TextTraits { get }
     /// True for rules about arguments: they are not asked where neither the text nor its source has any.
     static var needsArguments: Bool { get }
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) throws(RuleFailure)
@@ -44,9 +46,11 @@ protocol MessageRule: LintRule {
 
 extension MessageRule {
     static func join(_ rules: inout ActiveRules, _ active: ActiveRule) {
-        rules.add(Self(), needsChoices: needsChoices, needsArguments: needsArguments, active)
+        rules.add(
+            Self(), triggers: triggers, needsChoices: needsChoices, needsArguments: needsArguments, active)
     }
 
+    static var triggers: TextTraits { .all }
     static var needsChoices: Bool { false }
     static var needsArguments: Bool { false }
 }

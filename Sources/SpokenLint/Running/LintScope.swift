@@ -16,6 +16,7 @@ final class LintScope {
     private let isSourceLanguage: [Bool]
     /// The arguments of the message that was asked for last: several rules ask in a row.
     private var lastSignature: (message: Int, signature: ArgumentSignature)?
+    private var unitWords: [String: UnitWords] = [:]
     /// Whether the message that was asked for last is a copy of its source.
     private var lastCopy: (message: Int, isCopy: Bool)?
 
@@ -81,6 +82,45 @@ final class LintScope {
         let isCopy = UntranslatedCopy.isOne(message, in: self)
         lastCopy = (message.index, isCopy)
         return isCopy
+    }
+
+    /// What the configuration says of lengths, ready to be asked.
+    private(set) lazy var limits: [(keys: [GlobPattern], length: Int)] = configuration.limits.map { limit in
+        (limit.keys.map { GlobPattern($0) }, limit.length)
+    }
+
+    /// The project's own patterns; one that is no regular expression was refused before.
+    private(set) lazy var patterns:
+        [(regex: Regex<AnyRegexOutput>, message: String, keys: [GlobPattern], languages: [String])] =
+            configuration.patterns.compactMap { pattern in
+                (try? Regex(pattern.pattern)).map { regex in
+                    (regex, pattern.message, pattern.keys.map { GlobPattern($0) }, pattern.languages)
+                }
+            }
+
+    /// The units of a language, read once for the piece.
+    func unitWords(_ tag: String) -> UnitWords {
+        let language = String(tag.prefix { $0 != "-" })
+        if let known = unitWords[language] { return known }
+        let words = UnitWords(language: language)
+        unitWords[language] = words
+        return words
+    }
+
+    /// Every translation of one text by one text in the file, with its source; asked for by rules about the whole file.
+    var plainTranslations: [(message: LintMessage, text: LintText, source: String)] {
+        var cursor = LintTable.Cursor()
+        let source = table.sourceLanguage.prefix { $0 != "-" }
+        return document.messages.compactMap { message in
+            guard message.texts.count == 1, message.language.prefix(while: { $0 != "-" }) != source,
+                !message.language.isEmpty, message.shouldTranslate, winner(over: message) == nil,
+                let original = table.source(of: message, &cursor), original.isText, original.texts.count == 1,
+                let text = document.texts(of: message).first, let words = original.texts.first,
+                !text.traits.isEmptyText,
+                text.string != words
+            else { return nil }
+            return (message, text, words)
+        }
     }
 
     /// The arguments that a message takes.

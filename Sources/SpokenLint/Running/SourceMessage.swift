@@ -6,7 +6,13 @@ final class SourceMessage: Sendable {
     let signature: ArgumentSignature
     /// True when the text is only the key of a String Catalog.
     let isKey: Bool
+    /// False for keys that are names, as `cart.title`: what they say is not known.
+    let isText: Bool
     let hasPlural: Bool
+    /// The categories that its forms have.
+    let categories: Set<String>
+    /// What its texts hold, together.
+    let traits: TextTraits
     /// The mark that ends its only text; nil where it has several.
     let endMark: EndMark?
 
@@ -16,7 +22,10 @@ final class SourceMessage: Sendable {
         texts = slice.map(\.string)
         signature = ArgumentSignature(message, in: document)
         isKey = false
-        hasPlural = slice.contains { $0.pluralCategory != nil }
+        isText = true
+        traits = message.traits
+        categories = Set(slice.compactMap(\.pluralCategory))
+        hasPlural = !categories.isEmpty
         endMark = slice.count == 1 ? slice.first.map { EndMark($0.string) } : nil
     }
 
@@ -24,6 +33,9 @@ final class SourceMessage: Sendable {
         texts = [key]
         signature = key.utf8.contains(0x25) ? ArgumentSignature(FormatString(key).placeholders) : ArgumentSignature([])
         isKey = true
+        isText = ExtraKeyRule.isText(key) || key.utf8.contains(0x20)
+        traits = Array(key.utf8).withUnsafeBufferPointer { TextTraits($0) }
+        categories = []
         hasPlural = false
         endMark = nil
     }

@@ -8,12 +8,20 @@ enum UntranslatedCopy {
         guard scope.document.kind == .catalog, message.shouldTranslate, !texts.isEmpty,
             !scope.isInSourceLanguage(message),
             let source = scope.source(of: message), let language = scope.language(of: message),
-            texts.allSatisfy({ text in source.texts.contains(text.string) }),
+            texts.allSatisfy({ text in source.texts.contains(text.string) })
+                || message.hasChoices && !language.isLatin && isInLatinLetters(texts),
             !texts.contains(where: { isSame($0.string, scope.configuration) })
         else { return false }
         return texts.contains { Words($0.string).isSentence }
             || (!language.isLatin && texts.contains { isForeign($0, hasForms: message.hasChoices) })
             || (message.hasChoices && lacksForms(message, language, in: scope))
+    }
+
+    /// Forms that nobody translated may differ from the source by a capital or a number: no letter of the language's own
+    /// script is in them, and words of Latin letters are.
+    private static func isInLatinLetters(_ texts: ArraySlice<LintText>) -> Bool {
+        texts.allSatisfy { text in text.string.unicodeScalars.allSatisfy { $0.isASCII || !$0.properties.isAlphabetic } }
+            && texts.contains { Words($0.string).longSmallCount > 1 || Words($0.string).isSentence }
     }
 
     /// True for texts with a word that the project keeps in every language.

@@ -21,12 +21,27 @@ struct ConfigurationFileTests {
               three-dots: error
               edge-space: on
             overflow: {width: 320, textSize: 20}
+            limits:
+              - {keys: "*.button", length: 20}
+            patterns:
+              - {pattern: "e-mail", message: "write email", languages: en}
+            glossary: terms.tsv
             overrides:
               - paths: [Legacy/**]
                 rules: {mixed-script: off}
 
             """)
+        try folder.write("terms.tsv", "term\tlanguage\ttranslation\tforbidden\ncart\tru\tкорзин*|тележк*\tкарт\n")
         let file = try ConfigurationFile(path: path)
+        #expect(file.configuration.limits == [.init(keys: ["*.button"], length: 20)])
+        #expect(
+            file.configuration.patterns == [.init(pattern: "e-mail", message: "write email", languages: ["en"])])
+        #expect(
+            file.configuration.glossary
+                == [
+                    GlossaryTerm(
+                        term: "cart", language: "ru", translations: ["корзин*", "тележк*"], forbidden: ["карт"])
+                ])
         #expect(file.configuration.sourceLanguage == "de")
         #expect(file.configuration.spoken == .all)
         #expect(file.configuration.labelKeys == ["*.label"])
@@ -45,6 +60,8 @@ struct ConfigurationFileTests {
         ("rules:\n  mixed-scripts: off\n", "2:3: unknown rule 'mixed-scripts'; did you mean 'mixed-script'?"),
         ("rules:\n  mixed-script: loud\n", "2:17: 'loud' is no severity; write off, on, info, warning or error"),
         ("spoken: some\n", "1:9: 'some' is no value of spoken; write marked or all"),
+        ("patterns:\n  - {pattern: \"(\", message: a}\n", "2:15: '(' is no regular expression"),
+        ("limits:\n  - {keys: a, length: 0}\n", "2:22: write how many characters, at least 1"),
         ("- a\n", "1:1: the file must be a list of keys and values"),
     ])
     func mistakesAreShownWhereTheyStand(text: String, expected: String) throws {

@@ -15,17 +15,28 @@ struct ExtraPlaceholderRule: MessageRule {
     static let needsArguments = true
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard let source = scope.source(of: message), !source.signature.isEmpty, source.signature.isValid else {
+        guard let source = scope.source(of: message), source.isText, source.signature.isValid else {
             return
         }
         let signature = scope.signature(of: message)
         guard signature.isValid else { return }
+        // The key of a String Catalog names the arguments too, where the source text leaves them out.
+        let key = message.key.utf8.contains(0x25) ? ArgumentSignature(FormatString(message.key).placeholders) : nil
         for (position, argument) in signature.arguments.sorted(by: { $0.key < $1.key })
-        where source.signature.arguments[position] == nil {
+        where source.signature.arguments[position] == nil && key?.arguments[position] == nil {
             let known = source.signature.arguments.keys.max() ?? 0
-            let text = "argument \(position), '\(argument.specifier)', is not in the source, which has \(known)"
-            guard let place = PlaceholderPlace.find(position, message, in: scope) else { continue }
+            let count = known == 0 ? "none" : "\(known)"
+            let text = "argument \(position), '\(argument.specifier)', is not in the source, which has \(count)"
+            guard let place = PlaceholderPlace.find(position, message, in: scope),
+                known > 0 || Self.isMeant(place.range, in: place.text)
+            else { continue }
             findings.report(place.range, of: place.text, text + "; remove it")
         }
+    }
+
+    /// False for “%100'e” in Turkish, which writes the sign before the number: beside a source without arguments a
+    /// placeholder is one without a width.
+    private static func isMeant(_ range: Range<Int>, in text: LintText) -> Bool {
+        text.placeholders.contains { $0.range == range && $0.width == nil && !$0.flags.contains(.grouped) }
     }
 }

@@ -15,12 +15,24 @@ struct SpaceInPlaceholderRule: TextRule {
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         for placeholder in text.placeholders
         where placeholder.isDoubtful && placeholder.conversion == UInt8(ascii: "@") {
-            let bytes = Array(text.string.utf8)[placeholder.range.clamped(to: 0..<text.string.utf8.count)]
-            let written = String(decoding: bytes, as: UTF8.self)
+            let all = Array(text.string.utf8)
+            let range = Self.range(of: placeholder, in: all)
+            let written = String(decoding: all[range], as: UTF8.self)
             let repaired = written.filter { $0 != " " }
             findings.report(
-                placeholder.range, of: text, "'\(written)' has a space in it; write '\(repaired)'",
+                range, of: text, "'\(written)' has a space in it; write '\(repaired)'",
                 replacement: repaired)
         }
+    }
+
+    /// The place of the placeholder; of `%# @items @` with the name and the sign behind it.
+    private static func range(of placeholder: Placeholder, in bytes: [UInt8]) -> Range<Int> {
+        let range = placeholder.range.clamped(to: bytes.indices)
+        guard placeholder.flags.contains(.alternate) else { return range }
+        var end = range.upperBound
+        while end < bytes.count, bytes[end].isLetter || bytes[end].isDigit || bytes[end] == 0x5F { end += 1 }
+        guard end > range.upperBound else { return range }
+        while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+        return end < bytes.count && bytes[end] == UInt8(ascii: "@") ? range.lowerBound..<(end + 1) : range
     }
 }

@@ -27,6 +27,11 @@ struct UnusedVariableRule: MessageRule {
                 used.insert(PlaceholderPlace.name(of: placeholder, in: text.string))
             }
         }
+        // `%# @items @` means the variable and is reported as it stands.
+        let isBroken = scope.document.texts(of: message).contains { text in
+            text.placeholders.contains { $0.isDoubtful && $0.flags.contains(.alternate) }
+        }
+        if isBroken { return }
         for variable in localization.variables {
             let name = scope.catalog.string(variable.name)
             // Xcode allows points in names, which the system's scanner does not read.

@@ -4,7 +4,7 @@ import SpokenDiagnostics
 /// A plural form without a character.
 struct EmptyPluralFormRule: TextRule {
     static let description = RuleDescription(
-        id: "empty-plural-form", group: .plurals, severity: .warning,
+        id: "empty-plural-form", group: .plurals, severity: .error,
         summary: "A plural form is empty while others have a text.",
         rationale: "For these numbers nothing is shown and nothing is said.",
         example: "--- en.lproj/Shop.stringsdict\n"

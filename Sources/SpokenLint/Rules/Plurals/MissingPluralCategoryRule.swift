@@ -21,11 +21,14 @@ struct MissingPluralCategoryRule: MessageRule {
         for choice in scope.pluralChoices(of: message) {
             guard PluralForms.matter(choice, in: scope) else { continue }
             let present = Set(choice.selectors(in: scope.catalog))
+            // Where the source has no `one` either, another key serves the one.
+            let servesOne = scope.source(of: message).map { $0.hasPlural && !$0.categories.contains("one") } ?? false
             let missing = categories.filter {
                 $0 != .other && !present.contains($0.rawValue) && !language.isOptional($0)
                     && !($0 == .many && present.contains("other"))
                     // `zero` means exactly 0 in these files: `other` serves it where there is no own wording.
                     && $0 != .zero
+                    && !($0 == .one && servesOne && !language.coversLargeNumbers(.one))
                     // A form for one number alone may be served by another key, or not be inflected.
                     && !MissingSingleNumberFormRule.covers($0, present, language)
                     // «из 2 товаров» is what `other` says.

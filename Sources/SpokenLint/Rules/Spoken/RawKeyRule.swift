@@ -31,5 +31,5 @@ struct RawKeyRule: TextRule {
         findings.report(text, "'\(Quoting.short(text.string))' is a key; write the text")
     }
 
-    private static let domains: Set<String> = ["com", "org", "net", "edu", "gov", "app", "dev", "io", "info"]
+    static let domains: Set<String> = ["com", "org", "net", "edu", "gov", "app", "dev", "io", "info"]
 }

@@ -1,0 +1,37 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+
+/// `{name}`, `${x}`, `%{x}`, `{{x}}` that a translation lost or changed.
+struct NamedPlaceholderRule: MessageRule {
+    static let description = RuleDescription(
+        id: "named-placeholder", group: .placeholders, severity: .error, certainty: .likely,
+        summary: "A named placeholder of the source, such as `{name}`, is lost or changed, or a "
+            + "translation has one more.",
+        rationale: "The app puts nothing in its place: users read `{имя}` as it stands, or do not learn the "
+            + "name.",
+        example: "--- en.lproj/Shop.strings\n"
+            + "\"a\" = \"Hello, {name}!\";\n"
+            + "--- ru.lproj/Shop.strings\n"
+            + "\"a\" = \"Здравствуйте, 1️⃣{имя}!\";\n",
+        repaired: "--- en.lproj/Shop.strings\n"
+            + "\"a\" = \"Hello, {name}!\";\n"
+            + "--- ru.lproj/Shop.strings\n"
+            + "\"a\" = \"Здравствуйте, {name}!\";\n")
+
+    static let triggers: TextTraits = [.markup, .percent]
+
+    func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        guard let comparison = MarkupComparison(message, of: scope, MarkupScanner.namedPlaceholders) else { return }
+        let lost = comparison.lost
+        for (item, text) in comparison.added {
+            let hint = lost.isEmpty ? "remove it" : "write '\(lost.joined(separator: "' and '"))'"
+            findings.report(item.range, of: text, "'\(item.name)' is no placeholder of the source; \(hint)")
+        }
+        guard comparison.added.isEmpty else { return }
+        for name in lost {
+            findings.report(
+                comparison.first,
+                "'\(name)' of the source is not in the translation '\(Quoting.short(comparison.first.string))'; add it")
+        }
+    }
+}

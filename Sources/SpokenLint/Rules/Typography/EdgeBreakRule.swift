@@ -1,0 +1,47 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+
+/// A line break at an end that only one of two languages has.
+struct EdgeBreakRule: MessageRule {
+    static let description = RuleDescription(
+        id: "edge-break", group: .typography, severity: .warning,
+        summary: "The source begins or ends with a line break or a tab and the translation does not, or "
+            + "the other way round.",
+        rationale: "Texts that are joined run into each other, or stand apart by an empty line.",
+        example: "--- en.lproj/Shop.strings\n"
+            + "\"a\" = \"Terms\\n\";\n"
+            + "--- ru.lproj/Shop.strings\n"
+            + "\"a\" = \"Условия1️⃣\";\n",
+        repaired: "--- en.lproj/Shop.strings\n"
+            + "\"a\" = \"Terms\\n\";\n"
+            + "--- ru.lproj/Shop.strings\n"
+            + "\"a\" = \"Условия\\n\";\n")
+
+    static let triggers: TextTraits = .lineBreak
+
+    func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        let texts = scope.document.texts(of: message)
+        guard let source = scope.source(of: message), source.isText, source.texts.count == 1, texts.count == 1,
+            let text = texts.first, let other = source.texts.first, !text.traits.isEmptyText
+        else { return }
+        let end = text.string.utf8.count
+        if Self.isBreak(other.unicodeScalars.first) != Self.isBreak(text.string.unicodeScalars.first) {
+            let has = Self.isBreak(text.string.unicodeScalars.first)
+            findings.report(
+                0..<(has ? 1 : 0), of: text,
+                "the text begins with \(has ? "a line break or tab, which" : "no line break or tab, but") the source "
+                    + "\(has ? "has not; remove it" : "does; add it")")
+        }
+        if Self.isBreak(other.unicodeScalars.last) != Self.isBreak(text.string.unicodeScalars.last) {
+            let has = Self.isBreak(text.string.unicodeScalars.last)
+            findings.report(
+                (has ? end - 1 : end)..<end, of: text,
+                "the text ends with \(has ? "a line break or tab, which" : "no line break or tab, but") the source "
+                    + "\(has ? "has not; remove it" : "does; add it")")
+        }
+    }
+
+    private static func isBreak(_ scalar: Unicode.Scalar?) -> Bool {
+        scalar == "\n" || scalar == "\t" || scalar == "\r"
+    }
+}

@@ -1,0 +1,79 @@
+import SpokenCatalogs
+import SpokenDiagnostics
+
+/// «Цена (с налогом» without the second bracket.
+struct UnpairedBracketRule: TextRule {
+    static let description = RuleDescription(
+        id: "unpaired-bracket", group: .typography, severity: .warning, certainty: .likely,
+        summary: "A bracket or a quotation mark has no partner.",
+        rationale: "Readers wait for the end of the remark; a voice does not tell that it ended.",
+        example: "--- en.lproj/Shop.strings\n"
+            + "\"a\" = \"Price (with tax)\";\n"
+            + "--- ru.lproj/Shop.strings\n"
+            + "\"a\" = \"Цена 1️⃣(с налогом\";\n",
+        repaired: "--- en.lproj/Shop.strings\n"
+            + "\"a\" = \"Price (with tax)\";\n"
+            + "--- ru.lproj/Shop.strings\n"
+            + "\"a\" = \"Цена (с налогом)\";\n")
+
+    static let triggers: TextTraits = [.bracket, .nonASCII, .quote]
+
+    private static let pairs: [(open: Unicode.Scalar, close: Unicode.Scalar)] = [
+        ("(", ")"), ("[", "]"), ("{", "}"), ("（", "）"), ("「", "」"), ("『", "』"), ("【", "】"),
+    ]
+
+    func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        // Forms of a variable are pieces: the partner may stand in the whole.
+        guard text.variable == nil, text.string.utf8.count > 3, text.string != message.key else { return }
+        let source = scope.source(of: message)
+        // A source that has the same fault is told itself.
+        if let source, source.isText, source.texts.contains(where: { Self.fault(in: $0) != nil }) { return }
+        guard let fault = Self.fault(in: text.string) else { return }
+        findings.report(fault.range, of: text, "'\(fault.mark)' has no partner; add it or remove this one")
+    }
+
+    private static func fault(in text: String) -> (mark: String, range: Range<Int>)? {
+        var open: [(scalar: Unicode.Scalar, range: Range<Int>)] = []
+        var offset = 0
+        var previous: Unicode.Scalar = " "
+        var quotes: [Range<Int>] = []
+        var guillemets = (open: 0, close: 0, last: 0..<0)
+        for scalar in text.unicodeScalars {
+            let range = offset..<(offset + UTF8.width(scalar))
+            offset = range.upperBound
+            defer { previous = scalar }
+            if scalar == "\"" { quotes.append(range) }
+            if scalar == "«" { guillemets = (guillemets.open + 1, guillemets.close, range) }
+            if scalar == "»" { guillemets = (guillemets.open, guillemets.close + 1, range) }
+            if pairs.contains(where: { $0.open == scalar }) {
+                // ":(" and ";(" are faces.
+                if previous == ":" || previous == ";" { continue }
+                open.append((scalar, range))
+            } else if let pair = pairs.first(where: { $0.close == scalar }) {
+                if let last = open.last, last.scalar == pair.open {
+                    open.removeLast()
+                } else if open.isEmpty || scalar != ")" {
+                    // "1)" and "a)" number a list; ":)" is a face.
+                    guard scalar != ")" || !(isListMark(previous) || previous == ":" || previous == ";") else {
+                        continue
+                    }
+                    if scalar == ")" || scalar == "）" || scalar == "]" || scalar == "}" {
+                        return (String(scalar), range)
+                    }
+                }
+            }
+        }
+        if let last = open.last { return (String(last.scalar), last.range) }
+        // A single mark is inches.
+        if quotes.count > 1, !quotes.count.isMultiple(of: 2), let last = quotes.last { return ("\"", last) }
+        if guillemets.open != guillemets.close, guillemets.open + guillemets.close > 0 {
+            let range = guillemets.last
+            return (guillemets.open > guillemets.close ? "«" : "»", range)
+        }
+        return nil
+    }
+
+    private static func isListMark(_ scalar: Unicode.Scalar) -> Bool {
+        ("0"..."9").contains(scalar) || scalar.properties.isAlphabetic
+    }
+}
