@@ -61,7 +61,7 @@ struct ConfigurationFileTests {
         ("rules:\n  mixed-script: loud\n", "2:17: 'loud' is no severity; write off, on, info, warning or error"),
         ("spoken: some\n", "1:9: 'some' is no value of spoken; write marked or all"),
         ("patterns:\n  - {pattern: \"(\", message: a}\n", "2:15: '(' is no regular expression"),
-        ("limits:\n  - {keys: a, length: 0}\n", "2:22: write how many characters, at least 1"),
+        ("limits:\n  - {keys: a, length: 0}\n", "2:23: write how many characters, at least 1"),
         ("- a\n", "1:1: the file must be a list of keys and values"),
     ])
     func mistakesAreShownWhereTheyStand(text: String, expected: String) throws {
