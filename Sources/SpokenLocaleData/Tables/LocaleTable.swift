@@ -71,7 +71,7 @@ package final class LocaleTable: @unchecked Sendable {
         }
         var cells = TableCells(capacity: bytes.count / 8 + 64)
         do {
-            columnCount = try cells.read(text, count: copies ? bytes.count + 1 : bytes.count)
+            columnCount = try cells.read(text, count: copies ? bytes.count + 1 : bytes.count - Self.margin)
         } catch {
             cells.deallocate()
             copy?.deallocate()
