@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "SpokenTextFoundation", targets: ["SpokenTextFoundation"]),
         .library(name: "SpokenTesting", targets: ["SpokenTesting"]),
         .library(name: "SpokenFixtures", targets: ["SpokenFixtures", "SpokenElements"]),
+        .library(name: "SpokenReports", targets: ["SpokenReports"]),
         .executable(name: "spokentext", targets: ["spokentext-tool"]),
         .plugin(name: "CatalogAccessors", targets: ["CatalogAccessors"]),
         .plugin(name: "CheckStrings", targets: ["CheckStrings"]),

@@ -9,7 +9,11 @@ let package = Package(
     dependencies: [.package(name: "SpokenText", path: "..")],
     targets: [
         .executableTarget(
-            name: "spokentext-fuzz", dependencies: [.product(name: "SpokenText", package: "SpokenText")])
+            name: "spokentext-fuzz",
+            dependencies: [
+                .product(name: "SpokenText", package: "SpokenText"),
+                .product(name: "SpokenReports", package: "SpokenText"),
+            ])
     ],
     swiftLanguageModes: [.v6]
 )

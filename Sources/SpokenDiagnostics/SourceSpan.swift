@@ -9,5 +9,14 @@ public struct SourceSpan: Sendable, Hashable {
         self.end = Swift.max(start, end)
     }
 
-    public var length: Int { end - start }
+    /// In bytes; the largest number for a span that is longer than one.
+    public var length: Int {
+        let (length, isTooLong) = end.subtractingReportingOverflow(start)
+        return isTooLong ? .max : length
+    }
+
+    /// The offsets that lie in a text of so many bytes; nil when the span leaves it.
+    package func indices(inTextOf count: Int) -> Range<Int>? {
+        start >= 0 && start <= end && end <= count ? start..<end : nil
+    }
 }

@@ -18,7 +18,7 @@ enum ConciseReport {
                 bytes += ": ".utf8
                 bytes += oneLine(diagnostic.messageWithKey).utf8
                 bytes += " [".utf8
-                bytes += diagnostic.rule.utf8
+                bytes += oneLine(diagnostic.rule).utf8
                 bytes += "]\n".utf8
             }
         }

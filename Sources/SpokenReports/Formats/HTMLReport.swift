@@ -70,8 +70,8 @@ enum HTMLReport {
         html += "<td class=\"\(diagnostic.severity.rawValue)\">\(diagnostic.severity.rawValue)</td>"
         html += "<td>\(XMLText.escape(diagnostic.message)) <code>\(XMLText.escape(diagnostic.rule))</code>"
         if let key = diagnostic.key { html += "<br>Key: <code>\(XMLText.escape(key))</code>" }
-        if let text, diagnostic.span.end <= text.count, diagnostic.span.length > 0, diagnostic.span.length <= 400 {
-            let marked = String(decoding: text[diagnostic.span.start..<diagnostic.span.end], as: UTF8.self)
+        if let text, let range = diagnostic.span.indices(inTextOf: text.count), (1...400).contains(range.count) {
+            let marked = String(decoding: text[range], as: UTF8.self)
             html += "<br><code><mark>\(XMLText.escape(marked))</mark></code>"
         }
         if let fix = diagnostic.fix { html += "<br>Fix: \(XMLText.escape(fix.title))" }

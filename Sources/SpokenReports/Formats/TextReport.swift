@@ -76,7 +76,7 @@ struct TextReport {
     ) {
         let place = ConciseReport.place(of: diagnostic)
         let severity = diagnostic.severity.rawValue
-        let message = "\(ConciseReport.oneLine(diagnostic.message)) [\(diagnostic.rule)]"
+        let message = "\(ConciseReport.oneLine(diagnostic.message)) [\(ConciseReport.oneLine(diagnostic.rule))]"
         // Colours take no room.
         let taken = DisplayWidth.of(place) + severity.utf8.count + 4
         result += "\(paint(place, "1")): \(paint(severity, diagnostic.severity.color)): "

@@ -21,9 +21,9 @@ struct Excerpt {
         let end = min(max(diagnostic.span.end, diagnostic.span.start), lineSpan.end)
         // A line of megabytes is never decoded as a whole.
         let reach = 4 * window
-        var from = Excerpt.boundary(in: text, max(lineSpan.start, diagnostic.span.start - reach))
+        var from = Excerpt.boundary(in: text, atOrBefore: diagnostic.span.start - reach, from: lineSpan.start)
         if from == 0, text.starts(with: [0xEF, 0xBB, 0xBF]) { from = min(3, diagnostic.span.start) }
-        let to = Excerpt.boundary(in: text, min(lineSpan.end, max(diagnostic.span.start, from) + reach * 2))
+        let to = Excerpt.boundary(in: text, atOrBehind: diagnostic.span.start + reach * 2, upTo: lineSpan.end)
         let shownEnd = min(end, to)
         var before = Excerpt.visible(text[from..<diagnostic.span.start])
         let marked = Excerpt.visible(text[diagnostic.span.start..<max(shownEnd, diagnostic.span.start)])
@@ -51,12 +51,20 @@ struct Excerpt {
             String(repeating: " ", count: DisplayWidth.of(before)) + "^" + String(repeating: "~", count: width - 1)
     }
 
-    /// The next start of a character at or behind an offset.
-    private static func boundary(in text: [UInt8], _ offset: Int) -> Int {
-        var offset = offset
-        while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
-        return offset
+    /// The start of the character at an offset, not before the start of its line. A character has at most three more
+    /// bytes: a longer run of them is no text, and is cut anywhere.
+    private static func boundary(in text: [UInt8], atOrBefore offset: Int, from start: Int) -> Int {
+        guard offset > start else { return start }
+        return (max(start, offset - 3)...offset).last { !isContinuation(text[$0]) } ?? offset
     }
+
+    /// The next start of a character at or behind an offset, or the end of its line.
+    private static func boundary(in text: [UInt8], atOrBehind offset: Int, upTo end: Int) -> Int {
+        guard offset < end else { return end }
+        return (offset..<min(end, offset + 4)).first { !isContinuation(text[$0]) } ?? offset
+    }
+
+    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
     /// Tabs become spaces; characters that cannot be seen, or that turn the line around, become `<U+202E>`.
     private static func visible(_ bytes: ArraySlice<UInt8>) -> String {
