@@ -12,16 +12,27 @@ public enum SpokenTextTool {
     /// Only a command that needs other threads starts any: an asynchronous `main` would start four, which costs a short
     /// command a quarter of its time.
     public static func main(_ arguments: [String]) -> Never {
+        Descriptor.openStandardStreams()
         do {
             let command = try command(NegativeNumbers.protect(arguments))
             if command is any AsyncParsableCommand {
-                Task { exit(await run(command)) }
+                Task { exit(finish(await run(command))) }
                 // Not `dispatchMain`, which ends this thread: unwinding it costs 50 ms where everything is linked in.
                 while true { DispatchSemaphore(value: 0).wait() }
             }
-            exit(runAlone(command))
+            exit(finish(runAlone(command)))
         } catch {
-            exit(report(error))
+            exit(finish(report(error)))
+        }
+    }
+
+    /// The status of the process, once all that was written is known to have arrived.
+    private static func finish(_ status: Int32) -> Int32 {
+        do {
+            try StandardOutput.finish()
+            return status
+        } catch {
+            return status == 2 ? status : report(error)
         }
     }
 
@@ -83,13 +94,17 @@ public enum SpokenTextTool {
     private static func report(_ error: any Error) -> Int32 {
         if let code = error as? ExitCode { return code.rawValue }
         if let failure = error as? CommandFailure {
-            StandardError.write("spokentext: error: \(failure.message)\n")
-            return 2
+            if !failure.message.isEmpty { StandardError.write("spokentext: error: \(failure.message)\n") }
+            return failure.status
         }
         // Help and version come as errors too, with the exit status of success.
         if SpokenTextCommand.exitCode(for: error).isSuccess {
-            StandardOutput.write(SpokenTextCommand.fullMessage(for: error) + "\n")
-            return 0
+            do {
+                try StandardOutput.write(SpokenTextCommand.fullMessage(for: error) + "\n")
+                return 0
+            } catch {
+                return report(error)
+            }
         }
         var message = SpokenTextCommand.message(for: error)
         // The hint goes on behind it.

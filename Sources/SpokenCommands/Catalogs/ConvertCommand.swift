@@ -68,7 +68,7 @@ struct ConvertCommand: ParsableCommand {
                 "{\"key\":\(JSONText.quoted($0.key)),\"language\":\(JSONText.quoted($0.language)),"
                     + "\"message\":\(JSONText.quoted($0.message))}"
             }
-            StandardOutput.write(
+            try StandardOutput.write(
                 "{\"written\":[\(written.map(JSONText.quoted).joined(separator: ","))],"
                     + "\"losses\":[\(losses.joined(separator: ","))]}\n")
         } else {
@@ -91,7 +91,7 @@ struct ConvertCommand: ParsableCommand {
             guard files.count == 1, let file = files.first else {
                 throw CommandFailure("\(files.count) files would be written; name a folder for them with --output")
             }
-            StandardOutput.write(file.text)
+            try StandardOutput.write(file.text)
             return []
         }
         let isFile = ConversionTarget.endings.contains { output.hasSuffix("." + $0) }

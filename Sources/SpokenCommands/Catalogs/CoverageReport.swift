@@ -18,9 +18,9 @@ struct CoverageReport {
         self.isJSON = isJSON
     }
 
-    func print() {
+    func print() throws(CommandFailure) {
         if isJSON {
-            for row in coverage.rows { StandardOutput.write(Self.line(row) + "\n") }
+            for row in coverage.rows { try StandardOutput.write(Self.line(row) + "\n") }
             return
         }
         var table = TextTable(
@@ -31,7 +31,7 @@ struct CoverageReport {
                     + [row.total, row.translated, row.inherited, row.missing.count, row.needsReview].map(String.init)
                     + [Self.percent(row.share)])
         }
-        StandardOutput.write(table.text)
+        try StandardOutput.write(table.text)
     }
 
     private static func line(_ row: CatalogCoverage.Row) -> String {

@@ -50,7 +50,7 @@ struct GetCommand: ParsableCommand {
         let context = try catalog.context(width: width, textSize: textSize.map { try TextSizeArgument($0) })
         let result = formatter.format(catalog.key, values, context: context, table: table)
         for problem in result.problems { StandardError.write("spokentext: \(problem)\n") }
-        PairPrinter.print(result.text, json: json)
+        try PairPrinter.print(result.text, json: json)
         if result.problems.contains(where: \.isFinding) { throw ExitCode(1) }
     }
 }

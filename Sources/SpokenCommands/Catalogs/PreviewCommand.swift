@@ -71,7 +71,7 @@ struct PreviewCommand: ParsableCommand {
                 }
             }
         }
-        StandardOutput.write(table.text)
+        try StandardOutput.write(table.text)
         for problem in problems { StandardError.write("spokentext: \(problem)\n") }
         if problems.contains(where: \.isFinding) { throw ExitCode(1) }
     }

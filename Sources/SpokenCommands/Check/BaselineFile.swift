@@ -19,7 +19,7 @@ enum BaselineFile {
     static func write(_ baseline: Baseline, to path: String) throws(CommandFailure) {
         let lines = baseline.counts.sorted { $0.key < $1.key }.map { "    \"\($0.key)\": \($0.value)" }
         let text = "{\n  \"version\": 1,\n  \"findings\": {\n\(lines.joined(separator: ",\n"))\n  }\n}\n"
-        do { try FileBytes.writeAtomically(Array(text.utf8), to: path) } catch { throw CommandFailure("\(error)") }
+        try OutputFile.write(text, to: path)
     }
 
     /// Paths as seen from the folder of a baseline, and back.

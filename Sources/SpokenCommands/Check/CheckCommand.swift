@@ -25,7 +25,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     func run() async throws {
         if options.listsRules {
-            StandardOutput.write(RuleList.text)
+            try StandardOutput.write(RuleList.text)
             return
         }
         // Taken before the files are read, so that nothing which changes meanwhile is missed.
@@ -38,7 +38,7 @@ struct CheckCommand: AsyncParsableCommand {
                 now = FileChanges.snapshot(options.paths)
             } while now == seen
             seen = now
-            StandardOutput.write("\n")
+            try StandardOutput.write("\n")
             status = try await CheckRun(options).run()
         }
         if status != 0 { throw ExitCode(status) }

@@ -44,7 +44,7 @@ struct CheckRun {
         // Who asks for a rule wants to see what it finds, and so does who is stopped by it.
         leastShown = try Self.severity(options.show) ?? (options.select.isEmpty ? min(failOn, .warning) : .info)
         excluded = file?.excluded ?? []
-        do { linter = try Linter(configuration) } catch { throw CommandFailure("\(error)") }
+        do { linter = try Linter(configuration) } catch { throw CommandFailure(error) }
     }
 
     private static func severity(_ name: String?) throws(CommandFailure) -> Severity? {
@@ -77,8 +77,8 @@ struct CheckRun {
         if options.diff {
             let mended = await mended(inputs, context, result)
             for (old, new) in zip(inputs, mended.inputs) {
-                UnifiedDiff.bytes(old.bytes, new.bytes, path: Self.pathBelowHere(old.path))
-                    .withUnsafeBufferPointer { StandardOutput.write($0) }
+                try StandardOutput.write(
+                    UnifiedDiff.bytes(old.bytes, new.bytes, path: Self.pathBelowHere(old.path)))
             }
         } else if options.fix {
             result = await mend(result, inputs, context, &failures)
@@ -252,15 +252,13 @@ struct CheckRun {
             source: { sources[$0] })
         let outputs = options.format.isEmpty ? [ReportOutput(.text)] : options.format
         let isColored = StandardOutput.isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+        // Files first: they are wanted also where the rest of standard output is not.
         for output in outputs {
-            let bytes = output.format.renderBytes(report, isColored: isColored && output.path == nil)
-            guard let path = output.path else {
-                bytes.withUnsafeBufferPointer { StandardOutput.write($0) }
-                continue
-            }
-            do { try FileBytes.writeAtomically(bytes, to: path) } catch {
-                throw CommandFailure("\(error)")
-            }
+            guard let path = output.path else { continue }
+            try OutputFile.write(output.format.renderBytes(report), to: path)
+        }
+        for output in outputs where output.path == nil {
+            try StandardOutput.write(output.format.renderBytes(report, isColored: isColored))
         }
     }
 }

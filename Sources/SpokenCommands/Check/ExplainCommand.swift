@@ -20,7 +20,7 @@ struct ExplainCommand: ParsableCommand {
             return
         }
         guard let rule else {
-            StandardOutput.write(RuleList.text)
+            try StandardOutput.write(RuleList.text)
             return
         }
         guard let description = Linter.rules.first(where: { $0.id == rule }) else {
@@ -28,7 +28,7 @@ struct ExplainCommand: ParsableCommand {
                 Linter.suggestion(for: rule).map { "; did you mean '\($0)'?" } ?? "; `spokentext explain` lists them"
             throw CommandFailure("'\(rule)' is no rule\(hint)")
         }
-        StandardOutput.write(RulePage.text(description))
+        try StandardOutput.write(RulePage.text(description))
     }
 
     private func writePages(to folder: String) throws {

@@ -79,12 +79,12 @@ struct ElementCommand: ParsableCommand {
         if let exportVodesign { return try export(documents, to: exportVodesign) }
         let transcripts = try documents.map { try self.transcripts(of: $0, reader) }
         if json {
-            StandardOutput.write(ElementJSON.text(zip(files, transcripts).map { ($0, $1) }, pauses))
+            try StandardOutput.write(ElementJSON.text(zip(files, transcripts).map { ($0, $1) }, pauses))
         } else if beforeAfter {
-            StandardOutput.write(ElementComparison.text(transcripts[0], transcripts[1], files, pauses))
+            try StandardOutput.write(ElementComparison.text(transcripts[0], transcripts[1], files, pauses))
         } else {
             for transcript in transcripts.joined() {
-                StandardOutput.write(text(of: transcript))
+                try StandardOutput.write(text(of: transcript))
             }
         }
         let problems = documents.flatMap(\.problems)
@@ -135,15 +135,10 @@ struct ElementCommand: ParsableCommand {
         let screen = documents.first?.screens.first ?? SpokenScreen()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        do {
-            // The application's documents are folders.
-            let isFolder = path.hasSuffix(".vodesign")
-            if isFolder { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-            let file = isFolder ? path + "/document.json" : path
-            try encoder.encode(VODesignDocument(screen)).write(to: URL(filePath: file), options: .atomic)
-        } catch {
-            throw CommandFailure("cannot write '\(path)': \(error.localizedDescription)")
-        }
+        let bytes: Data
+        do { bytes = try encoder.encode(VODesignDocument(screen)) } catch { throw CommandFailure(error) }
+        // The application's documents are folders.
+        try OutputFile.write(Array(bytes), to: path.hasSuffix(".vodesign") ? path + "/document.json" : path)
         for loss in VODesignDocument.losses(of: screen) { StandardError.write("spokentext: note: \(loss)\n") }
         let others = (documents.first?.screens.count ?? 1) - 1
         if others > 0 { StandardError.write("spokentext: note: \(others) more screens of the file are not written\n") }

@@ -15,7 +15,7 @@ struct ExportFixturesCommand: ParsableCommand {
     func run() throws {
         let folder = try FixtureReport.folder(folder)
         let files = try FixtureReport.run { try FixtureRunner(folder).files().map(\.file) }
-        StandardOutput.write(format.text(files))
+        try StandardOutput.write(format.text(files))
     }
 }
 

@@ -23,7 +23,7 @@ struct FixtureCoverageCommand: ParsableCommand {
         let coverage = try FixtureReport.run {
             FixtureCoverage(try StringCatalog(path: catalog), files: try FixtureRunner(folder).files().map(\.file))
         }
-        StandardOutput.write(json ? Self.json(coverage) : Self.text(coverage))
+        try StandardOutput.write(json ? Self.json(coverage) : Self.text(coverage))
         if !coverage.gaps.isEmpty { throw ExitCode(1) }
     }
 

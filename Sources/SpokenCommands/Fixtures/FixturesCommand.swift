@@ -81,7 +81,7 @@ enum FixtureReport {
     }
 
     static func finish(_ results: [FixtureResult], folder: String, json asJSON: Bool) throws {
-        StandardOutput.write(asJSON ? json(results) : text(results, folder: folder))
+        try StandardOutput.write(asJSON ? json(results) : text(results, folder: folder))
         if results.contains(where: \.isFailure) { throw ExitCode(2) }
         if results.contains(where: \.isFinding) { throw ExitCode(1) }
     }
@@ -92,7 +92,7 @@ enum FixtureReport {
         } catch let failure as CommandFailure {
             throw failure
         } catch {
-            throw CommandFailure("\(error)")
+            throw CommandFailure(error)
         }
     }
 

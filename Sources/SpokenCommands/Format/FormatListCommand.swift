@@ -32,6 +32,6 @@ struct FormatListCommand: ParsableCommand {
         let formatter = try CommandFailure.wrapping { () throws(QuantityFormatterError) in
             try SpokenListFormatter(language: language, kind: or ? .or : .and, usesOxfordComma: oxfordComma)
         }
-        PairPrinter.print(formatter.format(parts.map { AccessibleText($0) }), json: json)
+        try PairPrinter.print(formatter.format(parts.map { AccessibleText($0) }), json: json)
     }
 }

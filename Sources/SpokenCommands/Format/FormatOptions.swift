@@ -46,9 +46,9 @@ struct FormatOptions: ParsableArguments {
             var content = try make(formatter).with(role: role.role)
             if let grammaticalCase { content = content.in(grammaticalCase) }
             try formatter.validate(content)
-            PairPrinter.print(formatter.format(content), json: json)
+            try PairPrinter.print(formatter.format(content), json: json)
         } catch {
-            throw (error as? CommandFailure) ?? CommandFailure("\(error)")
+            throw CommandFailure(error)
         }
     }
 }

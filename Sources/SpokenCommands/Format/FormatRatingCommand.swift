@@ -32,9 +32,9 @@ struct FormatRatingCommand: ParsableCommand {
                 configuration: SpokenTextConfiguration(wording: wording.options))
             let pair = try formatter.quantities.format(
                 NumberArgument.parse(value, for: formatter), outOf: NumberArgument.parse(total, for: formatter))
-            PairPrinter.print(pair, json: json)
+            try PairPrinter.print(pair, json: json)
         } catch {
-            throw CommandFailure("\(error)")
+            throw CommandFailure(error)
         }
     }
 }

@@ -19,6 +19,6 @@ struct FormatTextCommand: ParsableCommand {
 
     func run() throws {
         let formatter = try options.formatter()
-        PairPrinter.print(formatter.format(.text(text)), json: options.json)
+        try PairPrinter.print(formatter.format(.text(text)), json: options.json)
     }
 }

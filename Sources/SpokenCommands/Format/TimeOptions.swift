@@ -14,9 +14,9 @@ struct TimeOptions: ParsableArguments {
         do {
             let formatter = try TimeFormatter(
                 language: speech.language, numbers: speech.numbers, options: wording.options)
-            PairPrinter.print(try make(formatter), json: json)
+            try PairPrinter.print(make(formatter), json: json)
         } catch {
-            throw (error as? CommandFailure) ?? CommandFailure("\(error)")
+            throw CommandFailure(error)
         }
     }
 }

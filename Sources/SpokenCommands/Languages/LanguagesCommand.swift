@@ -60,7 +60,7 @@ struct LanguagesCommand: ParsableCommand {
         let languages = names.sorted().compactMap { try? LanguageTag($0) }
         let surveys = languages.map { LanguageSurvey($0, numbers: numbers) }
         if json {
-            for survey in surveys { StandardOutput.write(Self.line(survey)) }
+            for survey in surveys { try StandardOutput.write(Self.line(survey)) }
             return
         }
         var table = TextTable(
@@ -71,7 +71,7 @@ struct LanguagesCommand: ParsableCommand {
                 [survey.language.description, Self.name(of: survey.language)] + cells
                     + [Self.plurals(of: survey.language).joined(separator: " ")])
         }
-        StandardOutput.write(Version.text + "\n\n" + table.text)
+        try StandardOutput.write(Version.text + "\n\n" + table.text)
     }
 
     /// {"language":"uk","name":"українська","tables":["calendar",…],"numbers":{"said":20,"of":20},…}

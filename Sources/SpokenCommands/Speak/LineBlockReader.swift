@@ -14,7 +14,9 @@ struct LineBlockReader: ~Copyable {
 
     /// Calls `body` with the next whole lines, each with its line feed; only the last line of a file may lack it.
     /// Returns false at the end.
-    mutating func next(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(CommandFailure) -> Bool {
+    mutating func next(
+        _ body: (UnsafeBufferPointer<UInt8>) throws(CommandFailure) -> Void
+    ) throws(CommandFailure) -> Bool {
         buffer.removeFirst(start)
         start = 0
         while !isAtEnd {
@@ -22,17 +24,21 @@ struct LineBlockReader: ~Copyable {
             isAtEnd = try file.read(into: &buffer, size: chunkSize) == 0
             let lineFeed = buffer.withUnsafeBufferPointer { $0[searched...].lastIndex(of: 0x0A) }
             if let lineFeed {
-                hand(lineFeed + 1, body)
+                try hand(lineFeed + 1, body)
                 return true
             }
         }
         guard !buffer.isEmpty else { return false }
-        hand(buffer.count, body)
+        try hand(buffer.count, body)
         return true
     }
 
-    private mutating func hand(_ end: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        buffer.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<end])) }
+    private mutating func hand(
+        _ end: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(CommandFailure) -> Void
+    ) throws(CommandFailure) {
         start = end
+        try buffer.withUnsafeBufferPointer { bytes throws(CommandFailure) in
+            try body(UnsafeBufferPointer(rebasing: bytes[..<end]))
+        }
     }
 }

@@ -97,6 +97,7 @@ struct SpeakCommand: ParsableCommand {
             do {
                 try speak(path, isLast: index == paths.count - 1, workers)
             } catch {
+                if error.isOfOutput { throw error }
                 // One unreadable file does not keep the others from being read.
                 StandardError.write("spokentext: error: \(error.message)\n")
                 failure = error
@@ -117,12 +118,12 @@ struct SpeakCommand: ParsableCommand {
     private func speak(_ path: String, isLast: Bool, _ workers: SpeakWorkers) throws(CommandFailure) {
         var reader = try LineBlockReader(path: path, chunkSize: jobs << 18)
         var endsLine = true
-        while try reader.next({ block in
-            workers.speak(block) { StandardOutput.write($0) }
+        while try reader.next({ block throws(CommandFailure) in
+            try workers.speak(block) { bytes throws(CommandFailure) in try StandardOutput.write(bytes) }
             endsLine = block.last == 0x0A
         }) {}
         // The first line of the next file stays a line of its own.
-        if !endsLine, !isLast { StandardOutput.write("\n") }
+        if !endsLine, !isLast { try StandardOutput.write("\n") }
     }
 
     private func lineOutput(_ normalizer: TextNormalizer) -> LineSpeaker.Output {

@@ -10,6 +10,6 @@ enum SpeakTable {
                 table.add([String(line), normalizer.speak(String(line))])
             }
         }
-        StandardOutput.write(table.text)
+        try StandardOutput.write(table.text)
     }
 }

@@ -27,7 +27,9 @@ final class SpeakWorkers {
     /// A block smaller than this is not worth dividing.
     private static let smallestShare = 1 << 14
 
-    func speak(_ block: UnsafeBufferPointer<UInt8>, _ write: (UnsafeBufferPointer<UInt8>) -> Void) {
+    func speak<Failure: Error>(
+        _ block: UnsafeBufferPointer<UInt8>, _ write: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
+    ) throws(Failure) {
         let shares = Self.shares(of: block, count: min(workers.count, max(1, block.count / Self.smallestShare)))
         if shares.count == 1 {
             Self.speak(block, workers[0])
@@ -39,7 +41,7 @@ final class SpeakWorkers {
                 Self.speak(UnsafeBufferPointer(rebasing: block[shares[index]]), workers[index])
             }
         }
-        for worker in workers.prefix(shares.count) { worker.buffer.withBytes(write) }
+        for worker in workers.prefix(shares.count) { try worker.buffer.withBytes(write) }
     }
 
     private static func speak(_ share: UnsafeBufferPointer<UInt8>, _ worker: Worker) {

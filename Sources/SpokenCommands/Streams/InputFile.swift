@@ -19,7 +19,7 @@ struct InputFile: ~Copyable {
             return
         }
         let opened = open(path, O_RDONLY)
-        guard opened >= 0 else { throw CommandFailure("cannot read '\(path)': \(InputFile.reason())") }
+        guard opened >= 0 else { throw CommandFailure("cannot read '\(path)': \(Descriptor.reason(errno))") }
         descriptor = opened
         name = path
     }
@@ -30,23 +30,13 @@ struct InputFile: ~Copyable {
 
     /// Appends up to `size` bytes to `buffer`; returns how many, 0 at the end.
     func read(into buffer: inout [UInt8], size: Int) throws(CommandFailure) -> Int {
-        var count = 0
         let start = buffer.count
         buffer.append(contentsOf: repeatElement(0, count: size))
-        repeat {
-            count = buffer.withUnsafeMutableBytes { bytes in
-                guard let base = bytes.baseAddress else { return 0 }
-                #if canImport(Glibc)
-                    return Glibc.read(descriptor, base + start, size)
-                #elseif canImport(Musl)
-                    return Musl.read(descriptor, base + start, size)
-                #else
-                    return Darwin.read(descriptor, base + start, size)
-                #endif
-            }
-        } while count < 0 && errno == EINTR
+        let count = buffer.withUnsafeMutableBytes { bytes in
+            Descriptor.read(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: bytes[start...]))
+        }
         buffer.removeLast(size - max(count, 0))
-        guard count >= 0 else { throw CommandFailure("cannot read \(name): \(InputFile.reason())") }
+        guard count >= 0 else { throw CommandFailure("cannot read \(name): \(reason(Int32(clamping: -count)))") }
         return count
     }
 
@@ -66,8 +56,8 @@ struct InputFile: ~Copyable {
         return text
     }
 
-    private static func reason() -> String {
-        guard let text = strerror(errno) else { return "unknown error" }
-        return String(cString: text)
+    /// A standard input that the caller has closed is opened for writing only.
+    private func reason(_ code: Int32) -> String {
+        descriptor == 0 && code == EBADF ? "it is closed" : Descriptor.reason(code)
     }
 }

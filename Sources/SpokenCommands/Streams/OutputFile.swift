@@ -4,6 +4,10 @@ import SpokenCatalogs
 /// Writes files beside their place and moves them there, with the folders that are missing.
 enum OutputFile {
     static func write(_ text: String, to path: String) throws(CommandFailure) {
+        try write(Array(text.utf8), to: path)
+    }
+
+    static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
         let folder = (path as NSString).deletingLastPathComponent
         if !folder.isEmpty {
             do {
@@ -13,7 +17,7 @@ enum OutputFile {
             }
         }
         try CommandFailure.wrapping { () throws(CatalogFileError) in
-            try FileBytes.writeAtomically(Array(text.utf8), to: path)
+            try FileBytes.writeAtomically(bytes, to: path)
         }
     }
 }
