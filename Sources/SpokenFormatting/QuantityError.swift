@@ -24,6 +24,8 @@ public enum QuantityError: Error, Sendable, Hashable, CustomStringConvertible {
     case empty
     /// The smallest cause: a counted noun without its genitive.
     case missingForm(GrammaticalCase, GrammaticalNumber)
+    /// The smallest cause: a discount of a discount of a discount of a discount of a discount.
+    case tooDeep(limit: Int)
     /// The smallest cause: a discount of 3 metres.
     case notADiscount
     /// The smallest cause: `.count(3, "тавар")`.
@@ -48,6 +50,7 @@ public enum QuantityError: Error, Sendable, Hashable, CustomStringConvertible {
         case .empty: "a value has no parts; give at least one number"
         case .missingForm(let grammaticalCase, let number):
             "the noun has no \(grammaticalCase.rawValue) \(number.rawValue)"
+        case .tooDeep(let limit): "values stand in each other more than \(limit) deep; give a value or a range of values"
         case .notADiscount: "a discount must be a percentage or money"
         case .unknownNoun(let noun, let nearest):
             NounLexiconError.unknownNoun(noun, nearest: nearest).description

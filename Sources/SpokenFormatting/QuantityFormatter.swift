@@ -102,6 +102,7 @@ public struct QuantityFormatter: Sendable {
     @usableFromInline @inline(never)
     func appendAnySpoken(_ quantity: Quantity, case grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer) {
         let governed = grammaticalCase == .nominative ? nil : grammaticalCase
+        if quantity.isTooDeep { return appendAnySpoken(quantity.firstPlain, case: grammaticalCase, to: &buffer) }
         if let russian {
             russian._withUnsafeGuaranteedRef {
                 $0.appendSpoken(quantity, role: .plain, case: governed, to: &buffer)
@@ -124,6 +125,7 @@ public struct QuantityFormatter: Sendable {
 
     @usableFromInline @inline(never)
     func appendAnyVisible(_ quantity: Quantity, to buffer: inout UTF8Buffer) {
+        if quantity.isTooDeep { return appendAnyVisible(quantity.firstPlain, to: &buffer) }
         if let russian {
             russian._withUnsafeGuaranteedRef { $0.appendVisible(quantity, role: .plain, to: &buffer) }
         } else {
@@ -137,17 +139,21 @@ public struct QuantityFormatter: Sendable {
         to buffer: inout UTF8Buffer
     ) {
         if role == .plain, grammaticalCase == nil { return appendSpoken(quantity, to: &buffer) }
+        if quantity.isTooDeep {
+            return appendSpoken(quantity.firstPlain, role: role, case: grammaticalCase, to: &buffer)
+        }
         grammar.appendSpoken(quantity, role: role, case: grammaticalCase, to: &buffer)
     }
 
     /// Appends what is shown with the preposition of a role: «от 21 ₽».
     public func appendVisible(_ quantity: Quantity, role: QuantityRole, to buffer: inout UTF8Buffer) {
         if role == .plain { return appendVisible(quantity, to: &buffer) }
+        if quantity.isTooDeep { return appendVisible(quantity.firstPlain, role: role, to: &buffer) }
         grammar.appendVisible(quantity, role: role, to: &buffer)
     }
 
     /// The pair, with the role's preposition and the case that it governs: «от 21 ₽» / «от 21 рубля». What `validate`
-    /// refuses is said as plainly as possible.
+    /// refuses is said as plainly as possible: of values that stand in each other too deep the first one.
     ///
     /// - Parameter grammaticalCase: the case that the place governs; nil takes the role's own.
     public func format(
@@ -169,6 +175,7 @@ public struct QuantityFormatter: Sendable {
     public func validate(
         _ quantity: Quantity, role: QuantityRole = .plain, case grammaticalCase: GrammaticalCase = .nominative
     ) throws(QuantityError) {
+        guard !quantity.isTooDeep else { throw .tooDeep(limit: Quantity.nestingLimit) }
         try grammar.validate(quantity, case: grammaticalCase)
         if role != .plain { try grammar.validate(role, before: quantity) }
     }

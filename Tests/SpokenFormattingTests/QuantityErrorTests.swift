@@ -65,4 +65,39 @@ import Testing
             }
         }
     }
+
+    /// The ways in which a value stands in another.
+    private static let wrappings: [@Sendable (Quantity) -> Quantity] = [
+        { .range($0, .cardinal(9)) }, { .range(.cardinal(1), $0) }, { .range($0, $0) }, { .approximate($0, $0) },
+        { .approximate(.cardinal(1), $0) }, { .signed(.plus, $0) }, { .discount($0) },
+        { .discount(.range(.signed(.plus, $0), $0)) },
+    ]
+
+    @Test(arguments: ["ru", "en", "es", "de", "pl", "uk", "kk", "ar", "fi"], NumberStyle.allCases)
+    func valuesThatStandTooDeepAreRefused(tag: String, numbers: NumberStyle) throws {
+        let formatter = try QuantityFormatter(language: LanguageTag(tag), numbers: numbers)
+        let date = try #require(CalendarDate(year: 2025, month: 3, day: 21))
+        let time = try #require(ClockTime(hour: 9))
+        for (index, wrap) in Self.wrappings.enumerated() {
+            for value in [.cardinal(5), Self.metre, .date(date), .clock(time)] {
+                let depth = index == 7 ? 20 : 2000
+                let nested = (0..<depth).reduce(value) { nested, _ in wrap(nested) }
+                #expect(throws: QuantityError.tooDeep(limit: 4)) { try formatter.validate(nested) }
+                #expect(throws: QuantityError.tooDeep(limit: 4)) { try formatter.validate(nested, role: .from) }
+                for role in [QuantityRole.plain, .from] {
+                    #expect(formatter.format(nested, role: role, case: .nominative).accessibleText.utf8.count < 200)
+                }
+                // What is not too deep is refused for what it is, or said.
+                for depth in 1...Quantity.nestingLimit where index < 7 {
+                    let allowed = (0..<depth).reduce(value) { nested, _ in wrap(nested) }
+                    _ = formatter.format(allowed)
+                    do throws(QuantityError) {
+                        try formatter.validate(allowed)
+                    } catch {
+                        #expect(error != .tooDeep(limit: 4))
+                    }
+                }
+            }
+        }
+    }
 }

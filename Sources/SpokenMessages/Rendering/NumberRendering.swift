@@ -32,12 +32,13 @@ enum NumberRendering {
 
     /// The number that decides the plural form of a quantity: of a range its end.
     static func amount(of quantity: Quantity) -> DecimalNumber? {
-        switch quantity {
+        var quantity = quantity
+        while case .range(_, let end) = quantity { quantity = end }
+        return switch quantity {
         case .cardinal(let number, _, _), .count(let number, _): number
         case .money(let money): money.amount
         case .measure(let measure): measure.amount
         case .mixed(let measures): measures.last?.amount
-        case .range(_, let end): amount(of: end)
         default: nil
         }
     }

@@ -52,6 +52,35 @@ public enum Quantity: Sendable, Hashable {
 }
 
 extension Quantity {
+    /// How deep values may stand in each other. What makes sense is not deeper than three: a discount of a range of
+    /// signed percentages.
+    public static var nestingLimit: Int { 4 }
+
+    /// Whether values stand in each other deeper than `nestingLimit`; no value is so large that it is looked through
+    /// for long.
+    package var isTooDeep: Bool { isDeeper(than: Self.nestingLimit) }
+
+    private func isDeeper(than limit: Int) -> Bool {
+        switch self {
+        case .range(let start, let end), .approximate(let start, let end):
+            limit == 0 || start.isDeeper(than: limit - 1) || end.isDeeper(than: limit - 1)
+        case .signed(_, let value), .discount(let value): limit == 0 || value.isDeeper(than: limit - 1)
+        default: false
+        }
+    }
+
+    /// The first value inside that holds no other.
+    package var firstPlain: Quantity {
+        var value = self
+        while true {
+            switch value {
+            case .range(let inner, _), .approximate(let inner, _), .signed(_, let inner), .discount(let inner):
+                value = inner
+            default: return value
+            }
+        }
+    }
+
     /// The amount and the currency of money that has neither a power of ten nor a unit behind it: nearly every price.
     /// They are plain values, so that reading them copies and counts nothing.
     @inlinable @inline(__always)

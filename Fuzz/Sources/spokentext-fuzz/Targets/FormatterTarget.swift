@@ -23,7 +23,17 @@ struct FormatterTarget: FuzzTarget {
     func run(_ input: [UInt8]) throws -> Int {
         var choices = input.prefix(6).makeIterator()
         func choice(_ count: Int) -> Int { Int(choices.next() ?? 0) % max(count, 1) }
-        guard let quantity = quantity(choice(14), choice(8), choice(256), input.dropFirst(6)) else { return 0 }
+        guard var quantity = quantity(choice(14), choice(8), choice(256), input.dropFirst(6)) else { return 0 }
+        // Values in values, mostly none.
+        for byte in input.suffix(8) where byte > 250 {
+            switch byte {
+            case 251: quantity = .range(quantity, .cardinal(9))
+            case 252: quantity = .range(.cardinal(1), quantity)
+            case 253: quantity = .approximate(quantity, quantity)
+            case 254: quantity = .signed(.plusMinus, quantity)
+            default: quantity = .discount(quantity)
+            }
+        }
         let grammaticalCase = GrammaticalCase.allCases[choice(GrammaticalCase.allCases.count)]
         let role = QuantityRole.allCases[choice(QuantityRole.allCases.count)]
         guard !formatters.isEmpty else { return 0 }
