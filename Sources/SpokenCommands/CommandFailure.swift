@@ -1,3 +1,5 @@
+import SpokenCatalogs
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -17,7 +19,7 @@ struct CommandFailure: Error {
     /// Exit status 2.
     init(_ message: String) {
         // One line, whatever a file name or an argument holds.
-        self.message = String(message.map { $0.isNewline ? " " : $0 })
+        self.message = FileName.shown(String(message.map { $0.isNewline ? " " : $0 }))
         status = 2
         isOfOutput = false
     }

@@ -1,18 +1,30 @@
 import ArgumentParser
 import Dispatch
 import Foundation
+import SpokenCatalogs
 import SpokenModel
 
 /// The door of the command line: arguments in, an exit status out.
 ///
 /// Exit status: 0 clean, 1 findings, 2 failure (wrong usage, unreadable input, internal failure).
 public enum SpokenTextTool {
+    /// The arguments of the process without its name. Those that name a file whose name is no UTF-8 still do.
+    public static var arguments: [String] {
+        let arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        return arguments.dropFirst().compactMap { argument in
+            guard let argument else { return nil }
+            let name = FileName.text(argument)
+            return name == FileName.shown(name) || FileBytes.identity(of: name) == [] ? String(cString: argument) : name
+        }
+    }
+
     /// Runs the command and ends the process with its status.
     ///
     /// Only a command that needs other threads starts any: an asynchronous `main` would start four, which costs a short
     /// command a quarter of its time.
     public static func main(_ arguments: [String]) -> Never {
         Descriptor.openStandardStreams()
+        Interruptions.handle()
         do {
             let command = try command(NegativeNumbers.protect(arguments))
             if command is any AsyncParsableCommand {

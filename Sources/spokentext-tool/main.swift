@@ -1,3 +1,3 @@
 import SpokenCommands
 
-SpokenTextTool.main(Array(CommandLine.arguments.dropFirst()))
+SpokenTextTool.main(SpokenTextTool.arguments)

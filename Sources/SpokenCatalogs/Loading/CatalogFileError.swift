@@ -9,7 +9,9 @@ public enum CatalogFileError: Error, Sendable, Hashable, CustomStringConvertible
     /// The smallest cause: a folder without write permission.
     case unwritable(path: String, cause: String)
 
-    public var description: String {
+    public var description: String { FileName.shown(text) }
+
+    private var text: String {
         switch self {
         case .unreadable(let path, let cause): "cannot read '\(path)': \(cause)"
         case .notAFile(let path): "'\(path)' is no file; name a .strings, .stringsdict or .xcstrings file"

@@ -21,11 +21,15 @@ extension FileBytes {
     package static func replace(
         _ path: String, old: [UInt8], with new: [UInt8]
     ) throws(CatalogFileError) -> Replacement {
-        let target = try resolved(path)
+        guard let target = realPath(path) else {
+            throw .unreadable(path: path, cause: String(cString: strerror(errno)))
+        }
         var status = stat()
-        guard stat(target, &status) == 0 else { throw .unreadable(path: path, cause: String(cString: strerror(errno))) }
+        guard FileName.withBytes(target, { stat($0, &status) }) == 0 else {
+            throw .unreadable(path: path, cause: String(cString: strerror(errno)))
+        }
         // The administrator may write every file: what is marked as read-only is so for a reason.
-        guard status.st_mode & 0o222 != 0, access(target, W_OK) == 0 else {
+        guard status.st_mode & 0o222 != 0, FileName.withBytes(target, { access($0, W_OK) }) == 0 else {
             throw .unwritable(path: path, cause: "the file is read-only")
         }
         guard try read(target) == old else { return .changed }
@@ -38,15 +42,6 @@ extension FileBytes {
         return .written
     }
 
-    /// The path of the file that a link leads to.
-    private static func resolved(_ path: String) throws(CatalogFileError) -> String {
-        guard let real = realpath(path, nil) else {
-            throw .unreadable(path: path, cause: String(cString: strerror(errno)))
-        }
-        defer { free(real) }
-        return String(cString: real)
-    }
-
     /// Writes over the bytes of a file. Room is made before anything changes, and signals wait until it is done.
     private static func overwrite(_ path: String, _ bytes: [UInt8]) throws(CatalogFileError) {
         var signals = sigset_t()
@@ -55,7 +50,10 @@ extension FileBytes {
         for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&signals, signal) }
         pthread_sigmask(SIG_BLOCK, &signals, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        // Other threads may get the signal.
+        TemporaryFiles.isOverwriting = true
+        defer { TemporaryFiles.isOverwriting = false }
+        let descriptor = FileName.withBytes(path) { open($0, O_WRONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw .unwritable(path: path, cause: String(cString: strerror(errno))) }
         var failure: Int32 = 0
         #if !canImport(Darwin)

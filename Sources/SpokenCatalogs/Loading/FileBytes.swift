@@ -18,7 +18,9 @@ package enum FileBytes {
     /// What stands at a path, links followed, and how many bytes it has.
     package static func status(of path: String) throws(CatalogFileError) -> (kind: Kind, size: Int) {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw .unreadable(path: path, cause: lastError()) }
+        guard FileName.withBytes(path, { stat($0, &status) }) == 0 else {
+            throw .unreadable(path: path, cause: lastError())
+        }
         switch status.st_mode & S_IFMT {
         case S_IFREG: return (.file, Int(clamping: status.st_size))
         case S_IFDIR: return (.folder, 0)
@@ -30,13 +32,13 @@ package enum FileBytes {
     /// The device and number of a file, to recognize folders that links lead to twice.
     package static func identity(of path: String) -> [UInt64] {
         var status = stat()
-        guard stat(path, &status) == 0 else { return [] }
+        guard FileName.withBytes(path, { stat($0, &status) }) == 0 else { return [] }
         return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
     }
 
     package static func read(_ path: String) throws(CatalogFileError) -> [UInt8] {
         // A pipe that nobody writes to would be waited for without the flag; files do not know it.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = FileName.withBytes(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { throw .unreadable(path: path, cause: lastError()) }
         defer { close(descriptor) }
         var status = stat()
@@ -78,13 +80,15 @@ package enum FileBytes {
 
     /// The same with what stands there; nil for links, and where the file system does not tell.
     package static func entries(in folder: String) throws(CatalogFileError) -> [(name: String, kind: Kind?)] {
-        guard let stream = opendir(folder) else { throw .unreadable(path: folder, cause: lastError()) }
+        guard let stream = FileName.withBytes(folder, { opendir($0) }) else {
+            throw .unreadable(path: folder, cause: lastError())
+        }
         defer { closedir(stream) }
         var entries: [(name: String, kind: Kind?)] = []
         while let entry = readdir(stream) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes -> String? in
                 guard let base = bytes.baseAddress, bytes.first != UInt8(ascii: ".") else { return nil }
-                return String(cString: base.assumingMemoryBound(to: CChar.self))
+                return FileName.text(base.assumingMemoryBound(to: CChar.self))
             }
             guard let name else { continue }
             let kind: Kind? =
@@ -100,32 +104,87 @@ package enum FileBytes {
         return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    /// Writes beside the file and renames, so that a reader sees the old or the new bytes, never half of them.
-    package static func writeAtomically(_ bytes: [UInt8], to path: String) throws(CatalogFileError) {
+    /// When a file was changed last; nil where there is none.
+    package static func modification(of path: String) -> [Int]? {
         var status = stat()
-        let mode = stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0o644
-        let temporary = "\(path).\(getpid()).tmp"
+        guard FileName.withBytes(path, { stat($0, &status) }) == 0 else { return nil }
+        #if canImport(Darwin)
+            return [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
+        #else
+            return [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+        #endif
+    }
+
+    /// The absolute path without links; nil when nothing is there.
+    package static func realPath(_ path: String) -> String? {
+        guard let resolved = FileName.withBytes(path, { realpath($0, nil) }) else { return nil }
+        defer { free(resolved) }
+        return FileName.text(resolved)
+    }
+
+    /// Makes a folder with the folders above it that are missing.
+    package static func makeFolder(_ path: String) throws(CatalogFileError) {
+        if path.isEmpty || identity(of: path) != [] { return }
+        if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
+        guard FileName.withBytes(path, { mkdir($0, 0o755) }) == 0 || errno == EEXIST else {
+            throw .unwritable(path: path, cause: lastError())
+        }
+    }
+
+    /// Writes beside the file and renames, so that a reader sees the old or the new bytes, never half of them. A link
+    /// stays a link, and what is no file (a pipe, a terminal) is written to.
+    package static func writeAtomically(_ bytes: [UInt8], to path: String) throws(CatalogFileError) {
+        let target = realPath(path) ?? path
+        var status = stat()
+        var mode: mode_t = 0o644
+        if FileName.withBytes(target, { stat($0, &status) }) == 0 {
+            guard status.st_mode & S_IFMT == S_IFREG else { return try write(bytes, toDevice: path) }
+            // The right to write into a folder is not the right to change a file in it.
+            guard FileName.withBytes(target, { access($0, W_OK) }) == 0 else {
+                throw .unwritable(path: path, cause: lastError())
+            }
+            mode = status.st_mode & 0o7777
+        }
+        let temporary = "\(target).\(getpid()).tmp"
+        let failure = TemporaryFiles.whileThereIs(temporary) {
+            FileName.withBytes(temporary) { temporary in
+                FileName.withBytes(target) { replace($0, with: bytes, through: temporary, mode) }
+            }
+        }
+        if let failure { throw .unwritable(path: path, cause: failure) }
+    }
+
+    private static func replace(
+        _ target: UnsafePointer<CChar>, with bytes: [UInt8], through temporary: UnsafePointer<CChar>, _ mode: mode_t
+    ) -> String? {
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+        guard descriptor >= 0 else { return lastError() }
+        var failure = write(bytes, to: descriptor)
+        if failure == nil, fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0 { failure = lastError() }
+        if close(descriptor) != 0, failure == nil { failure = lastError() }
+        if failure == nil, rename(temporary, target) != 0 { failure = lastError() }
+        if failure != nil { unlink(temporary) }
+        return failure
+    }
+
+    private static func write(_ bytes: [UInt8], toDevice path: String) throws(CatalogFileError) {
+        let descriptor = FileName.withBytes(path) { open($0, O_WRONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw .unwritable(path: path, cause: lastError()) }
-        var failure: String?
+        var failure = write(bytes, to: descriptor)
+        if close(descriptor) != 0, failure == nil { failure = lastError() }
+        if let failure { throw .unwritable(path: path, cause: failure) }
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
         bytes.withUnsafeBytes { buffer in
             var written = 0
             while written < buffer.count, let base = buffer.baseAddress {
                 let length = systemWrite(descriptor, base + written, buffer.count - written)
                 if length < 0, errno == EINTR { continue }
-                guard length > 0 else {
-                    failure = lastError()
-                    return
-                }
+                guard length > 0 else { return lastError() }
                 written += length
             }
-        }
-        if failure == nil, fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0 { failure = lastError() }
-        if close(descriptor) != 0, failure == nil { failure = lastError() }
-        if failure == nil, rename(temporary, path) != 0 { failure = lastError() }
-        if let failure {
-            unlink(temporary)
-            throw .unwritable(path: path, cause: failure)
+            return nil
         }
     }
 

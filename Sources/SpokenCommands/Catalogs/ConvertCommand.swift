@@ -69,7 +69,7 @@ struct ConvertCommand: ParsableCommand {
                     + "\"message\":\(JSONText.quoted($0.message))}"
             }
             try StandardOutput.write(
-                "{\"written\":[\(written.map(JSONText.quoted).joined(separator: ","))],"
+                "{\"written\":[\(written.map { JSONText.quoted(FileName.shown($0)) }.joined(separator: ","))],"
                     + "\"losses\":[\(losses.joined(separator: ","))]}\n")
         } else {
             report(conversion.losses)

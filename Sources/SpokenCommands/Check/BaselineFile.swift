@@ -6,7 +6,7 @@ import SpokenLint
 enum BaselineFile {
     /// Nil when there is no such file.
     static func read(_ path: String) throws(CommandFailure) -> Baseline? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard (try? FileBytes.kind(of: path)) != nil else { return nil }
         let bytes: [UInt8]
         do { bytes = try FileBytes.read(path) } catch { throw CommandFailure("\(error)") }
         let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]

@@ -57,9 +57,8 @@ struct CheckRun {
 
     private static func folder(_ options: CheckOptions) -> String {
         let path = options.standardInputPath ?? options.paths.first ?? "."
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        return exists && isFolder.boolValue ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
+        let isFolder = (try? FileBytes.kind(of: path)) == .folder
+        return isFolder ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
     }
 
     /// The exit status.
@@ -86,7 +85,7 @@ struct CheckRun {
         var hiddenCount = 0
         if let path = options.baseline { hiddenCount = try applyBaseline(path, &result) }
         failures += result.failures.map(\.description)
-        for failure in failures { StandardError.write("spokentext: error: \(failure)\n") }
+        for failure in failures { StandardError.write("spokentext: error: \(FileName.shown(failure))\n") }
         if !options.diff { try report(result, hiddenCount: hiddenCount) }
         if !failures.isEmpty { return 2 }
         return result.diagnostics.contains { $0.severity >= failOn } ? 1 : 0
@@ -243,13 +242,17 @@ struct CheckRun {
     }
 
     private func report(_ result: LintResult, hiddenCount: Int) throws(CommandFailure) {
-        let sources = result.sources
-        let report = Report(
-            diagnostics: result.diagnostics, rules: Linter.rules, fileCount: result.fileCount,
-            suppressedCount: result.suppressedCount + hiddenCount, leastShown: leastShown,
-            columns: options.format.contains { $0.path == nil } || options.format.isEmpty ? TerminalWidth.columns : nil,
-            toolVersion: Version.number,
-            source: { sources[$0] })
+        var (diagnostics, sources) = (result.diagnostics, result.sources)
+        for index in diagnostics.indices {
+            let path = diagnostics[index].file
+            diagnostics[index].file = FileName.shown(path)
+            if diagnostics[index].file != path { sources[diagnostics[index].file] = sources[path] }
+        }
+        let texts = sources
+        var report = Report(
+            diagnostics: diagnostics, rules: Linter.rules, fileCount: result.fileCount,
+            suppressedCount: result.suppressedCount + hiddenCount, leastShown: leastShown, toolVersion: Version.number,
+            source: { texts[$0] })
         let outputs = options.format.isEmpty ? [ReportOutput(.text)] : options.format
         let isColored = StandardOutput.isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
         // Files first: they are wanted also where the rest of standard output is not.
@@ -257,6 +260,7 @@ struct CheckRun {
             guard let path = output.path else { continue }
             try OutputFile.write(output.format.renderBytes(report), to: path)
         }
+        report.columns = TerminalWidth.columns
         for output in outputs where output.path == nil {
             try StandardOutput.write(output.format.renderBytes(report, isColored: isColored))
         }

@@ -29,7 +29,7 @@ struct GitIgnore {
         var current = folder
         // A path without a folder in it says nothing about what is above.
         while let slash = current.lastIndex(of: "/"), slash > current.startIndex {
-            if FileManager.default.fileExists(atPath: current + "/.git") { return result }
+            if (try? FileBytes.kind(of: current + "/.git")) != nil { return result }
             current = String(current[..<slash])
             if let file = GitIgnore(folder: current) { result.insert(file, at: 0) }
         }

@@ -41,7 +41,7 @@ struct StringFileFinder {
                 walk(folder, GitIgnore.above(folder))
             case .file, .pipe, .other:
                 guard LintInputKind(named: path) != nil else {
-                    failures.append("'\(path)' cannot be checked; name \(LintInputKind.names)")
+                    failures.append("'\(FileName.shown(path))' cannot be checked; name \(LintInputKind.names)")
                     return
                 }
                 add(path, status.size)
@@ -72,7 +72,8 @@ struct StringFileFinder {
         guard !excluded.contains(where: { $0.matches(path) }), seenFiles.insert(path).inserted else { return }
         guard size <= Self.largestFile else {
             failures.append(
-                "'\(path)' has \(size >> 20) MB; string files of up to \(Self.largestFile >> 20) MB are checked")
+                "'\(FileName.shown(path))' has \(size >> 20) MB; string files of up to \(Self.largestFile >> 20) MB are checked"
+            )
             return
         }
         files.append((path, size))
@@ -94,7 +95,7 @@ struct StringFileFinder {
             // Most files of a project hold no strings: they are passed over without a look at them.
             if let kind, kind != .folder, !isWanted { continue }
             guard let status = kind == .folder ? (kind: .folder, size: 0) : try? FileBytes.status(of: path) else {
-                if isWanted { failures.append("cannot read '\(path)': the link leads nowhere") }
+                if isWanted { failures.append("cannot read '\(FileName.shown(path))': the link leads nowhere") }
                 continue
             }
             if status.kind == .folder {

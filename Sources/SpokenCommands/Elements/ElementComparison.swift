@@ -1,3 +1,4 @@
+import SpokenCatalogs
 import SpokenElements
 import SpokenFixtures
 
@@ -7,9 +8,9 @@ enum ElementComparison {
         _ before: [Transcript], _ after: [Transcript], _ files: [String], _ pauses: PauseStyle
     ) -> String {
         let (old, new) = (before.flatMap { $0.texts(pauses) }, after.flatMap { $0.texts(pauses) })
-        var result = "before: \(old.count) elements, \(files[0])\n"
+        var result = "before: \(old.count) elements, \(FileName.shown(files[0]))\n"
         result += old.map { "  \($0)\n" }.joined()
-        result += "\nafter: \(new.count) elements, \(files[1])\n"
+        result += "\nafter: \(new.count) elements, \(FileName.shown(files[1]))\n"
         result += new.map { "  \($0)\n" }.joined()
         let diff = LineDiff(from: old, to: new)
         let removed = diff.lines.count { if case .removed = $0 { true } else { false } }

@@ -1,4 +1,4 @@
-import Foundation
+import SpokenCatalogs
 import SpokenElements
 
 /// Reads files of elements from arguments.
@@ -6,10 +6,9 @@ enum ElementFile {
     /// A file, standard input, or a `.vodesign` folder with its document.
     static func read(_ path: String) throws -> ElementDocument {
         var path = path
-        var isFolder: ObjCBool = false
-        if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+        if path != "-", (try? FileBytes.kind(of: path)) == .folder {
             let names = ["document.json", "controls.json", "Frame/controls.json"]
-            guard let inner = names.map({ path + "/" + $0 }).first(where: FileManager.default.fileExists(atPath:))
+            guard let inner = names.map({ path + "/" + $0 }).first(where: { (try? FileBytes.kind(of: $0)) != nil })
             else {
                 throw CommandFailure("'\(path)' is a folder without a document.json or controls.json")
             }

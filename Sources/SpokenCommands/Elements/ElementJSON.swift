@@ -1,3 +1,4 @@
+import SpokenCatalogs
 import SpokenElements
 import SpokenModel
 
@@ -9,7 +10,7 @@ enum ElementJSON {
             for transcript in transcripts {
                 let elements = transcript.lines.map { element($0, pauses) }
                 screens.append(
-                    "{\"file\":\(JSONText.quoted(file)),\"profile\":\(JSONText.quoted(transcript.profile.rawValue)),"
+                    "{\"file\":\(JSONText.quoted(FileName.shown(file))),\"profile\":\(JSONText.quoted(transcript.profile.rawValue)),"
                         + "\"language\":\(JSONText.quoted(transcript.language.description)),\"elements\":["
                         + elements.joined(separator: ",") + "]}")
             }

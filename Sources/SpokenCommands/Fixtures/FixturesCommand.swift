@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpokenCatalogs
 import SpokenFixtures
 import SpokenModel
 
@@ -81,7 +82,7 @@ enum FixtureReport {
     }
 
     static func finish(_ results: [FixtureResult], folder: String, json asJSON: Bool) throws {
-        try StandardOutput.write(asJSON ? json(results) : text(results, folder: folder))
+        try StandardOutput.write(FileName.shown(asJSON ? json(results) : text(results, folder: folder)))
         if results.contains(where: \.isFailure) { throw ExitCode(2) }
         if results.contains(where: \.isFinding) { throw ExitCode(1) }
     }

@@ -1,3 +1,5 @@
+import SpokenCatalogs
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -18,7 +20,7 @@ struct InputFile: ~Copyable {
             name = "standard input"
             return
         }
-        let opened = open(path, O_RDONLY)
+        let opened = FileName.withBytes(path) { open($0, O_RDONLY | O_CLOEXEC) }
         guard opened >= 0 else { throw CommandFailure("cannot read '\(path)': \(Descriptor.reason(errno))") }
         descriptor = opened
         name = path

@@ -1,3 +1,5 @@
+import SpokenCatalogs
+
 /// Why a file cannot be read or written.
 public enum FixtureFileError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The smallest cause: a path that is not there, or a folder without the right to read it.
@@ -8,7 +10,9 @@ public enum FixtureFileError: Error, Sendable, Hashable, CustomStringConvertible
     /// The smallest cause: a golden file named `a\u{0}b`.
     case badName(String)
 
-    public var description: String {
+    public var description: String { FileName.shown(text) }
+
+    private var text: String {
         switch self {
         case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
         case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"

@@ -21,10 +21,10 @@ public enum FixtureFiles {
     ///
     /// - Throws: `FixtureFileError.unwritable`.
     public static func writeAtomically(_ bytes: [UInt8], to path: String) throws(FixtureFileError) {
-        // A link is followed, so that it stays a link.
-        let target = realPath(path) ?? path
-        try makeFolder(folder(of: target))
-        do throws(CatalogFileError) { try FileBytes.writeAtomically(bytes, to: target) } catch {
+        do throws(CatalogFileError) {
+            try FileBytes.makeFolder(folder(of: path))
+            try FileBytes.writeAtomically(bytes, to: path)
+        } catch {
             throw FixtureFileError(error)
         }
     }
@@ -60,19 +60,17 @@ public enum FixtureFiles {
     /// What stands at a path. A link to a folder counts as missing in lists, so that no circle is walked.
     public static func kind(_ path: String) -> Kind {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return .missing }
+        guard FileName.withBytes(path, { lstat($0, &status) }) == 0 else { return .missing }
         if status.st_mode & S_IFMT == S_IFLNK {
-            guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return .missing }
+            guard FileName.withBytes(path, { stat($0, &status) }) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+                return .missing
+            }
         }
         return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
     }
 
     /// The absolute path without links; nil when it is not there.
-    public static func realPath(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
+    public static func realPath(_ path: String) -> String? { FileBytes.realPath(path) }
 
     /// A variable of the environment; nil when it is not set.
     public static func environment(_ name: String) -> String? {
@@ -82,16 +80,6 @@ public enum FixtureFiles {
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
-    private static func makeFolder(_ path: String) throws(FixtureFileError) {
-        var status = stat()
-        if stat(path, &status) == 0 { return }
-        let parent = folder(of: path)
-        if parent != path { try makeFolder(parent) }
-        if mkdir(path, 0o755) != 0, errno != EEXIST {
-            throw .unwritable(path: path, reason: String(cString: strerror(errno)))
-        }
     }
 }
 

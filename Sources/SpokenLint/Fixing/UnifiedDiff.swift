@@ -1,3 +1,5 @@
+import SpokenCatalogs
+
 /// The difference of two files in the format of `diff -u`, which `patch` and `git apply` read.
 ///
 /// Lines are taken as bytes, in whatever encoding they are, so that the difference applies to the file on disk.
@@ -34,7 +36,7 @@ public enum UnifiedDiff {
     /// it where it has a space, which would end it.
     private static func name(_ side: String, _ path: String) -> String {
         let name = "\(side)/\(path)"
-        guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }) else {
+        guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C || $0 == 0xF4 }) else {
             return name.utf8.contains(0x20) ? name + "\t" : name
         }
         var quoted = "\""
@@ -43,8 +45,8 @@ public enum UnifiedDiff {
             case "\"", "\\": quoted += "\\" + String(scalar)
             case "\n": quoted += "\\n"
             case "\t": quoted += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                let digits = String(scalar.value, radix: 8)
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F || FileName.byte(of: scalar) != nil:
+                let digits = String(FileName.byte(of: scalar).map(UInt32.init) ?? scalar.value, radix: 8)
                 quoted += "\\" + String(repeating: "0", count: max(0, 3 - digits.utf8.count)) + digits
             default: quoted.unicodeScalars.append(scalar)
             }

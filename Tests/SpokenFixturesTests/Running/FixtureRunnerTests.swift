@@ -89,6 +89,18 @@ struct FixtureRunnerTests {
         #expect(try runner.verify().allSatisfy { $0.outcome == .matches(sections: 1) })
     }
 
+    @Test func aBrokenGoldenFileIsToldOnce() throws {
+        try package.write("{\"label\": \"a\"}", to: "Fixtures/broken.screen.json")
+        let path = package.path + "/Fixtures/broken.golden.txt"
+        try Data([0x73, 0xFF, 0x0A]).write(to: URL(fileURLWithPath: path))
+        for mode in [RecordMode.never, .missing, .all] {
+            let results = try runner.record(mode).filter { $0.file.hasPrefix("broken") }
+            #expect(results.count == 1)
+            #expect(results.first?.isFailure == true)
+        }
+        #expect(try FixtureFiles.read(path) == [0x73, 0xFF, 0x0A])
+    }
+
     @Test func brokenFilesNameTheirPlace() throws {
         let head = "spokentext golden 1\ncase: x\ncolumns: visible\n"
         try package.write(head + "input: gone.screen.json\n\n[ru]\na\n", to: "Fixtures/gone.golden.txt")
