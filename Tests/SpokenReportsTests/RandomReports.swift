@@ -16,7 +16,8 @@ struct RandomReports {
         let hasText = below(8) > 0
         return Report(
             diagnostics: diagnostics, fileCount: offset(9), suppressedCount: offset(9),
-            leastShown: Severity.allCases[below(3)], toolVersion: string(), source: { _ in hasText ? text : nil })
+            leastShown: Severity.allCases[below(3)], columns: below(2) == 0 ? nil : offset(90), toolVersion: string(),
+            source: { _ in hasText ? text : nil })
     }
 
     private mutating func next() -> UInt64 {

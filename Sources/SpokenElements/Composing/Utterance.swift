@@ -55,7 +55,9 @@ public struct Utterance: Sendable, Hashable, Codable {
         // A text that ends a sentence has its own pause: «…«Острый цыпленок». Кнопка», never «., кнопка».
         case .commas, .periods:
             if !previous.isWord, previous.text.endsClause { return " " }
-            return style == .periods && next.pause == .long ? ". " : ", "
+            guard style == .periods, next.pause == .long else { return ", " }
+            // A word of the reader may be an abbreviation: «вкл.».
+            return previous.text.endsSentence ? " " : ". "
         case .ssml: return next.pause == .long ? "<break strength=\"strong\"/> " : "<break strength=\"weak\"/> "
         case .marks: return next.pause == .long ? " ‖ " : " | "
         }

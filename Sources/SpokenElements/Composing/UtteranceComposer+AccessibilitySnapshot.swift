@@ -34,8 +34,6 @@ extension UtteranceComposer {
         }
         if description.isEmpty {
             description = specifiers.joined(separator: " ")
-            // The documented description of an element with this trait and nothing else has no full stop.
-            if traits == .adjustable, context.place == nil, description.hasSuffix(".") { description.removeLast() }
         } else if !specifiers.isEmpty {
             description = description.withFullStop + " " + specifiers.joined(separator: " ")
         }

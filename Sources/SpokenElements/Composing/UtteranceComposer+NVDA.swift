@@ -63,6 +63,8 @@ extension UtteranceComposer {
             parts.add(.role, .adjustable)
         } else if isTab(element, context) {
             parts.add(.role, .tab)
+        } else if isTabBar(element) {
+            parts.add(.role, .tabBar)
         } else if traits.contains(.link) {
             parts.add(.role, .link)
         } else if !traits.isDisjoint(with: [.button, .backButton]) {

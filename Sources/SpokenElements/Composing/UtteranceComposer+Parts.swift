@@ -24,6 +24,12 @@ extension UtteranceComposer {
         return false
     }
 
+    /// True for a tab bar that its label does not name already.
+    func isTabBar(_ element: SpokenElement) -> Bool {
+        element.traits.contains(.tabBar)
+            && element.label?.accessibleText.lowercased() != words[.tabBar]?.text.lowercased()
+    }
+
     func addPosition(_ position: ElementPosition?, to parts: inout UtteranceParts) {
         guard options.positions, let position else { return }
         parts.add(.position, .position, number(position.index), number(position.count, .genitive))

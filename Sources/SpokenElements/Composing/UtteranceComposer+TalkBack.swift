@@ -28,7 +28,7 @@ extension UtteranceComposer {
         }
         if options.hints {
             parts.add(.hint, element.hint, .long)
-            if options.systemHints { addSystemHint(element, to: &parts) }
+            if options.systemHints { addSystemHint(element, isTab: isTab(element, context), to: &parts) }
         }
         if !element.actions.isEmpty { parts.add(.actions, .actionsAvailable, .long) }
         if element.traits.contains(.notEnabled) { parts.add(.state, .notEnabled) }
@@ -86,6 +86,8 @@ extension UtteranceComposer {
             parts.add(.role, .adjustable)
         } else if isTab(element, context) {
             parts.add(.role, .tab)
+        } else if isTabBar(element) {
+            parts.add(.role, .tabBar)
         } else if traits.contains(.link) {
             parts.add(.role, .link)
         } else if !traits.isDisjoint(with: [.button, .backButton]), !traits.contains(.keyboardKey) {

@@ -42,7 +42,7 @@ extension UtteranceComposer {
         }
         if options.hints {
             if !hintIsLabel { parts.add(.hint, element.hint, .long) }
-            if options.systemHints { addSystemHint(element, to: &parts) }
+            if options.systemHints { addSystemHint(element, isTab: isTab, to: &parts) }
         }
         if !element.actions.isEmpty { parts.add(.actions, .actionsAvailable, .long) }
         if element.customContent.contains(where: { !$0.isImportant }) { parts.add(.actions, .moreContent, .long) }
@@ -70,6 +70,7 @@ extension UtteranceComposer {
             parts.add(.state, word)
         }
         if isTab { parts.add(.role, .tab) }
+        if isTabBar(element) { parts.add(.role, .tabBar) }
         if traits.contains(.textInput) {
             parts.add(.role, traits.contains(.secureText) ? .secureTextField : .textField)
             if traits.contains(.isEditing) { parts.add(.state, .isEditing) }
@@ -85,7 +86,7 @@ extension UtteranceComposer {
     }
 
     /// The hint that the reader adds by itself; a disabled element gets none.
-    func addSystemHint(_ element: SpokenElement, to parts: inout UtteranceParts) {
+    func addSystemHint(_ element: SpokenElement, isTab: Bool, to parts: inout UtteranceParts) {
         let traits = element.traits
         guard !traits.contains(.notEnabled) else { return }
         if traits.contains(.switcher) {
@@ -96,8 +97,14 @@ extension UtteranceComposer {
                 traits.contains(.isEditing)
                     ? .hintEditing : traits.contains(.textArea) ? .hintTextArea : .hintTextField,
                 .long)
+        } else if traits.contains(.searchField), profile != .voiceOver {
+            parts.add(.hint, .hintTextField, .long)
         } else if traits.contains(.adjustable) {
             parts.add(.hint, .hintAdjustable, .long)
+        } else if element.role != nil || element.checkState != nil {
+            parts.add(.hint, .hintToggle, .long)
+        } else if isTab || !traits.isDisjoint(with: [.button, .backButton, .link]) {
+            parts.add(.hint, .hintActivate, .long)
         }
     }
 }

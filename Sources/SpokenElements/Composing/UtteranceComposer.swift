@@ -25,7 +25,8 @@ public struct UtteranceComposer: Sendable {
         var tag: LanguageTag? = language
         while let candidate = tag {
             if let table = LocaleTables.table(candidate.description, "traits"),
-                let words = try? ScreenReaderWords(table, column: profile.column)
+                let words = try? ScreenReaderWords(
+                    table, regional: ScreenReaderWords.regional(language), column: profile.column)
             {
                 self.init(profile: profile, language: language, options: options, words: words)
                 return

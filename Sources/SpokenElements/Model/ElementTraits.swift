@@ -48,6 +48,9 @@ public struct ElementTraits: OptionSet, Sendable, Hashable {
     /// A text field of several lines: with `textInput`.
     public static let textArea = ElementTraits(rawValue: 1 << 42)
 
+    /// - «панель вкладок»: the bar itself; of a container it makes one of the kind `tabBar`
+    public static let tabBar = ElementTraits(rawValue: 1 << 43)
+
     /// Every trait with the name that JSON holds, in the order of the bits.
     public static let named: [(name: String, trait: ElementTraits)] = [
         ("button", .button), ("header", .header), ("adjustable", .adjustable), ("link", .link),
@@ -57,7 +60,7 @@ public struct ElementTraits: OptionSet, Sendable, Hashable {
         ("startsMediaSession", .startsMediaSession), ("updatesFrequently", .updatesFrequently),
         ("causesPageTurn", .causesPageTurn), ("keyboardKey", .keyboardKey), ("textInput", .textInput),
         ("switcher", .switcher), ("isEditing", .isEditing), ("backButton", .backButton), ("secureText", .secureText),
-        ("textArea", .textArea),
+        ("textArea", .textArea), ("tabBar", .tabBar),
     ]
 
     /// Names that other tools use for the same traits.
@@ -68,7 +71,7 @@ public struct ElementTraits: OptionSet, Sendable, Hashable {
         "textView": [.textInput, .textArea], "tabBarItem": .tab, "disabled": .notEnabled, "dimmed": .notEnabled,
         "none": [], "isSelected": .selected, "isButton": .button, "isHeader": .header, "isLink": .link,
         "isImage": .image, "isSearchField": .searchField, "isKeyboardKey": .keyboardKey, "isStaticText": .staticText,
-        "isSummaryElement": .summaryElement, "isToggle": .switcher,
+        "isSummaryElement": .summaryElement, "isToggle": .switcher, "isTabBar": .tabBar,
     ]
 
     /// Reads one name; the first letter may be a capital, as in UIKit's documentation.

@@ -21,7 +21,7 @@ public struct SpokenContainer: Sendable, Hashable {
 
 extension SpokenContainer: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
-        case container, label, kind, isModal, items
+        case container, label, kind, traits, isModal, items
     }
 
     public init(from decoder: any Decoder) throws {
@@ -30,9 +30,21 @@ extension SpokenContainer: Codable {
         label =
             try values.decodeIfPresent(ElementText.self, forKey: .container)?.text
             ?? values.decodeIfPresent(ElementText.self, forKey: .label)?.text
-        kind = try values.decodeIfPresent(ContainerKind.self, forKey: .kind) ?? .semanticGroup
+        kind = try values.decodeIfPresent(ContainerKind.self, forKey: .kind) ?? Self.kind(values) ?? .semanticGroup
         isModal = try values.decodeIfPresent(Bool.self, forKey: .isModal) ?? false
         items = try values.decode([SpokenItem].self, forKey: .items)
+    }
+
+    /// The kind by its trait in UIKit, `"traits": ["tabBar"]`; no other trait is one of containers.
+    private static func kind(_ values: KeyedDecodingContainer<CodingKeys>) throws -> ContainerKind? {
+        guard let traits = try values.decodeIfPresent(ElementTraits.self, forKey: .traits), !traits.isEmpty else {
+            return nil
+        }
+        guard let other = traits.subtracting(.tabBar).names.first else { return .tabBar }
+        throw DecodingError.dataCorrupted(
+            .init(
+                codingPath: values.codingPath + [CodingKeys.traits],
+                debugDescription: "'\(other)' is no trait of a container; give it to the items, or write a 'kind'"))
     }
 
     public func encode(to encoder: any Encoder) throws {

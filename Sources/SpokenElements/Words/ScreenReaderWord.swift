@@ -7,5 +7,6 @@ package enum ScreenReaderWord: String, Sendable, CaseIterable {
     case table, inTable, inNamedTable, outOfTable, outOfNamedTable, landmark, landmarkStart, landmarkEnd
     case expanded, collapsed
     case position, row, column, rowSpan, columnSpan, required, invalid
-    case hintAdjustable, hintSwitch, hintTextField, hintTextArea, hintEditing, actionsAvailable, moreContent
+    case hintAdjustable, hintSwitch, hintActivate, hintToggle, hintTextField, hintTextArea, hintEditing,
+        actionsAvailable, moreContent
 }

@@ -1,4 +1,5 @@
 package import SpokenLocaleData
+package import SpokenModel
 
 /// The words of one profile in one language.
 package struct ScreenReaderWords: Sendable {
@@ -32,14 +33,32 @@ package struct ScreenReaderWords: Sendable {
         }
     }
 
+    /// - Parameter regional: rows that are said otherwise in a region.
     /// - Throws: `LocaleTableError` when the table lacks the profile's column.
-    package init(_ table: LocaleTable, column name: String) throws(LocaleTableError) {
-        let column = try table.requiredColumn(name)
-        for word in ScreenReaderWord.allCases {
-            guard let row = table.row(word.rawValue) else { continue }
-            let text = table.word(row, column).string
-            if !text.isEmpty { texts[word] = Phrase(text) }
+    package init(_ table: LocaleTable, regional: LocaleTable? = nil, column name: String) throws(LocaleTableError) {
+        _ = try table.requiredColumn(name)
+        for table in [table, regional] {
+            guard let table, let column = table.column(name) else { continue }
+            for word in ScreenReaderWord.allCases {
+                guard let row = table.row(word.rawValue) else { continue }
+                let text = table.word(row, column).string
+                if !text.isEmpty { texts[word] = Phrase(text) }
+            }
         }
+    }
+
+    /// The rows of a region, such as those of `traits-GB.tsv` for en-GB and for the regions that it names.
+    package static func regional(_ language: LanguageTag) -> LocaleTable? {
+        guard !language.region.isEmpty else { return nil }
+        let name = "traits-" + language.region
+        if let own = LocaleTables.table(language.language, name) { return own }
+        for name in LocaleTables.names(language.language) where name.hasPrefix("traits-") {
+            guard let table = LocaleTables.table(language.language, name), let row = table.row("regions"),
+                table.word(row, 1).string.split(separator: "|").contains(language.region[...])
+            else { continue }
+            return table
+        }
+        return nil
     }
 
     /// Nil when the profile does not say the word.

@@ -10,11 +10,16 @@ struct LabelWords: Sendable {
 
     init(language: String) {
         let traits = LocaleTables.table(language, "traits")
+        // "tick box" is no better in a label than "checkbox", in whichever region.
+        let regional = LocaleTables.names(language).filter { $0.hasPrefix("traits-") }
+        let tables = [traits] + regional.map { LocaleTables.table(language, $0) }
         func words(_ keys: [String]) -> [String] {
-            guard let traits, let column = traits.column("voiceOver") else { return [] }
-            return keys.compactMap { key in
-                traits.row(key).map { traits.word($0, column).string.lowercased() }
-            }.filter { !$0.isEmpty && !$0.contains("{") }
+            tables.flatMap { table -> [String] in
+                guard let table, let column = table.column("voiceOver") else { return [] }
+                return keys.compactMap { key in
+                    table.row(key).map { table.word($0, column).string.lowercased() }
+                }.filter { !$0.isEmpty && !$0.contains("{") }
+            }
         }
         // Only roles whose words are no everyday words of labels: «Новая вкладка» and "Copy link" are good labels.
         roles = words(["button", "checkbox", "textField", "searchField", "adjustable"])

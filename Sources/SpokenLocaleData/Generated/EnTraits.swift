@@ -23,9 +23,9 @@ switch	switch button	Switch Button.	Switch	switch
 on	on	On.	on	on
 off	off	Off.	off	off
 mixed	mixed	Mixed.	partially checked	half checked
-checkbox	tick box		Check box	check box
-checked	ticked		checked	checked
-notChecked	unticked		not checked	not checked
+checkbox	checkbox		Check box	check box
+checked	checked		checked	checked
+notChecked	unchecked		not checked	not checked
 partlyChecked	mixed		partially checked	half checked
 radioButton	radio button		Radio button	radio button
 tab	tab	Tab.	Tab	tab
@@ -56,6 +56,8 @@ required	required		required	required
 invalid	invalid data		invalid	invalid entry
 hintAdjustable	Swipe up or down with one finger to adjust the value.	Swipe up or down with one finger to adjust the value.
 hintSwitch	Double tap to toggle setting.	Double tap to toggle setting.	Double-tap to toggle
+hintActivate			Double-tap to activate
+hintToggle			Double-tap to toggle
 hintTextField	Double tap to edit.	Double tap to edit.	Double-tap to edit text
 hintTextArea	Double tap to edit.	Double tap to edit., Use the rotor to access Misspelled Words	Double-tap to edit text
 hintEditing	Use the rotor to access Misspelled Words	Use the rotor to access Misspelled Words

@@ -56,6 +56,8 @@ required	obligatorio		obligatorio	obligatorio
 invalid	datos no válidos		no válido	entrada no válida
 hintAdjustable	Deslice un dedo hacia arriba o hacia abajo para ajustar el valor.	Deslice un dedo hacia arriba o hacia abajo para ajustar el valor.
 hintSwitch	Pulse dos veces para cambiar el ajuste.	Pulse dos veces para cambiar el ajuste.	Toca dos veces para alternar
+hintActivate			Toca dos veces para activar
+hintToggle			Toca dos veces para alternar
 hintTextField	Pulse dos veces para editar.	Pulse dos veces para editar.	Toca dos veces para editar texto
 hintTextArea	Pulse dos veces para editar.	Pulse dos veces para editar. Use el rotor para acceder a las palabras mal escritas	Toca dos veces para editar texto
 hintEditing	Use el rotor para acceder a las palabras mal escritas	Use el rotor para acceder a las palabras mal escritas

@@ -39,6 +39,7 @@ extension LocaleTables {
         ("en", "symbols", EnSymbols.text),
         ("en", "traits", EnTraits.text),
         ("en", "unit-licences", EnUnitLicences.text),
+        ("en", "traits-GB", EnTraitsGB.text),
         ("en", "units", EnUnits.text),
         ("es", "abbreviations", EsAbbreviations.text),
         ("es", "calendar", EsCalendar.text),

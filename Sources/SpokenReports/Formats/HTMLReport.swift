@@ -28,8 +28,9 @@ enum HTMLReport {
             <h1>String check</h1>
 
             """
-        html += "<p>\(report.count(of: .error)) errors, \(report.count(of: .warning)) warnings, "
-        html += "\(report.count(of: .info)) notes in \(report.fileCount) files</p>\n"
+        html +=
+            "<p>" + [Severity.error, .warning, .info].map { $0.counted(report.count(of: $0)) }.joined(separator: ", ")
+        html += " in \(report.fileCount) file\(report.fileCount == 1 ? "" : "s")</p>\n"
         appendTotals(of: report, to: &html)
         for (path, diagnostics) in report.files {
             html += "<h2><code>\(XMLText.escape(path))</code></h2>\n<table>\n"

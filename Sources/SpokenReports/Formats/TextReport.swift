@@ -62,7 +62,7 @@ struct TextReport {
             }
             guard !counts.isEmpty else { continue }
             let list = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
-            let count = Self.counted(counts.values.reduce(0, +), severity.noun)
+            let count = severity.counted(counts.values.reduce(0, +))
             let rules = list.joined(separator: ", ")
             result += "\(paint(count, severity.color)): "
             result += wrapped(rules, report.columns, indent: 6, from: count.utf8.count + 2) + "\n"
@@ -82,7 +82,7 @@ struct TextReport {
         result += "\(paint(place, "1")): \(paint(severity, diagnostic.severity.color)): "
         result += wrapped(message, columns, indent: 6, from: taken) + "\n"
         if let text, let lines,
-            let excerpt = Excerpt(diagnostic, lines: lines, text: text, columns: columns.map { $0 - 9 })
+            let excerpt = Excerpt(diagnostic, lines: lines, text: text, columns: columns.map { max($0, 0) - 9 })
         {
             let number = String(diagnostic.start.line)
             let margin = String(repeating: " ", count: max(0, 5 - number.utf8.count)) + number
@@ -110,11 +110,11 @@ struct TextReport {
         for severity in [Severity.error, .warning, .info] {
             let count = report.count(of: severity)
             guard count > 0 else { continue }
-            parts.append(paint(Self.counted(count, severity.noun), severity.color))
+            parts.append(paint(severity.counted(count), severity.color))
         }
         var text = parts.isEmpty ? paint("no findings", "32") : parts.joined(separator: ", ")
         if report.fileCount == 0, parts.isEmpty { return "no files were checked" }
-        text += " in \(Self.counted(report.fileCount, "file"))"
+        text += " in \(report.fileCount) file\(report.fileCount == 1 ? "" : "s")"
         let safe = report.count(ofFixes: .safe)
         let unsafe = report.count(ofFixes: .unsafe)
         if safe > 0 { text += "; \(safe) can be fixed with --fix" }
@@ -122,8 +122,6 @@ struct TextReport {
         if report.suppressedCount > 0 { text += "; \(report.suppressedCount) suppressed" }
         return text
     }
-
-    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
     private func paint(_ text: String, _ code: String) -> String {
         isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
@@ -140,11 +138,14 @@ extension Severity {
         }
     }
 
-    fileprivate var noun: String {
-        switch self {
-        case .error: "error"
-        case .warning: "warning"
-        case .info: "note"
-        }
+    /// "1 error", "2 notes"
+    func counted(_ count: Int) -> String {
+        let noun =
+            switch self {
+            case .error: "error"
+            case .warning: "warning"
+            case .info: "note"
+            }
+        return "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 }

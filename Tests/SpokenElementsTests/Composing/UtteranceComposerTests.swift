@@ -75,6 +75,20 @@ struct UtteranceComposerTests {
                 == "Панель субтитров, кнопка-переключатель, вкл., Коснитесь дважды, чтобы переключить настройку.")
     }
 
+    @Test func systemHintsAreSaidAsWritten() throws {
+        let rows = try CaseFile.rows("system-hints.tsv", columns: 5)
+        #expect(rows.count > 10)
+        for (line, cells) in rows {
+            let composer = try UtteranceComposer(
+                profile: ScreenReaderProfile(name: cells[1]), language: LanguageTag(cells[0]),
+                options: UtteranceOptions(systemHints: true))
+            let screen = try JSONDecoder().decode(SpokenScreen.self, from: Data(cells[3].utf8))
+            let pauses = try #require(PauseStyle(rawValue: cells[2]))
+            let actual = composer.transcript(of: screen).texts(pauses).joined(separator: " // ")
+            #expect(actual == cells[4], "system-hints.tsv:\(line) \(cells[0]) \(cells[1]) \(cells[3])")
+        }
+    }
+
     @Test func inputLabelsKeepTheVisibleName() {
         let pair = AccessibleText(visibleText: "Пицца 30 см", accessibleText: "Пицца 30 сантиметров")
         #expect(

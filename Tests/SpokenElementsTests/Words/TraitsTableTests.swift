@@ -27,6 +27,22 @@ struct TraitsTableTests {
         #expect(keys.count == ScreenReaderWord.allCases.count)
     }
 
+    /// A region tells other words for known rows, in the columns of the language.
+    @Test(arguments: ["en", "es", "ru"])
+    func regionalRowsAreThoseOfTheLanguage(_ language: String) throws {
+        let table = try #require(LocaleTables.table(language, "traits"))
+        for name in LocaleTables.names(language) where name.hasPrefix("traits-") {
+            let regional = try #require(LocaleTables.table(language, name))
+            for row in 0..<regional.rowCount where regional.word(row, 0).string != "regions" {
+                let own = try #require(table.row(regional.word(row, 0).string))
+                for (column, header) in regional.columns.enumerated().dropFirst() {
+                    let general = try #require(table.column(header))
+                    #expect(regional.word(row, column).string != table.word(own, general).string)
+                }
+            }
+        }
+    }
+
     /// The gaps are the same in every language, or a number would be lost.
     @Test func gapsAgree() throws {
         let english = try #require(LocaleTables.table("en", "traits"))

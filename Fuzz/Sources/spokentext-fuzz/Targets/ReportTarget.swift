@@ -51,6 +51,7 @@ struct ReportTarget: FuzzTarget {
         }
         let report = Report(
             diagnostics: diagnostics, fileCount: offset(line), leastShown: Severity.allCases[flags % 3],
+            columns: flags & 64 == 0 ? nil : offset(line),
             source: { _ in flags & 16 == 0 ? text : nil })
         var signature = Signature()
         for format in ReportFormat.allCases {
