@@ -37,7 +37,8 @@ public enum MessageProblem: Sendable, Hashable, CustomStringConvertible {
         case .unknownVariable(let key, let name): "'\(key)' has no variable '\(name)'"
         case .missingForm(let key, let category): "'\(key)' has neither a form '\(category)' nor 'other'"
         case .invalidSpecifier(let key, let specifier):
-            "'\(specifier)' in '\(key)' is no valid specifier; positions go from 1 to 127"
+            "'\(specifier)' in '\(key)' is no valid specifier; "
+                + (specifier.contains("$") ? "positions go from 1 to 127" : "widths have at most six digits")
         case .nestedTooDeep(let key): "the variables of '\(key)' refer to each other without end"
         case .languageNotSpoken(let language):
             "texts in '\(language)' cannot be spoken; the accessible text is the visible one"

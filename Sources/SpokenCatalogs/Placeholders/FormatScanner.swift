@@ -34,6 +34,7 @@ package struct FormatScanner {
         }
         var index = start + 1
         var hasPoint = false
+        var isTooLarge = false
         while index < reader.count {
             let byte = reader[index]
             switch byte {
@@ -47,24 +48,21 @@ package struct FormatScanner {
                 hasPoint = true
                 result.precision = .fixed(0)
             case 0x30...0x39:
-                guard let (value, end) = number(reader, index) else {
-                    result.kind = .invalid
-                    result.range = start..<(index + 1)
-                    return result
-                }
+                let (value, end) = number(reader, index)
                 index = end
                 if reader[end] == UInt8(ascii: "$"), !hasPoint {
-                    guard (1...maximumPosition).contains(value) else {
+                    guard let value, (1...maximumPosition).contains(value) else {
                         result.kind = .invalid
                         result.range = start..<(end + 1)
                         return result
                     }
                     result.position = value
                     index = end + 1
-                } else if hasPoint {
-                    result.precision = .fixed(value)
+                } else if let value {
+                    if hasPoint { result.precision = .fixed(value) } else { result.width = .fixed(value) }
                 } else {
-                    result.width = .fixed(value)
+                    // Told of the whole specifier, when it is one.
+                    isTooLarge = true
                 }
                 continue
             case UInt8(ascii: "$") where result.flags.contains(.zeroPadded):
@@ -73,9 +71,8 @@ package struct FormatScanner {
                 return result
             case UInt8(ascii: "*"):
                 var position: Int?
-                if let (value, end) = number(reader, index + 1), reader[end] == UInt8(ascii: "$"),
-                    (1...maximumPosition).contains(value)
-                {
+                let (value, end) = number(reader, index + 1)
+                if let value, reader[end] == UInt8(ascii: "$"), (1...maximumPosition).contains(value) {
                     position = value
                     index = end
                 }
@@ -99,13 +96,18 @@ package struct FormatScanner {
                     result.conversion = byte
                 }
                 return index == start + 1 ? result : stray(start)
-            case UInt8(ascii: "@"): return object(reader, start, index, result)
+            case UInt8(ascii: "@"):
+                var found = object(reader, start, index, result)
+                if isTooLarge { found.kind = .invalid }
+                return found
             case UInt8(ascii: "d"), UInt8(ascii: "D"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "U"),
                 UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"), UInt8(ascii: "O"), UInt8(ascii: "f"),
                 UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"), UInt8(ascii: "G"),
                 UInt8(ascii: "a"), UInt8(ascii: "A"), UInt8(ascii: "c"), UInt8(ascii: "C"), UInt8(ascii: "s"),
                 UInt8(ascii: "S"), UInt8(ascii: "p"):
-                result.kind = .argument
+                // «100 % 1234567 cartas» is text.
+                if isTooLarge, result.flags.contains(.space) { return stray(start) }
+                result.kind = isTooLarge ? .invalid : .argument
                 result.conversion = byte
                 result.range = start..<(index + 1)
                 return result
@@ -145,15 +147,14 @@ package struct FormatScanner {
         (byte | 0x20) &- 0x61 < 26 || byte.isDigit || byte == UInt8(ascii: "_")
     }
 
-    /// Up to six digits; nil when there are more or none.
-    private static func number(_ reader: ByteReader, _ start: Int) -> (value: Int, end: Int)? {
+    /// Digits; no value when there are more than six, or none.
+    private static func number(_ reader: ByteReader, _ start: Int) -> (value: Int?, end: Int) {
         var value = 0
         var end = start
         while reader[end].isDigit {
-            guard end - start < 6 else { return nil }
-            value = value * 10 + Int(reader[end] - 0x30)
+            if end - start < 6 { value = value * 10 + Int(reader[end] - 0x30) }
             end += 1
         }
-        return end > start ? (value, end) : nil
+        return ((1...6).contains(end - start) ? value : nil, end)
     }
 }

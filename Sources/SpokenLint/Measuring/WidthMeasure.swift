@@ -4,12 +4,12 @@ import SpokenCatalogs
 struct WidthMeasure {
     private let font: FontMetrics
     private let document: LintDocument
-    private let message: LintMessage
+    private let variables: MessageVariables
 
     init(_ message: LintMessage, in scope: LintScope) {
         font = scope.configuration.font ?? .standard
         document = scope.document
-        self.message = message
+        variables = scope.variables(of: message)
     }
 
     /// The widest of the texts, in units of the font; nil where there is none.
@@ -63,19 +63,18 @@ struct WidthMeasure {
         case .percent: return font.advance(of: "%")
         case .variable:
             // References nest, in Apple's own example two deep. A cycle is no deeper than this.
-            guard depth < 3, let content = variable(PlaceholderPlace.name(of: placeholder, in: text)) else {
-                return digits
-            }
-            return content.units.map { unit in
-                let form = document.catalog.string(unit.value)
-                // Few references of a form are followed, so that a file of nothing but references takes no age.
-                return units(of: form, Array(FormatString(form).placeholders.prefix(8)), depth: depth + 1)
-            }.max() ?? digits
+            let key = MessageVariables.Key(name: PlaceholderPlace.name(of: placeholder, in: text), depth: depth)
+            if let known = variables.widths[key] { return known }
+            guard depth < 3, let content = variables[key.name] else { return digits }
+            let width =
+                content.units.map { unit in
+                    let form = document.catalog.string(unit.value)
+                    // Few references of a form are followed, so that a file of nothing but references takes no age.
+                    return units(of: form, Array(FormatString(form).placeholders.prefix(8)), depth: depth + 1)
+                }.max() ?? digits
+            variables.widths[key] = width
+            return width
         default: return digits
         }
-    }
-
-    private func variable(_ name: String) -> CatalogContent? {
-        document.localization(of: message).variables.last { document.catalog.string($0.name) == name }?.content
     }
 }

@@ -17,6 +17,8 @@ final class LintScope {
     /// The arguments of the message that was asked for last: several rules ask in a row.
     private var lastSignature: (message: Int, signature: ArgumentSignature)?
     private var unitWords: [String: UnitWords] = [:]
+    /// The variables of the message that was asked for last.
+    private var lastVariables: (message: Int, variables: MessageVariables)?
     /// Whether the message that was asked for last is a copy of its source.
     private var lastCopy: (message: Int, isCopy: Bool)?
 
@@ -121,6 +123,14 @@ final class LintScope {
             else { return nil }
             return (message, text, words)
         }
+    }
+
+    /// The variables of a message by name.
+    func variables(of message: LintMessage) -> MessageVariables {
+        if let last = lastVariables, last.message == message.index { return last.variables }
+        let variables = MessageVariables(document.localization(of: message).variables, in: catalog)
+        lastVariables = (message.index, variables)
+        return variables
     }
 
     /// The arguments that a message takes.

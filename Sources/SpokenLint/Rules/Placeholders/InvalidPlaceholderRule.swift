@@ -15,7 +15,10 @@ struct InvalidPlaceholderRule: TextRule {
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         for placeholder in text.placeholders where placeholder.kind == .invalid {
             let written = PlaceholderPlace.source(of: placeholder, in: text.string)
-            findings.report(placeholder.range, of: text, "'\(written)' is no placeholder; positions are 1 to 127")
+            let reason =
+                written.contains("$")
+                ? "positions are 1 to 127" : "no text is so wide or so exact; write at most six digits"
+            findings.report(placeholder.range, of: text, "'\(written)' is no placeholder; \(reason)")
         }
     }
 }

@@ -20,11 +20,12 @@ struct UnknownVariableRule: TextRule {
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard scope.catalog.format != .strings else { return }
-        let variables = scope.document.localization(of: message).variables.map { scope.catalog.string($0.name) }
         for placeholder in text.placeholders where placeholder.kind == .variable {
             let name = PlaceholderPlace.name(of: placeholder, in: text.string)
-            guard !variables.contains(name) else { continue }
-            let near = variables.isEmpty ? "" : "; known: " + variables.joined(separator: ", ")
+            guard scope.variables(of: message).numbers[name] == nil else { continue }
+            let variables = scope.document.localization(of: message).variables
+            let known = variables.prefix(5).map { scope.catalog.string($0.name) } + (variables.count > 5 ? ["…"] : [])
+            let near = known.isEmpty ? "" : "; known: " + known.joined(separator: ", ")
             findings.report(placeholder.range, of: text, "there is no variable '\(name)'\(near)")
         }
     }

@@ -22,7 +22,13 @@ struct UnusedVariableRule: MessageRule {
         let localization = scope.document.localization(of: message)
         guard !localization.variables.isEmpty else { return }
         var used = Set<String>()
+        // Xcode allows points in names, which the system's scanner does not read.
+        let hasPoints = localization.variables.contains { scope.catalog.string($0.name).contains(".") }
         for text in scope.document.texts(of: message) {
+            if hasPoints {
+                let pieces = text.string.split(separator: "#@", omittingEmptySubsequences: false).dropFirst()
+                used.formUnion(pieces.map { String($0.prefix { $0 != "@" }) })
+            }
             for placeholder in text.placeholders where placeholder.kind == .variable {
                 used.insert(PlaceholderPlace.name(of: placeholder, in: text.string))
             }
@@ -34,10 +40,7 @@ struct UnusedVariableRule: MessageRule {
         if isBroken { return }
         for variable in localization.variables {
             let name = scope.catalog.string(variable.name)
-            // Xcode allows points in names, which the system's scanner does not read.
-            guard !used.contains(name),
-                !(name.contains(".") && scope.document.texts(of: message).contains { $0.string.contains("#@\(name)@") })
-            else { continue }
+            guard !used.contains(name) else { continue }
             findings.report(
                 at: variable.name.span, "the variable '\(name)' is never used; write %#@\(name)@ or remove it")
         }
