@@ -10,12 +10,14 @@ final class SpeechEngine: Sendable {
     let formatter: QuantityFormatter?
     let spellings: SpellingTable?
     let normalizer: TextNormalizer?
+    let signNames: SignNames?
 
     init(_ tag: String) {
         language = String(tag.prefix { $0 != "-" })
         let parsed = try? LanguageTag(tag)
         formatter = parsed.flatMap { try? QuantityFormatter(language: $0) }
         spellings = SpellingTable(language: language)
+        signNames = SignNames(language: language)
         normalizer = parsed.flatMap { try? TextNormalizer(language: $0) }
     }
 

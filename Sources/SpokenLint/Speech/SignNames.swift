@@ -1,0 +1,78 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// The names of signs in one language, «знак рубля», "percent sign": what is heard where somebody wrote down what a
+/// synthesizer made of «₽» or "%".
+struct SignNames: Sendable {
+    /// A row of `sign-names.tsv`: words around the name.
+    struct Pattern: Sendable {
+        let before: [String]
+        let after: [String]
+        /// Words that make another phrase of it: "sign up".
+        let following: Set<String>
+        /// What each name stands for; nil for a name of several, and of none that is said behind a number.
+        let names: [String: Unit?]
+    }
+
+    enum Unit: Sendable, Hashable {
+        case currency(CurrencyCode)
+        case measure(MeasureUnit)
+    }
+
+    let patterns: [Pattern]
+    /// The longest name in words.
+    static let longestName = 3
+
+    /// Nil where the language has no such table.
+    init?(language: String) {
+        guard let table = LocaleTables.table(language, "sign-names"), let form = table.column("form"),
+            let head = table.column("head"), let others = table.column("names"),
+            let stops = table.column("unless-before")
+        else { return nil }
+        patterns = (0..<table.rowCount).map { row in
+            let words = Self.words(table.word(row, 0).string)
+            let gap = words.firstIndex(of: "{0}") ?? words.endIndex
+            return Pattern(
+                before: Array(words[..<gap]), after: Array(words[gap...].dropFirst()),
+                following: Set(Self.list(table.word(row, stops).string)),
+                names: Self.names(
+                    language, form: table.word(row, form).string, isHeadFirst: table.word(row, head).string == "first",
+                    others: Self.list(table.word(row, others).string)))
+        }
+    }
+
+    /// The names of currencies and units that have a sign: «30 знак дня» is none.
+    private static func names(
+        _ language: String, form: String, isHeadFirst: Bool, others: [String]
+    ) -> [String: Unit?] {
+        var result: [String: Unit?] = Dictionary(others.map { ($0, nil) }, uniquingKeysWith: { first, _ in first })
+        for name in ["currencies", "units"] {
+            guard let table = LocaleTables.table(language, name), let column = table.column(form),
+                let symbol = table.column("symbol")
+            else { continue }
+            for row in 0..<table.rowCount where isSign(table.word(row, symbol).string) {
+                let key = table.word(row, 0).string
+                let unit =
+                    name == "units"
+                    ? Unit.measure(MeasureUnit(identifier: key)) : CurrencyCode(key).map { Unit.currency($0) }
+                let words = words(table.word(row, column).string)
+                guard let head = isHeadFirst ? words.first : words.last else { continue }
+                // «peso» is the name of many: then nothing is suggested.
+                for spoken in Set([words.joined(separator: " "), head]) {
+                    result[spoken] = result[spoken] == nil || result[spoken] == unit ? unit : .some(nil)
+                }
+            }
+        }
+        return result
+    }
+
+    private static func isSign(_ symbol: String) -> Bool {
+        symbol.unicodeScalars.contains { !$0.properties.isAlphabetic && !"./ \u{A0}-".unicodeScalars.contains($0) }
+    }
+
+    private static func words(_ text: String) -> [String] { text.lowercased().split(separator: " ").map(String.init) }
+
+    private static func list(_ text: String) -> [String] {
+        text.lowercased().split(separator: "|").map(String.init)
+    }
+}
