@@ -154,7 +154,9 @@ let package = Package(
             exclude: ["Goldens"]),
         .testTarget(
             name: "SpokenCommandsTests",
-            dependencies: ["SpokenCommands", "SpokenText", "SpokenLint", "SpokenDiagnostics", "SpokenModel"],
+            dependencies: [
+                "SpokenCommands", "SpokenText", "SpokenLint", "SpokenDiagnostics", "SpokenModel", argumentParser,
+            ],
             exclude: ["Cases"]),
     ],
     swiftLanguageModes: [.v6],

@@ -50,7 +50,8 @@ public enum QuantityError: Error, Sendable, Hashable, CustomStringConvertible {
         case .empty: "a value has no parts; give at least one number"
         case .missingForm(let grammaticalCase, let number):
             "the noun has no \(grammaticalCase.rawValue) \(number.rawValue)"
-        case .tooDeep(let limit): "values stand in each other more than \(limit) deep; give a value or a range of values"
+        case .tooDeep(let limit):
+            "values stand in each other more than \(limit) deep; give a value or a range of values"
         case .notADiscount: "a discount must be a percentage or money"
         case .unknownNoun(let noun, let nearest):
             NounLexiconError.unknownNoun(noun, nearest: nearest).description

@@ -6,7 +6,7 @@ import Testing
 /// Names of files are bytes: each comes back as it was, and only what is no UTF-8 is shown as an escape.
 @Suite struct FileNameTests {
     private func text(_ bytes: [UInt8]) -> String {
-        (bytes + [0]).withUnsafeBytes { FileName.text($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
+        (bytes + [0]).withUnsafeBytes { $0.assumingMemoryBound(to: CChar.self).baseAddress.map(FileName.text) ?? "" }
     }
 
     private func bytes(_ text: String) -> [UInt8] {
