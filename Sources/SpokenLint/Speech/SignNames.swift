@@ -46,6 +46,7 @@ struct SignNames: Sendable {
         _ language: String, form: String, isHeadFirst: Bool, others: [String]
     ) -> [String: Unit?] {
         var result: [String: Unit?] = Dictionary(others.map { ($0, nil) }, uniquingKeysWith: { first, _ in first })
+        var heads: [String: Unit?] = [:]
         for name in ["currencies", "units"] {
             guard let table = LocaleTables.table(language, name), let column = table.column(form),
                 let symbol = table.column("symbol")
@@ -57,13 +58,13 @@ struct SignNames: Sendable {
                     ? Unit.measure(MeasureUnit(identifier: key)) : CurrencyCode(key).map { Unit.currency($0) }
                 let words = words(table.word(row, column).string)
                 guard let head = isHeadFirst ? words.first : words.last else { continue }
+                result[words.joined(separator: " ")] = unit
                 // «peso» is the name of many: then nothing is suggested.
-                for spoken in Set([words.joined(separator: " "), head]) {
-                    result[spoken] = result[spoken] == nil || result[spoken] == unit ? unit : .some(nil)
-                }
+                heads[head] = heads[head] == nil || heads[head] == unit ? unit : .some(nil)
             }
         }
-        return result
+        // "dollar" by itself is the one that is called so.
+        return result.merging(heads) { whole, _ in whole }
     }
 
     private static func isSign(_ symbol: String) -> Bool {

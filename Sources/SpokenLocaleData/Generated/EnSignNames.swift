@@ -4,8 +4,8 @@
 enum EnSignNames {
     static let text: StaticString = #"""
 pattern	form	head	names	unless-before
-{0} sign	nominative	last	pound|per cent|number|degrees|percentage	up|in|on|off|out|here
-{0} symbol	nominative	last	pound|per cent|number|degrees|percentage	up|in|on|off|out|here
+{0} sign	nominative	last	pound|per cent|number|degrees|percentage	up|in|on
+{0} symbol	nominative	last	pound|per cent|number|degrees|percentage	up|in|on
 ################################################################
 """#
 }

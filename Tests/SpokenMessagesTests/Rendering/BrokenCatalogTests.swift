@@ -147,7 +147,7 @@ import Testing
             ]),
         Sample(
             name: "position beyond all numbers", ending: "strings", text: "\"k\" = \"a %18446744073709551617$d b\";",
-            expected: "a ", problems: [.invalidSpecifier(key: "k", specifier: "%1")]),
+            expected: "a ", problems: [.invalidSpecifier(key: "k", specifier: "%18446744073709551617$")]),
         Sample(
             name: "reference beyond the arguments", ending: "strings", text: "\"k\" = \"%d a %2$d b\";",
             expected: "3 a ", problems: [.missingArgument(key: "k", position: 2, count: 1)]),
