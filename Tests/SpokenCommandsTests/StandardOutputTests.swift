@@ -10,6 +10,7 @@ import Testing
     static let calls = [
         "--help", "--version", "help speak", "speak --help", "--generate-completion-script bash",
         "speak Examples/Shop/shop.txt", "speak --json Examples/Shop/shop.txt", "speak --table Examples/Shop/shop.txt",
+        "speak --explain Examples/Shop/shop.txt", "speak --strict Examples/Shop/shop.txt",
         "speak --output ssml Examples/Shop/shop.txt Examples/Shop/shop.txt", "speak --jobs 2 <Examples/Shop/shop.txt",
         "format number 21", "format price 21 --currency RUB --json", "format measure 3 meter",
         "format dimensions 2 3 meter", "format mixed 1 kilogram 200 gram", "format count 5 товар", "format ordinal 3",

@@ -20,7 +20,7 @@ enum SpeakExplanation {
                 }
             }
         }
-        StandardOutput.write(table.text)
+        try StandardOutput.write(table.text)
     }
 
     /// Lists what is left unread on standard error, as FILE:LINE:COLUMN.
