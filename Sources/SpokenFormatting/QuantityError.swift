@@ -33,6 +33,7 @@ public enum QuantityError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The language cannot say this kind of value.
     case unsupported(String, language: String)
 
+    /// One line that says what is wrong and what would be right.
     public var description: String {
         switch self {
         case .unknownUnit(let unit, let language):

@@ -8,6 +8,7 @@ public enum QuantityFormatterError: Error, Sendable, Hashable, CustomStringConve
     /// The smallest cause: a table of own units without a header.
     case badUnits(String)
 
+    /// One line that says what is wrong and what would be right.
     public var description: String {
         switch self {
         case .unsupportedLanguage(let language):

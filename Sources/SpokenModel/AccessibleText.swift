@@ -46,6 +46,7 @@ public struct AccessibleText: Sendable, Hashable, Codable {
 }
 
 extension AccessibleText: CustomStringConvertible {
+    /// Both halves with a bar between them, for logs: "21 ₽ | 21 рубль".
     public var description: String { "\(visibleText) | \(accessibleText)" }
 }
 

@@ -59,6 +59,7 @@ public struct LanguageTag: Sendable, Hashable {
 }
 
 extension LanguageTag: CustomStringConvertible {
+    /// The tag in canonical letter case: "zh-Hant-HK".
     public var description: String {
         [language, script, region, suffix].filter { !$0.isEmpty }.joined(separator: "-")
     }
@@ -82,6 +83,7 @@ public enum LanguageTagError: Error, Sendable, Hashable, CustomStringConvertible
     /// The smallest cause: `LanguageTag("r")`.
     case malformed(String)
 
+    /// One line that says what is wrong and what would be right.
     public var description: String {
         switch self {
         case .malformed(let text):

@@ -11,6 +11,7 @@ public enum SpokenTextFormatterError: Error, Sendable, Hashable, CustomStringCon
     /// A language whose values can be said but whose free text cannot.
     case unsupportedText(TextNormalizerError)
 
+    /// One line that says what is wrong and what would be right.
     public var description: String {
         switch self {
         case .malformedLanguage(let error): error.description

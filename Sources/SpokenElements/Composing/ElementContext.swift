@@ -12,9 +12,12 @@ public struct ElementContext: Sendable, Hashable {
 
     /// A container that the focus enters or leaves with this element.
     public struct Entry: Sendable, Hashable {
+        /// The name of the container; nil when it has none.
         public var label: AccessibleText?
+        /// What the container is.
         public var kind: ContainerKind
 
+        /// A container with its name.
         public init(_ label: AccessibleText?, _ kind: ContainerKind = .semanticGroup) {
             self.label = label
             self.kind = kind
@@ -25,13 +28,16 @@ public struct ElementContext: Sendable, Hashable {
     public var entered: [Entry]
     /// The containers that were left since the element before, the innermost first.
     public var left: [Entry]
+    /// Where the element stands in its list; nil outside of one.
     public var place: Place?
 
+    /// What changed on the way to the element; nothing by default.
     public init(entered: [Entry] = [], left: [Entry] = [], place: Place? = nil) {
         self.entered = entered
         self.left = left
         self.place = place
     }
 
+    /// An element by itself.
     public static let none = ElementContext()
 }

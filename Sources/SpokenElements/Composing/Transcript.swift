@@ -2,11 +2,16 @@ public import SpokenModel
 
 /// What a screen reader says for the elements of a screen, in the order of reading.
 public struct Transcript: Sendable, Hashable {
+    /// One element and what is said of it.
     public struct Line: Sendable, Hashable {
+        /// The element that is read.
         public var element: SpokenElement
+        /// What changed on the way to it.
         public var context: ElementContext
+        /// What is said.
         public var utterance: Utterance
 
+        /// A line of a transcript.
         public init(_ element: SpokenElement, _ context: ElementContext, _ utterance: Utterance) {
             self.element = element
             self.context = context
@@ -14,8 +19,11 @@ public struct Transcript: Sendable, Hashable {
         }
     }
 
+    /// Who reads.
     public var profile: ScreenReaderProfile
+    /// The language of the reader's words.
     public var language: LanguageTag
+    /// In the order of reading.
     public var lines: [Line]
 
     /// One line of text for each element.

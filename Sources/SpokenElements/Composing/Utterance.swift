@@ -9,14 +9,18 @@ public struct Utterance: Sendable, Hashable, Codable {
         case description
     }
 
+    /// A piece of what is said, with the pause behind it.
     public struct Segment: Sendable, Hashable, Codable {
+        /// What it says of the element.
         public var part: Part
+        /// The words.
         public var text: String
         /// The pause in front of it.
         public var pause: Pause
         /// True for a word of the screen reader, which takes a capital letter at the start of a sentence.
         public var isWord: Bool
 
+        /// A piece with a short pause behind it.
         public init(_ part: Part, _ text: String, pause: Pause = .short, isWord: Bool = false) {
             self.part = part
             self.text = text
@@ -25,8 +29,10 @@ public struct Utterance: Sendable, Hashable, Codable {
         }
     }
 
+    /// In the order in which they are said.
     public var segments: [Segment]
 
+    /// An utterance of these pieces.
     public init(_ segments: [Segment] = []) {
         self.segments = segments
     }

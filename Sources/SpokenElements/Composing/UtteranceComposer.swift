@@ -11,8 +11,11 @@ public import SpokenModel
 /// ```
 /// The words are the rows of `Resources/Locales/<language>/traits.tsv`; a language without such a table is refused.
 public struct UtteranceComposer: Sendable {
+    /// Who reads.
     public let profile: ScreenReaderProfile
+    /// The language of the reader's words.
     public let language: LanguageTag
+    /// What is said besides the element itself.
     public let options: UtteranceOptions
     let words: ScreenReaderWords
     /// Says the numbers of positions in words; nil for digits.

@@ -14,6 +14,7 @@ public struct UtteranceOptions: Sendable, Hashable {
     /// Numbers of positions as digits or words: «один из семи».
     public var numbers: NumberStyle
 
+    /// The usual options; each argument changes one.
     public init(
         hints: Bool = true, systemHints: Bool = false, positions: Bool = true, containers: Bool = true,
         numbers: NumberStyle = .digits

@@ -2,12 +2,14 @@ public import SpokenModel
 
 /// The values of an adjustable element.
 public struct Adjustment: Sendable, Hashable {
+    /// What can be chosen, in order.
     public var options: [AccessibleText]
     /// The index of the value that is held, from 0; nil when none is.
     public var current: Int?
     /// Says «1 из 7» behind the value.
     public var isEnumerated: Bool
 
+    /// A control of these options; `current` counts from 0.
     public init(_ options: [AccessibleText], current: Int? = nil, isEnumerated: Bool = true) {
         self.options = options
         self.current = current
@@ -31,6 +33,7 @@ extension Adjustment: Codable {
         case options, current, isEnumerated
     }
 
+    /// Reads what `Resources/Schemas/element.schema.json` says.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         options = try container.decode([ElementText].self, forKey: .options).map(\.text)
@@ -45,6 +48,7 @@ extension Adjustment: Codable {
         isEnumerated = try container.decodeIfPresent(Bool.self, forKey: .isEnumerated) ?? true
     }
 
+    /// Writes the same.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(options.map(ElementText.init), forKey: .options)

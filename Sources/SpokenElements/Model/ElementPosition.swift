@@ -24,6 +24,7 @@ extension ElementPosition: Codable {
         case index, count
     }
 
+    /// Reads what `Resources/Schemas/element.schema.json` says.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         do throws(ElementError) {
@@ -36,6 +37,7 @@ extension ElementPosition: Codable {
         }
     }
 
+    /// Writes the same.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(index, forKey: .index)

@@ -3,8 +3,10 @@
 /// The bits 0 to 21 are those of VoiceOver Designer's documents, so that a `.vodesign` file is read and written without
 /// a table of its own. JSON holds the names: `["button", "selected"]`.
 public struct ElementTraits: OptionSet, Sendable, Hashable {
+    /// The bits of UIAccessibilityTraits.
     public let rawValue: UInt64
 
+    /// Takes any bits; unknown ones are kept.
     public init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
@@ -17,6 +19,7 @@ public struct ElementTraits: OptionSet, Sendable, Hashable {
     public static let adjustable = ElementTraits(rawValue: 1 << 2)
     /// - «ссылка»
     public static let link = ElementTraits(rawValue: 1 << 3)
+    /// A text that cannot change.
     public static let staticText = ElementTraits(rawValue: 1 << 4)
     /// - «изображение»
     public static let image = ElementTraits(rawValue: 1 << 5)
@@ -28,12 +31,19 @@ public struct ElementTraits: OptionSet, Sendable, Hashable {
     public static let selected = ElementTraits(rawValue: 1 << 8)
     /// - «Сырный бортик, недоступно»
     public static let notEnabled = ElementTraits(rawValue: 1 << 9)
+    /// What sums the screen up when the app starts.
     public static let summaryElement = ElementTraits(rawValue: 1 << 10)
+    /// Plays a sound of its own when it is activated.
     public static let playsSound = ElementTraits(rawValue: 1 << 11)
+    /// Takes touches without the screen reader, as a piano does.
     public static let allowsDirectInteraction = ElementTraits(rawValue: 1 << 12)
+    /// Starts a recording or a playback.
     public static let startsMediaSession = ElementTraits(rawValue: 1 << 13)
+    /// Changes too often to be read each time.
     public static let updatesFrequently = ElementTraits(rawValue: 1 << 14)
+    /// The page turns when it has been read.
     public static let causesPageTurn = ElementTraits(rawValue: 1 << 15)
+    /// A key of a keyboard.
     public static let keyboardKey = ElementTraits(rawValue: 1 << 16)
     /// - «текстовое поле»
     public static let textInput = ElementTraits(rawValue: 1 << 18)
@@ -95,6 +105,7 @@ public struct ElementTraits: OptionSet, Sendable, Hashable {
 }
 
 extension ElementTraits: Codable {
+    /// Reads what `Resources/Schemas/element.schema.json` says.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         var traits: ElementTraits = []
@@ -110,6 +121,7 @@ extension ElementTraits: Codable {
         self = traits
     }
 
+    /// Writes the same.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
         for name in names { try container.encode(name) }

@@ -2,12 +2,16 @@ public import SpokenModel
 
 /// A region of a screen; its label is said when the focus enters it.
 public struct SpokenContainer: Sendable, Hashable {
+    /// What is said when the container is entered; nil for nothing.
     public var label: AccessibleText?
+    /// What it is: a list, a table, a tab bar, …
     public var kind: ContainerKind
     /// The rest of the screen cannot be reached while it is there.
     public var isModal: Bool
+    /// What it holds, in the order of reading.
     public var items: [SpokenItem]
 
+    /// A container of these items.
     public init(
         _ label: AccessibleText? = nil, kind: ContainerKind = .semanticGroup, isModal: Bool = false,
         items: [SpokenItem] = []
@@ -24,6 +28,7 @@ extension SpokenContainer: Codable {
         case container, label, kind, traits, isModal, items
     }
 
+    /// Reads what `Resources/Schemas/element.schema.json` says.
     public init(from decoder: any Decoder) throws {
         try ElementKeys.check(decoder, CodingKeys.allCases.map(\.rawValue))
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -47,6 +52,7 @@ extension SpokenContainer: Codable {
                 debugDescription: "'\(other)' is no trait of a container; give it to the items, or write a 'kind'"))
     }
 
+    /// Writes the same.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encodeIfPresent(label.map(ElementText.init), forKey: .container)

@@ -6,6 +6,7 @@ extension SpokenElement: Codable {
         case shortcut, position, cell, adjustment, actions, customContent, inputLabels, announcement, identifier
     }
 
+    /// Reads what `Resources/Schemas/element.schema.json` says.
     public init(from decoder: any Decoder) throws {
         try ElementKeys.check(decoder, CodingKeys.allCases.map(\.rawValue))
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -33,6 +34,7 @@ extension SpokenElement: Codable {
         identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
     }
 
+    /// Writes the same.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         func put(_ text: AccessibleText?, _ key: CodingKeys) throws {

@@ -14,13 +14,17 @@ public struct SpokenElement: Sendable, Hashable {
     public var value: AccessibleText?
     /// What a double tap does; said last, after a short pause.
     public var hint: AccessibleText?
+    /// Button, header, selected, …
     public var traits: ElementTraits
     /// A role that no trait names.
     public var role: ElementRole?
+    /// Of a checkbox or a switch; nil for other elements.
     public var checkState: CheckState?
+    /// Of what can be opened; nil for other elements.
     public var expansion: ExpansionState?
     /// 1…6; with the trait `header`.
     public var headingLevel: Int?
+    /// A field that must be filled in.
     public var isRequired: Bool
     /// What is wrong with the content of a field.
     public var error: AccessibleText?
@@ -28,19 +32,24 @@ public struct SpokenElement: Sendable, Hashable {
     public var placeholder: AccessibleText?
     /// The keys that activate it: «Ctrl+S».
     public var shortcut: String?
+    /// «1 из 4»; nil when it is not said.
     public var position: ElementPosition?
+    /// Its place in a table; nil outside of one.
     public var cell: TableCell?
     /// The values that an adjustable element can take, with the index of the one that it holds.
     public var adjustment: Adjustment?
     /// The names of further actions.
     public var actions: [AccessibleText]
+    /// What is read on demand (AXCustomContent).
     public var customContent: [CustomContent]
     /// What a user of voice control may call it (WCAG 2.5.3); the visible label when empty.
     public var inputLabels: [String]
     /// Said when the element has changed something: the new price of the pizza.
     public var announcement: AccessibleText?
+    /// A name for tests; it is never said.
     public var identifier: String?
 
+    /// An element; only the label is usual: `SpokenElement("В корзину", traits: .button)`.
     public init(
         _ label: AccessibleText? = nil, value: AccessibleText? = nil, hint: AccessibleText? = nil,
         traits: ElementTraits = [], role: ElementRole? = nil, checkState: CheckState? = nil,

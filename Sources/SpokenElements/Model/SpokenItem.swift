@@ -7,6 +7,7 @@ public indirect enum SpokenItem: Sendable, Hashable {
 }
 
 extension SpokenItem: Codable {
+    /// Reads what `Resources/Schemas/element.schema.json` says.
     public init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: ElementCodingKey.self)
         if keys.contains(ElementCodingKey("items")) {
@@ -16,6 +17,7 @@ extension SpokenItem: Codable {
         }
     }
 
+    /// Writes the same.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .element(let element): try element.encode(to: encoder)

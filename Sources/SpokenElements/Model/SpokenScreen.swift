@@ -9,17 +9,21 @@ public import SpokenModel
 /// ```
 /// `Resources/Schemas/element.schema.json` describes the whole. A file may also hold a single element or an array of items.
 public struct SpokenScreen: Sendable, Hashable {
+    /// What is said when the screen appears; nil for nothing.
     public var title: AccessibleText?
     /// The language of the texts; nil when the file does not tell it.
     public var language: LanguageTag?
+    /// In the order of reading.
     public var items: [SpokenItem]
 
+    /// A screen of elements and containers.
     public init(_ title: AccessibleText? = nil, language: LanguageTag? = nil, items: [SpokenItem] = []) {
         self.title = title
         self.language = language
         self.items = items
     }
 
+    /// A screen of elements alone.
     public init(_ title: AccessibleText? = nil, language: LanguageTag? = nil, elements: [SpokenElement]) {
         self.init(title, language: language, items: elements.map(SpokenItem.element))
     }
@@ -30,6 +34,7 @@ extension SpokenScreen: Codable {
         case screen, language, items
     }
 
+    /// Reads what `Resources/Schemas/element.schema.json` says.
     public init(from decoder: any Decoder) throws {
         if var list = try? decoder.unkeyedContainer() {
             var items: [SpokenItem] = []
@@ -51,6 +56,7 @@ extension SpokenScreen: Codable {
             items: try values.decode([SpokenItem].self, forKey: .items))
     }
 
+    /// Writes the same.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encodeIfPresent(title.map(ElementText.init), forKey: .screen)

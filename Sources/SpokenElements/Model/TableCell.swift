@@ -6,13 +6,18 @@ public struct TableCell: Sendable, Hashable {
     public var row: Int?
     /// From 1, or nil when the cell stands in no column.
     public var column: Int?
+    /// How many rows it takes, from 1.
     public var rowSpan: Int
+    /// How many columns it takes, from 1.
     public var columnSpan: Int
     /// The first cell of a row says the row.
     public var isFirstInRow: Bool
+    /// Said when the row changes.
     public var rowHeaders: [AccessibleText]
+    /// Said when the column changes.
     public var columnHeaders: [AccessibleText]
 
+    /// A cell at a row and a column, from 1.
     public init(
         row: Int? = nil, column: Int? = nil, rowSpan: Int = 1, columnSpan: Int = 1, isFirstInRow: Bool = false,
         rowHeaders: [AccessibleText] = [], columnHeaders: [AccessibleText] = []
@@ -32,6 +37,7 @@ extension TableCell: Codable {
         case row, column, rowSpan, columnSpan, isFirstInRow, rowHeaders, columnHeaders
     }
 
+    /// Reads what `Resources/Schemas/element.schema.json` says.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         row = try container.decodeIfPresent(Int.self, forKey: .row)
@@ -43,6 +49,7 @@ extension TableCell: Codable {
         columnHeaders = try container.decodeIfPresent([ElementText].self, forKey: .columnHeaders)?.map(\.text) ?? []
     }
 
+    /// Writes the same.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(row, forKey: .row)

@@ -107,6 +107,7 @@ public enum NounLexiconError: Error, Sendable, Hashable, CustomStringConvertible
     /// The smallest cause: «тавар».
     case unknownNoun(String, nearest: String?)
 
+    /// One line that says what is wrong and what would be right.
     public var description: String {
         switch self {
         case .badTable(let reason): "the table of nouns cannot be read: \(reason)"

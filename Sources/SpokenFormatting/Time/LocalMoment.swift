@@ -102,6 +102,7 @@ public enum LocalMomentError: Error, Sendable, Hashable, CustomStringConvertible
     /// The smallest cause: an instant in the year 10 000.
     case outOfRange(Int64)
 
+    /// One line that says what is wrong and what would be right.
     public var description: String {
         switch self {
         case .unknownTimeZone(let name):

@@ -7,6 +7,7 @@ public enum OpeningHoursError: Error, Sendable, Hashable, CustomStringConvertibl
     /// Right by the specification, but not understood here: `(sunset-01:30)`, `Mo[1]`, `week 1-10`, `easter`.
     case unsupported(String, offset: Int)
 
+    /// One line that says what is wrong and what would be right.
     public var description: String {
         switch self {
         case .empty: "the opening hours are empty; write them as in 'Mo-Fr 09:00-18:00'"

@@ -243,6 +243,7 @@ public enum DecimalNumberError: Error, Sendable, Hashable, CustomStringConvertib
     /// The smallest cause: a number with 19 digits before the point.
     case outOfRange(String)
 
+    /// One line that says what is wrong and what would be right.
     public var description: String {
         switch self {
         case .malformed(let text):

@@ -37,6 +37,7 @@ public struct CurrencyCode: Sendable, Hashable {
 }
 
 extension CurrencyCode: CustomStringConvertible {
+    /// Three capital letters: "RUB".
     public var description: String {
         let digits = [index / 676, index / 26 % 26, index % 26]
         return String(decoding: digits.map { UInt8(truncatingIfNeeded: $0 &+ 0x41) }, as: UTF8.self)

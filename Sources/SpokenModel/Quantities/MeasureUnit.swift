@@ -87,6 +87,7 @@ public struct MeasureUnit: Sendable, Hashable {
 }
 
 extension MeasureUnit: CustomStringConvertible {
+    /// The identifier: "centimeter".
     public var description: String { identifier }
 }
 

@@ -1,15 +1,15 @@
 /// The text tokens of a design system with a size and a line height of their own for each category.
-public enum TypographyToken: String, Sendable, Hashable, Codable, CaseIterable {
+package enum TypographyToken: String, Sendable, Hashable, Codable, CaseIterable {
     case promo2, h1, h2, h3, h4, p1, p2, p3, p4
 
     /// In pixels at a density of one.
-    public func size(at category: TextSizeCategory) -> Double { value(TextSizeTables.tokenSizes, category) }
+    package func size(at category: TextSizeCategory) -> Double { value(TextSizeTables.tokenSizes, category) }
 
     /// In pixels at a density of one.
-    public func lineHeight(at category: TextSizeCategory) -> Double { value(TextSizeTables.tokenLineHeights, category) }
+    package func lineHeight(at category: TextSizeCategory) -> Double { value(TextSizeTables.tokenLineHeights, category) }
 
     /// How much larger than at `large` the letters are.
-    public func scale(at category: TextSizeCategory) -> Double { size(at: category) / size(at: .large) }
+    package func scale(at category: TextSizeCategory) -> Double { size(at: category) / size(at: .large) }
 
     private func value(_ table: [[UInt8]], _ category: TextSizeCategory) -> Double {
         let row = Self.allCases.firstIndex(of: self) ?? 0

@@ -15,10 +15,12 @@ public protocol DecimalNumberConvertible: Sendable {
 }
 
 extension DecimalNumber: DecimalNumberConvertible {
+    /// The number itself.
     public var decimalNumber: DecimalNumber? { self }
 }
 
 extension DecimalNumberConvertible where Self: BinaryInteger {
+    /// The whole number; nil beyond 10^18 − 1.
     public var decimalNumber: DecimalNumber? { DecimalNumber(exactly: self) }
 }
 
@@ -34,9 +36,11 @@ extension UInt32: DecimalNumberConvertible {}
 extension UInt64: DecimalNumberConvertible {}
 
 extension Double: DecimalNumberConvertible {
+    /// The shortest decimal: 21.5 is "21.5", 179.0 is "179".
     public var decimalNumber: DecimalNumber? { DecimalNumber(shortest: self) }
 }
 
 extension Float: DecimalNumberConvertible {
+    /// The shortest decimal: 21.5 is "21.5", 179.0 is "179".
     public var decimalNumber: DecimalNumber? { DecimalNumber(shortestDigits: description) }
 }

@@ -13,6 +13,7 @@ public enum SpokenContentError: Error, Sendable, Hashable, CustomStringConvertib
     /// The smallest cause: `.date("2025-02-30")`.
     case date(String)
 
+    /// One line that says what is wrong and what would be right.
     public var description: String {
         switch self {
         case .number(let error):

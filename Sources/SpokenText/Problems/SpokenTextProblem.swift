@@ -14,8 +14,10 @@ import SpokenModel
 public struct SpokenTextProblem: Error, Sendable, Hashable, CustomStringConvertible {
     /// The sort of a problem: a word for counters and filters. Later versions may add more.
     public struct Kind: RawRepresentable, Sendable, Hashable, Codable {
+        /// The word: "unknown-key".
         public let rawValue: String
 
+        /// A sort of the caller's own, such as one to compare with.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A key that no file has.

@@ -16,6 +16,7 @@ public enum SpokenTextStoreError: Error, Sendable, Hashable, CustomStringConvert
     /// The smallest cause: a store of the languages `["xx"]`, or of none.
     case unsupportedLanguages([LanguageTag])
 
+    /// One line that says what is wrong and what would be right.
     public var description: String {
         switch self {
         case .unreadable(let error): return error.description
