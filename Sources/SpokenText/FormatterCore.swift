@@ -17,14 +17,18 @@ package final class FormatterCore: Sendable {
     package let messages: MessageFormatter?
     private let composers = Guarded<[ScreenReaderProfile: UtteranceComposer]>([:])
     private let sibling = Guarded<FormatterCore?>(nil)
+    /// False in a sibling: cores that keep each other would never be freed.
+    private let keepsSibling: Bool
 
     /// - Parameters:
     ///   - language: of values and texts.
     ///   - languages: where strings are looked up, best first.
     init(
         language: LanguageTag, languages: [LanguageTag], numbers: NumberStyle, catalog: StringCatalog?,
-        configuration: SpokenTextConfiguration, onProblem: (@Sendable (SpokenTextProblem) -> Void)?
+        configuration: SpokenTextConfiguration, onProblem: (@Sendable (SpokenTextProblem) -> Void)?,
+        keepsSibling: Bool = true
     ) throws(SpokenTextFormatterError) {
+        self.keepsSibling = keepsSibling
         self.language = language
         self.numbers = numbers
         self.configuration = configuration
@@ -60,8 +64,9 @@ package final class FormatterCore: Sendable {
         if let known = sibling.withLock({ $0 }) { return known }
         let other = try? FormatterCore(
             language: language, languages: messages?.languages ?? [language], numbers: numbers,
-            catalog: messages?.catalog, configuration: configuration, onProblem: onProblem)
+            catalog: messages?.catalog, configuration: configuration, onProblem: onProblem, keepsSibling: false)
         guard let other else { return self }
+        guard keepsSibling else { return other }
         return sibling.withLock { sibling in
             if let sibling { return sibling }
             sibling = other

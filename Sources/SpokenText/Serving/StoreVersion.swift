@@ -32,6 +32,8 @@ final class StoreVersion: Sendable {
     private static let maximumCores = 256
     private static let maximumHeaders = 1024
     private static let maximumHeader = 256
+    /// Of a longer header this many bytes are read.
+    private static let longestHeader = 4096
 
     /// - Throws: what a store cannot begin with.
     init(
@@ -93,14 +95,17 @@ final class StoreVersion: Sendable {
     }
 
     func core(header: String, _ numbers: NumberStyle) -> FormatterCore {
+        guard header.utf8.count <= Self.maximumHeader else {
+            // What stands far behind weighs nothing; a header of a megabyte must not cost a millisecond.
+            let start = String(decoding: header.utf8.prefix(Self.longestHeader), as: UTF8.self)
+            return core(for: LanguageNegotiation.preferences(acceptLanguage: start), numbers)
+        }
         let key = Key(name: header, numbers: numbers)
         if let known = headers.withLock({ $0[key] }) { return known }
         let core = core(for: LanguageNegotiation.preferences(acceptLanguage: header), numbers)
-        if header.utf8.count <= Self.maximumHeader {
-            headers.withLock { headers in
-                if headers.count >= Self.maximumHeaders { headers.removeAll(keepingCapacity: true) }
-                headers[key] = core
-            }
+        headers.withLock { headers in
+            if headers.count >= Self.maximumHeaders { headers.removeAll(keepingCapacity: true) }
+            headers[key] = core
         }
         return core
     }

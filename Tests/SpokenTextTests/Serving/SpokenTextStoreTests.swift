@@ -41,6 +41,8 @@ import Testing
             #expect(formatter.language.description == language, "\(header)")
         }
         #expect(visible(store.formatter(acceptLanguage: nil), "a") == "hello")
+        let long = "ru;q=0.9, " + String(repeating: "xx-YY;q=0.1, ", count: 100_000) + "en"
+        #expect(visible(store.formatter(acceptLanguage: long), "a") == "привет", "the end of a huge header is not read")
         let russian = try SpokenTextStore(folder: folder.path, sourceLanguage: "ru")
         #expect(visible(russian.formatter(acceptLanguage: "fr"), "a") == "привет")
     }
