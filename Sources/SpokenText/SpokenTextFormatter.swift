@@ -71,6 +71,15 @@ public struct SpokenTextFormatter: Sendable {
         SpokenTextFormatter(core, options)
     }
 
+    /// The same user at another place of the screen: width, text size, text style, font scale and device of these options,
+    /// number style and time zone of the formatter's own. Nil changes nothing.
+    public func placed(_ place: SpokenTextOptions?) -> SpokenTextFormatter {
+        guard var place else { return self }
+        place.numbers = options.numbers
+        place.timeZone = options.timeZone
+        return with(place)
+    }
+
     /// The pair of a content. What cannot be said is said as plainly as possible and reported.
     ///
     /// `formatter.format(.price(21, .RUB).from)` is «от 21 ₽» / «от 21 рубля».

@@ -196,12 +196,12 @@ package struct AccessorSource {
                 let value = parameter.label == "_" ? "argument\(index + 1)" : Self.quoted(parameter.label)
                 return parameter.type == "SpokenContent" ? value : ".number(\(value))"
             }
-            if signature.hasContext { parameters.append("in options: SpokenTextOptions? = nil") }
+            if signature.hasContext { parameters.append("in place: SpokenTextOptions? = nil") }
             let text = String(signature.text.prefix(80)).split { $0.isNewline }.first.map(String.init) ?? ""
             body += """
                 \(margin)/// \(text)
                 \(margin)public func \(Self.quoted(name))(\(parameters.joined(separator: ", "))) -> AccessibleText {
-                \(margin)    \(signature.hasContext ? "(options.map(formatter.with) ?? formatter)" : "formatter").format(\
+                \(margin)    \(signature.hasContext ? "formatter.placed(place)" : "formatter").format(\
                 .string(\(Self.literal(function.key)), [\(arguments.joined(separator: ", "))], table: \(Self.literal(table))))
                 \(margin)}
 

@@ -56,11 +56,11 @@ import Testing
         let source = source(text, "en.lproj/Localizable.stringsdict").source
         #expect(
             source.contains(
-                "public func phone(_ argument1: SpokenContent, in options: SpokenTextOptions? = nil) -> AccessibleText {"
+                "public func phone(_ argument1: SpokenContent, in place: SpokenTextOptions? = nil) -> AccessibleText {"
             ))
         #expect(
             source.contains(
-                "(options.map(formatter.with) ?? formatter).format(.string(\"phone\", [argument1], table: \"Localizable\"))"
+                "formatter.placed(place).format(.string(\"phone\", [argument1], table: \"Localizable\"))"
             ))
     }
 }

@@ -87,6 +87,11 @@ import Testing
         let digits = formatter.with(SpokenTextOptions(width: 375, fontScale: 1.3))
         #expect(digits.format(.number(21)).accessibleText == "21")
         #expect(digits.format(.string("phone", [21])).visibleText == "Тел. 21")
+        let wide = formatter.placed(SpokenTextOptions(width: 375))
+        #expect(
+            wide.format(.string("phone", [21]))
+                == AccessibleText(visibleText: "Телефон 21", accessibleText: "Телефон двадцать один"))
+        #expect(wide.options.timeZone == "Europe/Moscow")
         #expect(digits.with(options).format(.number(21)).accessibleText == "двадцать один")
     }
 

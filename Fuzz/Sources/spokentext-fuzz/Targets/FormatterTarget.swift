@@ -58,7 +58,7 @@ struct FormatterTarget: FuzzTarget {
             }
         }
         if pair.accessibleText.contains("\u{FFFD}") || pair.visibleText.contains("\u{FFFD}") {
-            throw Finding("\(formatter.language) \(quantity) breaks UTF-8: \(pair)")
+            throw Finding("\(formatter.language) \(quantity) breaks UTF-8: \(pair.description)")
         }
         signature.add(size: pair.accessibleText.utf8.count)
         return signature.value
