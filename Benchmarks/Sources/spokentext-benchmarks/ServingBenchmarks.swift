@@ -14,6 +14,8 @@ enum ServingBenchmarks {
         let store = try SpokenTextStore(folder: folder.path)
         table.header("Serving \(languages.count) languages of \(entries) plural strings")
         requests(store, &table)
+        nouns(store, &table)
+        menu(store, &table)
         try load(store, folder, isReloading: false, &table)
         try load(store, folder, isReloading: true, &table)
     }
@@ -52,6 +54,59 @@ enum ServingBenchmarks {
             "formatter for a header that was seen before", results[0].nanoseconds, unit: "ns", target: 300, atMost: true
         )
         table.value("formatter for a new header", results[1].nanoseconds, unit: "ns", target: nil)
+    }
+
+    /// What a catalog or nobody names: a nearest name, which only a message needs, would cost a hundred times as much.
+    private static func nouns(_ store: SpokenTextStore, _ table: inout Table) {
+        let formatter = store.formatter(languages: [.russian])
+        let names = [
+            (".count of a noun that nobody knows", "шмицца"),
+            (".count of a plural of the catalog", CatalogTexts.key(140)),
+            (".count of a common noun", "товар"),
+        ]
+        let jobs = names.map { _, noun -> Job in
+            { count in
+                var sum = 0
+                for index in 0..<count {
+                    sum &+= formatter.format(.count(index % 100, noun)).visibleText.utf8.count
+                }
+                return sum
+            }
+        }
+        let unit: Job = { count in
+            var sum = 0
+            for _ in 0..<count where (try? MeasureUnit(cldr: "banana")) == nil { sum &+= 1 }
+            return sum
+        }
+        let results = measure(jobs + [unit])
+        for (name, result) in zip(names.map(\.0) + ["MeasureUnit(cldr:) of no unit"], results) {
+            table.value(name, result.nanoseconds, unit: "ns", target: 2000, atMost: true)
+        }
+    }
+
+    private struct Dish: Encodable {
+        var name: AccessibleText
+        var price: AccessibleText
+    }
+
+    /// Eleven dishes, 22 pairs, as JSON: made for each request beside made once.
+    private static func menu(_ store: SpokenTextStore, _ table: inout Table) {
+        let dishes = (0..<11).map { ("Пицца номер \($0), \(25 + $0) см", 395 + 50 * $0) }
+        @Sendable func pairs() -> [Dish] {
+            let formatter = store.formatter(acceptLanguage: headers[0])
+            return dishes.map { name, price in
+                Dish(name: formatter.format(.text(name)), price: formatter.format(.price(price, .RUB).from))
+            }
+        }
+        let ready = pairs()
+        let encoder = JSONEncoder()
+        let results = measure([
+            { count in (0..<count).reduce(0) { sum, _ in sum &+ ((try? encoder.encode(pairs()))?.count ?? 0) } },
+            { count in (0..<count).reduce(0) { sum, _ in sum &+ ((try? encoder.encode(ready))?.count ?? 0) } },
+        ])
+        let times = results[0].nanoseconds / results[1].nanoseconds
+        table.value("JSON of 22 pairs, made for the request", results[0].nanoseconds, unit: "ns", target: nil)
+        table.value("  times the same made once", times, unit: "", target: 2, atMost: true)
     }
 
     private final class Counts: @unchecked Sendable {
