@@ -21,13 +21,18 @@ struct DoubledWordRule: TextRule {
         "tr", "az", "kk", "uz", "sw", "fil", "tl", "km", "lo", "my", "he", "ar", "fa", "ka", "hy", "eu", "af",
     ]
 
-    /// Words that grammar doubles: "that that", “nous nous”, „die die“.
+    /// Words that grammar doubles: "that that", “nous nous”, „die die“, and Dutch “Log in in de app”.
     private static let fair: [String: Set<String>] = [
-        "en": ["that", "had", "bye", "very", "no", "yes", "so", "really", "many", "blah", "ha", "her", "is"],
-        "fr": ["nous", "vous", "non", "oui"], "de": ["die", "das", "der", "den", "sie", "dem", "sich"],
-        "nl": ["die", "dat", "ze", "er", "had", "je", "u", "het"], "ru": ["да", "нет", "очень", "чуть", "еле"],
-        "sv": ["som", "det"],
-        "da": ["det", "som", "der"], "nb": ["det", "som"], "it": ["via", "man", "si", "piano"],
+        "en": [
+            "that", "had", "bye", "very", "no", "yes", "so", "really", "many", "blah", "ha", "her", "is", "in", "on",
+        ],
+        "fr": ["nous", "vous", "non", "oui"],
+        "de": ["die", "das", "der", "den", "sie", "dem", "sich", "an", "zu", "ein", "aus"],
+        "nl": ["die", "dat", "ze", "er", "had", "je", "u", "het", "in", "op", "aan", "uit", "af"],
+        "ru": ["да", "нет", "очень", "чуть", "еле"],
+        "sv": ["som", "det", "för", "på", "av"],
+        "da": ["det", "som", "der", "for", "af", "til"], "nb": ["det", "som", "for", "av", "til"],
+        "it": ["via", "man", "si", "piano"],
         "es": ["no", "sí", "solo"],
         "pt": ["nos", "não"], "pl": ["się"], "hu": ["az", "a"], "fi": ["se", "huh"], "cs": ["se", "si"],
         "sk": ["sa", "si"],

@@ -17,13 +17,14 @@ struct EdgeBreakRule: MessageRule {
             + "--- ru.lproj/Shop.strings\n"
             + "\"a\" = \"Условия\\n\";\n")
 
-    static let triggers: TextTraits = .lineBreak
+    static let triggers: TextTraits = [.lineBreak, .edgeSpace]
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let texts = scope.document.texts(of: message)
         guard let source = scope.source(of: message), source.isText, source.texts.count == 1, texts.count == 1,
             let text = texts.first, let other = source.texts.first, !text.traits.isEmptyText
         else { return }
+        checkSpace(text, other, message, in: scope, to: &findings)
         let end = text.string.utf8.count
         if Self.isBreak(other.unicodeScalars.first) != Self.isBreak(text.string.unicodeScalars.first) {
             let has = Self.isBreak(text.string.unicodeScalars.first)
@@ -39,6 +40,19 @@ struct EdgeBreakRule: MessageRule {
                 "the text ends with \(has ? "a line break or tab, which" : "no line break or tab, but") the source "
                     + "\(has ? "has not; remove it" : "does; add it")")
         }
+    }
+
+    /// A space that the source ends with may join it to what the app puts behind it; often it is a slip of the source.
+    private func checkSpace(
+        _ text: LintText, _ source: String, _ message: LintMessage, in scope: LintScope, to findings: inout Findings
+    ) {
+        guard source.unicodeScalars.last == " ", let last = text.string.unicodeScalars.last,
+            !last.properties.isWhitespace
+        else { return }
+        let end = text.string.utf8.count
+        findings.report(
+            at: scope.catalog.source.span(ofUTF8: end..<end, in: text.value),
+            "the text ends with no space, but the source does; add it where texts are joined", atMost: .info)
     }
 
     private static func isBreak(_ scalar: Unicode.Scalar?) -> Bool {

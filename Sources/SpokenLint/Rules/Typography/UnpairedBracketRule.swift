@@ -37,11 +37,18 @@ struct UnpairedBracketRule: TextRule {
         var offset = 0
         var previous: Unicode.Scalar = " "
         var quotes: [Range<Int>] = []
+        var curly: [(scalar: Unicode.Scalar, range: Range<Int>)] = []
+        var wordLength = 0
         var guillemets = (open: 0, close: 0, last: 0..<0)
         for scalar in text.unicodeScalars {
             let range = offset..<(offset + UTF8.width(scalar))
             offset = range.upperBound
-            defer { previous = scalar }
+            let isWord = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            defer {
+                previous = scalar
+                wordLength = isWord ? wordLength + 1 : 0
+            }
+            if scalar == "“" || scalar == "”" || scalar == "„" { curly.append((scalar, range)) }
             if scalar == "\"" { quotes.append(range) }
             if scalar == "«" { guillemets = (guillemets.open + 1, guillemets.close, range) }
             if scalar == "»" { guillemets = (guillemets.open, guillemets.close + 1, range) }
@@ -54,7 +61,8 @@ struct UnpairedBracketRule: TextRule {
                     open.removeLast()
                 } else if open.isEmpty || scalar != ")" {
                     // "1)" and "a)" number a list; ":)" is a face.
-                    guard scalar != ")" || !(isListMark(previous) || previous == ":" || previous == ";") else {
+                    guard scalar != ")" || !(isListMark(previous, wordLength) || previous == ":" || previous == ";")
+                    else {
                         continue
                     }
                     if scalar == ")" || scalar == "）" || scalar == "]" || scalar == "}" {
@@ -66,6 +74,8 @@ struct UnpairedBracketRule: TextRule {
         if let last = open.last { return (String(last.scalar), last.range) }
         // A single mark is inches.
         if quotes.count > 1, !quotes.count.isMultiple(of: 2), let last = quotes.last { return ("\"", last) }
+        // “…”, „…“ and ”…” all have two.
+        if !curly.count.isMultiple(of: 2), let last = curly.last { return (String(last.scalar), last.range) }
         if guillemets.open != guillemets.close, guillemets.open + guillemets.close > 0 {
             let range = guillemets.last
             return (guillemets.open > guillemets.close ? "«" : "»", range)
@@ -73,7 +83,8 @@ struct UnpairedBracketRule: TextRule {
         return nil
     }
 
-    private static func isListMark(_ scalar: Unicode.Scalar) -> Bool {
-        ("0"..."9").contains(scalar) || scalar.properties.isAlphabetic
+    /// A digit, or a letter alone.
+    private static func isListMark(_ scalar: Unicode.Scalar, _ wordLength: Int) -> Bool {
+        ("0"..."9").contains(scalar) || scalar.properties.isAlphabetic && wordLength == 1
     }
 }
