@@ -4,8 +4,16 @@
 
 import PackageDescription
 
-let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
-let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+// What only the command line needs stands behind the trait CommandLine, so that a package that depends on the libraries
+// resolves nothing else. The trait is on in a clone of this repository: `swift build` and `swift test` need no option. It is
+// off in a checkout that SwiftPM or Xcode makes for another package, which they read from "/" before it has a place.
+// Documentation/Decisions/0011 has what was weighed; Scripts/check-dependencies proves it.
+let checkouts = [".build/checkouts/", "SourcePackages/checkouts/"]
+let isCheckout =
+    Context.packageDirectory == "/" || checkouts.contains { Context.packageDirectory.contains($0) }
+let argumentParser: Target.Dependency = .product(
+    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["CommandLine"]))
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams", condition: .when(traits: ["CommandLine"]))
 
 let package = Package(
     name: "SpokenText",
@@ -20,6 +28,10 @@ let package = Package(
         .executable(name: "spokentext", targets: ["spokentext-tool"]),
         .plugin(name: "CatalogAccessors", targets: ["CatalogAccessors"]),
         .plugin(name: "CheckStrings", targets: ["CheckStrings"]),
+    ],
+    traits: [
+        .trait(name: "CommandLine", description: "The command spokentext and the plugin CheckStrings"),
+        .default(enabledTraits: isCheckout ? [] : ["CommandLine"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
