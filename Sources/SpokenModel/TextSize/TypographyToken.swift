@@ -6,7 +6,9 @@ package enum TypographyToken: String, Sendable, Hashable, Codable, CaseIterable 
     package func size(at category: TextSizeCategory) -> Double { value(TextSizeTables.tokenSizes, category) }
 
     /// In pixels at a density of one.
-    package func lineHeight(at category: TextSizeCategory) -> Double { value(TextSizeTables.tokenLineHeights, category) }
+    package func lineHeight(at category: TextSizeCategory) -> Double {
+        value(TextSizeTables.tokenLineHeights, category)
+    }
 
     /// How much larger than at `large` the letters are.
     package func scale(at category: TextSizeCategory) -> Double { size(at: category) / size(at: .large) }
