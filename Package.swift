@@ -133,7 +133,7 @@ let package = Package(
             exclude: ["Cases"]),
         .testTarget(
             name: "SpokenNormalizationTests",
-            dependencies: ["SpokenNormalization", "SpokenFormatting", "SpokenLocaleData", "SpokenModel"],
+            dependencies: ["SpokenNormalization", "SpokenFormatting", "SpokenICU", "SpokenLocaleData", "SpokenModel"],
             exclude: ["Cases"]),
         .testTarget(
             name: "SpokenCatalogsTests",

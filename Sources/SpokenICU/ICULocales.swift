@@ -19,11 +19,16 @@ package enum ICULocales {
         return tags
     }()
 
-    /// The locales of a language that name a region, as ICU lists them: en-AU, en-CA, …
-    package static func regions(of language: String) -> [LanguageTag] {
+    /// All locales with data, with their scripts and regions, in ICU's order.
+    package static var all: [LanguageTag] {
         (0..<max(0, spoken_icu_locale_count())).compactMap { index in
             ICUText.string { spoken_icu_locale_tag(index, $0, $1) }.flatMap { try? LanguageTag($0) }
-        }.filter { $0.language == language && !$0.region.isEmpty }
+        }
+    }
+
+    /// The locales of a language that name a region, as ICU lists them: en-AU, en-CA, …
+    package static func regions(of language: String) -> [LanguageTag] {
+        all.filter { $0.language == language && !$0.region.isEmpty }
     }
 
     /// True when ICU has data of the tag's language, whatever its script and region. When false, ICU would fall back

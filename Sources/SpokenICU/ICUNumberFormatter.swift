@@ -85,7 +85,9 @@ package struct ICUNumberFormatter: Sendable {
     }
 
     func nounClass(unit: String) throws(ICUError) -> Int32 {
-        spoken_icu_number_formatter_noun_class(try handle(.unit(unit, .full, nil), 0).pointer)
+        // The cache may forget the handle on another thread: it has to outlive the call.
+        let handle = try handle(.unit(unit, .full, nil), 0)
+        return withExtendedLifetime(handle) { spoken_icu_number_formatter_noun_class(handle.pointer) }
     }
 
     private func append(

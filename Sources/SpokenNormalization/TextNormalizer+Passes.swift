@@ -90,6 +90,7 @@ extension TextNormalizer {
     @inline(__always)
     private func isSaid(_ reading: Reading, _ count: Int) -> Bool {
         reading.confidence >= minimumConfidence && (count > 0 || reading.semioticClass == .emoji)
+            && (vocabulary.profile.hasRules || reading.isSayable(by: quantities))
     }
 
     /// Reads a text once.

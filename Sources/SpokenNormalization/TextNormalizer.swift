@@ -40,7 +40,7 @@ public struct TextNormalizer: Sendable {
         self.quantities = quantities
         let profile = LanguageProfile(language: language.language)
         vocabulary = Vocabulary(
-            language: language.language, region: language.region, lexicon: lexicon, profile: profile,
+            language, lexicon: lexicon, profile: profile,
             rules: rules.map { RuleBook($0, numbers) } ?? .shared(profile, numbers))
         minimumConfidence = options.minimumConfidence ?? NormalizationOptions.usualConfidence(numbers)
     }

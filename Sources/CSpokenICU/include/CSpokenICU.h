@@ -122,6 +122,11 @@ int32_t spoken_icu_unit_names_are_known(const char *tag);
 /// CLDR's names of the cases in which the language inflects units, separated by spaces; empty for most languages.
 int32_t spoken_icu_unit_cases(const char *tag, char *buffer, int32_t capacity);
 
+// UnitPatterns.cpp
+/// All patterns of the units of a language and its parents, a line each: the identifier, a tab, the pattern ("{0} km").
+/// The nearest locale comes first. Widths: 0 narrow, 1 short, 2 wide.
+int32_t spoken_icu_unit_patterns(const char *tag, int32_t width, char *buffer, int32_t capacity);
+
 // NumberSymbols.cpp: kinds 0 decimal separator, 1 grouping separator, 2 minus, 3 plus, 4 percent, 5 per mille,
 // 6 currency decimal separator, 7 currency grouping separator, 8 infinity, 9 not a number, 10…19 the digits 0…9.
 

@@ -12,6 +12,11 @@ word	use
 для	genitive
 сярод	genitive
 акрамя	genitive
+за	accusative
+праз	accusative
+на	accusative
+звыш	genitive
+каля	genitive
 ################################################################
 """#
 }

@@ -3,9 +3,9 @@
 
 enum DeNumeralNouns {
     static let text: StaticString = #"""
-key	gender	nominative	plural-nominative
-1e6	feminine	Million	Millionen
-1e9	feminine	Milliarde	Milliarden
+key	gender	nominative	plural-nominative	spellings
+1e6	feminine	Million	Millionen	Mio.|Mio
+1e9	feminine	Milliarde	Milliarden	Mrd.|Mrd
 1e12	feminine	Billion	Billionen
 ################################################################
 """#

@@ -8,6 +8,7 @@ rules
 family	germanic
 scripts	Latn
 quotes	„|“|‚|‘
+clock-nouns	Uhr
 ################################################################
 """#
 }

@@ -8,6 +8,10 @@ rules	western|english
 family	germanic
 scripts	Latn
 quotes	“|”|‘|’
+decimal	point
+group	comma
+month-first-regions	US|PH|AS|GU|MH|MP|PR|UM|VI
+region	US
 ################################################################
 """#
 }

@@ -8,6 +8,10 @@ rules	western|spanish
 family	romance
 scripts	Latn
 quotes	«|»|“|”
+decimal	comma
+group	space|point
+pesos	MXN|ARS|CLP|COP|UYU|CUP|DOP
+region	ES
 ################################################################
 """#
 }

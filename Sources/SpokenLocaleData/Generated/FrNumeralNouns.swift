@@ -3,9 +3,9 @@
 
 enum FrNumeralNouns {
     static let text: StaticString = #"""
-key	gender	nominative	plural-nominative
+key	gender	nominative	plural-nominative	spellings
 1e6	masculine	million	millions
-1e9	masculine	milliard	milliards
+1e9	masculine	milliard	milliards	Md|Mds
 1e12	masculine	billion	billions
 ################################################################
 """#

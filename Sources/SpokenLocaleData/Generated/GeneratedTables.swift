@@ -21,6 +21,7 @@ extension LocaleTables {
         ("de", "currencies", DeCurrencies.text),
         ("de", "numeral-nouns", DeNumeralNouns.text),
         ("de", "phrases", DePhrases.text),
+        ("de", "prepositions", DePrepositions.text),
         ("de", "profile", DeProfile.text),
         ("en", "abbreviations", EnAbbreviations.text),
         ("en", "calendar", EnCalendar.text),

@@ -3,8 +3,8 @@
 
 enum KkCurrencies {
     static let text: StaticString = #"""
-code	symbol	minor-digits	gender	nominative	genitive	dative	accusative	instrumental	prepositional	paucal	plural-nominative	plural-genitive	plural-dative	plural-accusative	plural-instrumental	plural-prepositional
-KZT	₸	2	masculine	теңге							теңге
+code	symbol	minor-digits	gender	nominative	genitive	dative	accusative	instrumental	prepositional	paucal	plural-nominative	plural-genitive	plural-dative	plural-accusative	plural-instrumental	plural-prepositional	spellings
+KZT	₸	2	masculine	теңге							теңге						тг|тг.
 KZT/100			masculine	тиын							тиын
 USD	$	2	masculine	доллар							доллар
 USD/100			masculine	цент							цент

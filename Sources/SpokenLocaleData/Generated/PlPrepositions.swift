@@ -12,6 +12,11 @@ bez	genitive
 dla	genitive
 spośród	genitive
 oprócz	genitive
+za	accusative
+przez	accusative
+na	accusative
+ponad	accusative
+około	genitive
 ################################################################
 """#
 }

@@ -8,6 +8,9 @@ rules	russian
 family	slavic
 scripts	Cyrl|Latn
 quotes	«|»|„|“
+decimal	comma
+group	space
+region	RU
 ################################################################
 """#
 }

@@ -3,9 +3,9 @@
 
 enum UkCurrencies {
     static let text: StaticString = #"""
-code	symbol	minor-digits	gender	nominative	genitive	dative	accusative	instrumental	prepositional	paucal	plural-nominative	plural-genitive	plural-dative	plural-accusative	plural-instrumental	plural-prepositional
-UAH	₴	2	feminine	гривня	гривні	гривні	гривню	гривнею	гривні	гривні	гривні	гривень	гривням	гривні	гривнями	гривнях
-UAH/100			feminine	копійка	копійки	копійці	копійку	копійкою	копійці	копійки	копійки	копійок	копійкам	копійки	копійками	копійках
+code	symbol	minor-digits	gender	nominative	genitive	dative	accusative	instrumental	prepositional	paucal	plural-nominative	plural-genitive	plural-dative	plural-accusative	plural-instrumental	plural-prepositional	spellings
+UAH	₴	2	feminine	гривня	гривні	гривні	гривню	гривнею	гривні	гривні	гривні	гривень	гривням	гривні	гривнями	гривнях	грн|грн.
+UAH/100			feminine	копійка	копійки	копійці	копійку	копійкою	копійці	копійки	копійки	копійок	копійкам	копійки	копійками	копійках	коп|коп.
 USD	$	2	masculine	долар	долара	долару	долар	доларом	доларі	долари	долари	доларів	доларам	долари	доларами	доларах
 USD/100			masculine	цент	цента	центу	цент	центом	центі	центи	центи	центів	центам	центи	центами	центах
 EUR	€	2	masculine	євро	євро	євро	євро	євро	євро	євро	євро	євро	євро	євро	євро	євро

@@ -13,6 +13,12 @@ word	use
 для	genitive
 серед	genitive
 крім	genitive
+за	accusative
+через	accusative
+на	accusative
+понад	accusative
+близько	genitive
+протягом	genitive
 ################################################################
 """#
 }

@@ -39,7 +39,7 @@ package final class SpellingTable: Sendable {
         private var count = 0
 
         init(capacity: Int) {
-            bytes = .allocate(capacity: max(capacity * 3, 1))
+            bytes = .allocate(capacity: max(capacity, 1))
         }
 
         deinit {
@@ -52,20 +52,32 @@ package final class SpellingTable: Sendable {
             count += 3
             return LocaleWord(start: start, length: 3)
         }
+
+        func add(_ text: String) -> LocaleWord {
+            let start = bytes + count
+            for (index, byte) in text.utf8.enumerated() { (start + index).initialize(to: byte) }
+            count += text.utf8.count
+            return LocaleWord(start: start, length: UInt32(truncatingIfNeeded: text.utf8.count))
+        }
     }
 
     /// The table of a language that has units or currencies of its own; reads it anew each time: keep what you get.
-    package convenience init?(language: String) {
+    /// - Parameter home: a sign that means the currency of the user's country, whatever the tables say of it.
+    package convenience init?(language: String, home: (sign: String, code: CurrencyCode)? = nil) {
         let tables = ["units", "currencies", "numeral-nouns"].map { LocaleTables.table(language, $0) }
         guard tables.contains(where: { $0 != nil }) else { return nil }
-        self.init(units: tables[0], currencies: tables[1], magnitudes: tables[2])
+        self.init(units: tables[0], currencies: tables[1], magnitudes: tables[2], home: home)
     }
 
-    package init(units: LocaleTable?, currencies: LocaleTable?, magnitudes: LocaleTable?) {
+    package init(
+        units: LocaleTable?, currencies: LocaleTable?, magnitudes: LocaleTable?,
+        home: (sign: String, code: CurrencyCode)? = nil
+    ) {
         let tables = [currencies, magnitudes, units].compactMap(\.self)
         // A row has one to four spellings.
         var entries = Entries(capacity: tables.reduce(0) { $0 + $1.rowCount } * 4)
-        let codes = CodeLetters(capacity: currencies?.rowCount ?? 0)
+        let codes = CodeLetters(capacity: (currencies?.rowCount ?? 0) * 3 + (home?.sign.utf8.count ?? 0))
+        if let home, !home.sign.isEmpty { entries.add(codes.add(home.sign), .currency(home.code)) }
         entries.add(currencies) { key in
             guard let code = CurrencyCode(key.string.prefix(3)) else { return nil }
             return key.count == 3 ? (.currency(code), codes.add(key)) : (.minorUnit(code), nil)
@@ -117,7 +129,7 @@ package final class SpellingTable: Sendable {
             }
         }
 
-        private mutating func add(_ spelling: LocaleWord, _ meaning: Meaning) {
+        mutating func add(_ spelling: LocaleWord, _ meaning: Meaning) {
             if list.count * 2 >= slots.count { grow() }
             guard let slot = freeSlot(spelling), list.count < Int(UInt16.max) else { return }
             list.append(Entry(spelling: spelling, meaning: meaning))

@@ -86,6 +86,7 @@ extension Classifier {
         if profile.has(.russian), number.separator == 0x2E, number.fraction == 0 { return .skip(number.end) }
         guard numbers == .words || number.isGrouped || number.isNegative, !isModel(number, from: start),
             !(profile.has(.russian) && keepsUnit(number.end)),
+            !(profile.has(.western) && isHalfOfAmount(number, from: start)),
             let (gender, grammaticalCase) = agreement(number, from: start)
         else { return .skip(number.end) }
         return .reading(
@@ -93,6 +94,21 @@ extension Classifier {
                 start: start, end: number.end,
                 content: .quantity(.cardinal(number.value, gender), grammaticalCase),
                 semioticClass: number.hasFraction ? .decimal : .cardinal, confidence: .likely, rule: "plain-number"))
+    }
+
+    /// "−5 day", «5 d», "ZMW 5": beside a singular, a letter or the code of the country's currency a number by itself
+    /// would be half a reading.
+    private func isHalfOfAmount(_ number: ScannedNumber, from start: Int) -> Bool {
+        let last = text.skipSpacesBack(start)
+        if let home = vocabulary.region.home, last < start, word(text.wordStart(last), last) == home.description {
+            return true
+        }
+        let next = text.skipSpaces(number.end)
+        let end = text.wordEnd(next)
+        guard next > number.end, end > next, text.isLineEnd(end), number.value != 1 else { return false }
+        if end == next + 1 { return number.isNegative }
+        let noun = word(next, end)
+        return vocabulary.latin.isUnitName(noun) && vocabulary.latin.isUnitName(noun + "s")
     }
 
     /// «iPhone 15 Pro», «iOS 17.2»: the number belongs to a name in Latin letters, inside of a text that is not Latin.

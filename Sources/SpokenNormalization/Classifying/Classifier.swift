@@ -18,6 +18,7 @@ struct Classifier {
     var rules: RuleBook { vocabulary.rules }
 
     func classify(_ place: Int) -> Decision {
+        if !profile.hasRules { return classifyCommon(place) }
         if text.isDigit(place) { return classifyNumber(place) }
         if text.letterLength(place) > 0 { return classifyWord(place) }
         return decision(onSign: place) ?? .skip(place + 1)

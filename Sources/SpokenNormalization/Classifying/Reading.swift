@@ -32,6 +32,8 @@ struct Reading {
     var isCapital = false
     /// What found it.
     var rule = RuleID.none
+    /// What is not known of its case; asked in languages without rules only.
+    var doubt = CaseDoubt.none
 
     /// Named after the rule that found it, unless a rule below that has signed.
     func signed(_ rule: RuleID) -> Reading {

@@ -8,6 +8,24 @@ struct ByteClass: @unchecked Sendable {
     /// The same table for every normalizer: servers open many.
     static func shared(stopsAtCyrillic: Bool) -> ByteClass { all[stopsAtCyrillic ? 1 : 0] }
 
+    private static let commons = [false, true].map { ByteClass(stopsAtLetters: $0) }
+
+    /// Of languages without rules: digits of all scripts, and letters where a user's words are looked for.
+    static func common(stopsAtLetters: Bool) -> ByteClass { commons[stopsAtLetters ? 1 : 0] }
+
+    private init(stopsAtLetters: Bool) {
+        let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
+        table.initialize(repeating: false, count: 256)
+        for byte in UInt8(0x30)...0x39 { table[Int(byte)] = true }
+        for byte: UInt8 in [0xD9, 0xDB, 0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0] { table[Int(byte)] = true }
+        if stopsAtLetters {
+            for byte: UInt8 in 0x41...0x5A { table[Int(byte)] = true }
+            for byte: UInt8 in 0x61...0x7A { table[Int(byte)] = true }
+            for byte: UInt8 in 0xC3...0xED where byte != 0xE2 { table[Int(byte)] = true }
+        }
+        stops = UnsafePointer(table)
+    }
+
     private init(stopsAtCyrillic: Bool) {
         let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
         table.initialize(repeating: false, count: 256)

@@ -32,15 +32,6 @@ struct ScannedNumber {
     var endsInFew: Bool { !hasFraction && (2...4).contains(integer % 10) && !(12...14).contains(integer % 100) }
 }
 
-/// How a language writes numbers.
-struct NumberSyntax: Sendable {
-    /// 0x2C in Russian and Spanish, 0x2E in English.
-    var decimal: UInt8
-    /// A second separator of groups beside spaces: 0x2C in English, 0x2E in Spanish; 0 for none.
-    var group: UInt8
-    var groupsByPlainSpace: Bool
-}
-
 extension TextView {
     /// Reads the number that begins at a digit. The whole run of digits is taken, however long it is.
     func scanNumber(_ start: Int, _ syntax: NumberSyntax) -> ScannedNumber {
@@ -53,7 +44,9 @@ extension TextView {
             number.integerDigits += 1
             place += 1
         }
-        if number.integerDigits <= 3, self[start] != 0x30 {
+        if let (value, digits, end) = scanPairs(start, syntax) {
+            (number.integer, number.integerDigits, number.isGrouped, place) = (value, digits, true, end)
+        } else if number.integerDigits <= 3, self[start] != 0x30 {
             var separator: UInt8 = 0
             var first = number
             first.end = place
@@ -62,6 +55,7 @@ extension TextView {
                 if length == 1, !syntax.groupsByPlainSpace { length = 0 }
                 let byte = self[place]
                 if length == 0, syntax.group != 0, byte == syntax.group { length = 1 }
+                if syntax.group == 0x27, has("\u{2019}", at: place) { length = 3 }
                 guard length > 0, separator == 0 || separator == byte else { break }
                 let group = place + length
                 guard isDigit(group), isDigit(group + 1), isDigit(group + 2), !isDigit(group + 3) else { break }

@@ -30,16 +30,32 @@ struct LanguageProfile: Sendable {
     let rules: Rules
     /// Whether words in Cyrillic letters are looked at, beside those in Latin ones.
     let isCyrillic: Bool
+    /// The signs of numbers as its rules read them: 0x2C and 0 in Russian, which groups by spaces alone. Languages
+    /// without rules have those of ICU instead.
+    let decimal: UInt8
+    let group: UInt8
+    let groupsBySpace: Bool
 
     init(language: String) {
         let table = LocaleTables.table(language, "profile")
-        func values(_ key: String) -> [Substring] {
-            guard let table, let row = table.row(key) else { return [] }
-            return table.word(row, "value").string.split(separator: "|")
-        }
+        func values(_ key: String) -> [Substring] { Self.values(key, in: table) }
         rules = values("rules").reduce(into: []) { $0.formUnion(Rules(name: $1)) }
         isCyrillic = values("scripts").contains("Cyrl")
+        func sign(_ name: Substring?) -> UInt8 { name == "comma" ? 0x2C : name == "point" ? 0x2E : 0 }
+        decimal = sign(values("decimal").first)
+        group = sign(values("group").first { $0 != "space" })
+        groupsBySpace = values("group").contains("space")
     }
+
+    /// The values of a row, which strokes part.
+    static func values(_ key: String, in table: LocaleTable?) -> [Substring] {
+        guard let table, let row = table.row(key) else { return [] }
+        return table.word(row, "value").string.split(separator: "|")
+    }
+
+    /// Whether rules of its own hold; else it is read by CLDR and ICU alone.
+    @inline(__always)
+    var hasRules: Bool { !rules.isEmpty }
 
     @inline(__always)
     func has(_ rules: Rules) -> Bool { self.rules.contains(rules) }

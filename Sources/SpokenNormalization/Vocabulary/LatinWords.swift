@@ -189,8 +189,9 @@ struct LatinWords: Sendable {
     /// The full names of units, singular and plural: a person has written them in the right form.
     private let unitNames: WordSet
 
-    init(language: String) {
-        guard language == "en" || language == "es" else {
+    /// - Parameter language: nil for a language whose rules ask for none of these words.
+    init(language: String?) {
+        guard let language else {
             (months, weekdays, monthNames, weekdayNames) = (WordTable(), WordTable(), [], [])
             (kinds, unitNames, states, stateEnds) = (WordTable(), WordSet(), WordTable(), WordSet())
             (directions, perWords) = (WordTable(), WordTable())

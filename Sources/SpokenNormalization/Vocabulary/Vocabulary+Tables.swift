@@ -73,7 +73,7 @@ extension Vocabulary {
     }
 
     /// The month words that follow a day: the genitive and the abbreviation.
-    static func months(_ language: String) -> WordTable<Int> {
+    static func months(_ language: String, isRussian: Bool) -> WordTable<Int> {
         guard let table = LocaleTables.table(language, "calendar") else { return WordTable() }
         var result = WordTable<Int>()
         for month in 1...12 {
@@ -86,7 +86,7 @@ extension Vocabulary {
             let genitive = table.word(row, "genitive").string
             let short = String(genitive.prefix(3))
             // «мая» is no short word: its point is a full stop.
-            if language == "ru", !short.isEmpty, short != genitive {
+            if isRussian, !short.isEmpty, short != genitive {
                 (result[short], result[short + "."]) = (month, month)
             }
         }
@@ -103,7 +103,7 @@ extension Vocabulary {
     }
 
     static func monthForms(_ language: String) -> WordSet {
-        guard language == "ru", let table = LocaleTables.table(language, "calendar") else { return WordSet() }
+        guard let table = LocaleTables.table(language, "calendar") else { return WordSet() }
         var result = WordSet()
         for month in 1...12 {
             guard let row = table.row("month-\(month)") else { continue }
@@ -114,7 +114,7 @@ extension Vocabulary {
 
     /// The short names of the days of the week, where hours are written with them.
     static func weekdays(_ language: String) -> WordTable<Weekday> {
-        guard language == "ru", let table = LocaleTables.table(language, "calendar") else { return WordTable() }
+        guard let table = LocaleTables.table(language, "calendar") else { return WordTable() }
         var result = WordTable<Weekday>()
         for day in 1...7 {
             guard let row = table.row("weekday-\(day)") else { continue }

@@ -145,6 +145,7 @@ final class Vocabulary: Sendable {
         var pluralDative: String
     }
 
+    let tag: LanguageTag
     let language: String
     let profile: LanguageProfile
     let rules: RuleBook
@@ -208,25 +209,38 @@ final class Vocabulary: Sendable {
     private let monthForms: WordSet
     /// «муж.», «газ.»: adjectives behind their nouns.
     let trailingAdjectives: LocaleTable?
+    private let writtenForms = Guarded<WrittenForms?>(nil)
     private let units: LocaleTable?
     private let currencies: LocaleTable?
     private let numeralNouns: LocaleTable?
 
-    init(language: String, region: String = "", lexicon: UserLexicon, profile: LanguageProfile, rules: RuleBook) {
+    /// What stands beside numbers in a language without rules of its own: read when the first number asks for it.
+    var written: WrittenForms {
+        writtenForms.withLock { forms in
+            if let forms { return forms }
+            let found = WrittenForms.of(tag)
+            forms = found
+            return found
+        }
+    }
+
+    init(_ tag: LanguageTag, lexicon: UserLexicon, profile: LanguageProfile, rules: RuleBook) {
+        self.tag = tag
+        let language = tag.language
         self.language = language
         self.profile = profile
         self.rules = rules
-        self.region = Region(language: language, region: region)
-        classes = ByteClass.shared(stopsAtCyrillic: profile.isCyrillic)
-        let hasPoint = language == "en" || self.region.hasDecimalPoint
-        syntax = NumberSyntax(
-            decimal: hasPoint ? 0x2E : 0x2C, group: hasPoint ? 0x2C : language == "es" ? 0x2E : 0,
-            groupsByPlainSpace: language != "en")
-        spellings = SpellingTable(language: language)
+        region = Region(tag, profile)
+        classes =
+            profile.hasRules
+            ? ByteClass.shared(stopsAtCyrillic: profile.isCyrillic)
+            : ByteClass.common(stopsAtLetters: !lexicon.entries.isEmpty)
+        syntax = NumberSyntax(tag, profile, isAbroad: profile.hasRules && region.isAbroad)
+        spellings = profile.hasRules ? SpellingTable(language: language, home: region.money) : nil
         governors = Self.governors(language)
         abbreviations = Self.abbreviations(language)
-        months = Self.months(language)
-        weekdays = Self.weekdays(language)
+        months = Self.months(language, isRussian: profile.has(.russian))
+        weekdays = profile.has(.russian) ? Self.weekdays(language) : WordTable()
         self.lexicon = lexicon.entries
         symbols = Self.words(language, "symbols", "spoken")
         loneSymbols = Self.loneSymbols(language)
@@ -254,9 +268,9 @@ final class Vocabulary: Sendable {
         monthStarts = WordFilter(months)
         ordinalNounStarts = WordFilter(ordinalNouns)
         weekdayStarts = WordFilter(weekdays)
-        monthForms = Self.monthForms(language)
+        monthForms = profile.has(.russian) ? Self.monthForms(language) : WordSet()
         trailingAdjectives = LocaleTables.table(language, "trailing-adjectives")
-        latin = LatinWords(language: language)
+        latin = LatinWords(language: profile.has(.western) ? language : nil)
         units = LocaleTables.table(language, "units")
         currencies = LocaleTables.table(language, "currencies")
         numeralNouns = LocaleTables.table(language, "numeral-nouns")

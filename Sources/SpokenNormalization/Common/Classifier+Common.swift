@@ -1,0 +1,204 @@
+import SpokenModel
+
+/// Texts of languages without rules of their own: numbers with what CLDR and the tables write beside them. What is not
+/// exactly that stays as it is.
+extension Classifier {
+    func classifyCommon(_ place: Int) -> Decision {
+        if text.decimalDigit(place) != nil { return commonNumber(place) }
+        if !vocabulary.lexicon.isEmpty, let decision = commonWord(place) { return decision }
+        return .skip(place + text.scalarLength(place))
+    }
+
+    func commonNumber(_ place: Int) -> Decision {
+        let forms = vocabulary.written
+        if text[place - 1] == 0x25, let end = specifierEnd(place),
+            forms.before.isEmpty || end > text.skipDigits(place)
+        {
+            return .skip(end)
+        }
+        let front = front(place, forms)
+        if let decision = commonTime(place, front) ?? commonDate(place, front) { return decision }
+        var found = localeNumber(place, forms.notation.numbers, forms.notation)
+        if forms.notation.money != forms.notation.numbers {
+            let money = localeNumber(place, forms.notation.money, forms.notation)
+            if money.number != nil,
+                front.isMoney || isMoney(money.end, forms) || found.number == nil && money.groups > 0
+            {
+                found = money
+            }
+        }
+        guard var number = found.number else { return .skip(found.end) }
+        guard isFreeBefore(front) else { return .skip(number.end) }
+        number.isNegative = front.isNegative
+        if number.isNegative, number.value.isZero { return .skip(number.end) }
+        guard let reading = commonReading(number, front, found, forms) else { return .skip(number.end) }
+        return .reading(reading)
+    }
+
+    func commonReading(
+        _ number: ScannedNumber, _ front: Front, _ found: LocaleNumber, _ forms: WrittenForms
+    ) -> Reading? {
+        if let (lower, upper, end) = commonRange(number, front, forms) {
+            return reading(lower, upper, front.start, end, found)
+        }
+        if let meaning = front.meaning {
+            // "€1 million", "₩30억": what follows may be a power of ten.
+            let end = text.skipDirectionMarks(number.end)
+            guard !found.isTwofold, isFreeBehind(end),
+                !front.isMoney || text.letterLength(text.skipSpaces(end)) == 0, formAhead(end, forms) == nil,
+                let quantity = quantity(number.value, meaning)
+            else { return nil }
+            return reading(quantity, front.start, end)
+        }
+        if let (meaning, end) = formAhead(number.end, forms) {
+            if case .magnitude(let magnitude) = meaning {
+                return magnified(number, magnitude, front, end, forms)
+            }
+            if found.isTwofold, case .unit = meaning {} else if found.isTwofold { return nil }
+            let last = text.skipDirectionMarks(end)
+            guard isFreeBehind(last), isMeant(meaning, number, front, end),
+                let quantity = quantity(number.value, meaning)
+            else { return nil }
+            return reading(quantity, front.start, abbreviationEnd(last, from: front.start))
+        }
+        return found.isTwofold ? nil : bare(number, front, found)
+    }
+
+    /// «2 млн грн», «1,5 Mio. €», «5 тис.»
+    func magnified(
+        _ number: ScannedNumber, _ magnitude: Magnitude, _ front: Front, _ end: Int, _ forms: WrittenForms
+    ) -> Reading? {
+        guard let (meaning, last) = formAhead(end, forms) else {
+            guard isFreeBehind(end), text.letterLength(text.skipSpaces(end)) == 0 else { return nil }
+            return reading(.magnitude(number.value, magnitude), front.start, end)
+        }
+        guard isFreeBehind(last) else { return nil }
+        switch meaning {
+        case .currency(let code):
+            return reading(.money(Money(number.value, code, magnitude: magnitude)), front.start, last)
+        case .unit(let unit):
+            return reading(.measure(Measure(number.value, unit, magnitude: magnitude)), front.start, last)
+        default: return nil
+        }
+    }
+
+    func quantity(_ value: DecimalNumber, _ meaning: WrittenForms.Meaning) -> Quantity? {
+        switch meaning {
+        case .unit(let unit): .measure(Measure(value, unit))
+        case .currency(let code): .money(Money(value, code))
+        case .minorUnit(let code) where value.isWhole && value.integer < 100 && !value.isNegative:
+            .money(
+                Money(
+                    DecimalNumber(
+                        uncheckedInteger: 0, fraction: value.integer, fractionDigits: 2, isNegative: false), code))
+        default: nil
+        }
+    }
+
+    /// "5–7 km", "€5–10"
+    func commonRange(
+        _ number: ScannedNumber, _ front: Front, _ forms: WrittenForms
+    ) -> (Quantity, Quantity, Int)? {
+        let dash = text.dashLength(number.end)
+        guard dash > 0, !front.isNegative, text.decimalDigit(number.end + dash) != nil else { return nil }
+        let notation = forms.notation
+        guard let upper = localeNumber(number.end + dash, notation.numbers, notation).number,
+            text.dashLength(upper.end) == 0
+        else { return nil }
+        let meaning: WrittenForms.Meaning
+        var end = upper.end
+        if let before = front.meaning {
+            meaning = before
+            guard text.letterLength(text.skipSpaces(end)) == 0 else { return nil }
+        } else {
+            guard let (behind, last) = formAhead(end, forms), isMeant(behind, upper, front, last) else { return nil }
+            (meaning, end) = (behind, last)
+        }
+        guard isFreeBehind(end), let first = quantity(number.value, meaning),
+            let second = quantity(upper.value, meaning)
+        else { return nil }
+        return (first, second, end)
+    }
+
+    func reading(
+        _ lower: Quantity, _ upper: Quantity, _ start: Int, _ end: Int, _ found: LocaleNumber
+    ) -> Reading? {
+        // «5–7 km» by itself is said from its start to its end, which no governor stands before.
+        guard !found.isTwofold, governor(start) != .nominative, governor(start) != nil || commonCase(start).1 == .none
+        else { return nil }
+        return reading(.range(lower, upper), start, end)
+    }
+
+    func reading(_ quantity: Quantity, _ start: Int, _ end: Int) -> Reading? {
+        let semioticClass: SemioticClass =
+            switch quantity {
+            case .money: .money
+            case .measure(let measure): measure.unit == .percent ? .percent : .measure
+            case .range(.money, _): .money
+            case .range: .measure
+            default: .cardinal
+            }
+        let (grammaticalCase, doubt) = commonCase(start)
+        return Reading(
+            start: start, end: end, content: .quantity(quantity, grammaticalCase), semioticClass: semioticClass,
+            confidence: .likely, rule: "locale-amount", doubt: doubt)
+    }
+
+    /// «1.250», «-5», in words also "21": where neither a noun nor a governor could ask for another form.
+    func bare(_ number: ScannedNumber, _ front: Front, _ found: LocaleNumber) -> Reading? {
+        let end = text.skipDirectionMarks(number.end)
+        guard isFreeBehind(end), !text.isUnspacedLetter(end), numbers == .words || number.isGrouped || number.isNegative
+        else { return nil }
+        let start = text.skipDirectionMarksBack(front.start)
+        let isAlone = isLineStart(start) && text.isLineEnd(end)
+        if found.groups == 3, isAddress(number.integer) { return nil }
+        if !isAlone {
+            // "3." may be an ordinal, four digits a year, more of them a code.
+            guard text[end] != 0x2E || number.isGrouped && text.isSentenceEnd(end + 1) || number.hasFraction,
+                number.isGrouped || number.hasFraction || number.integerDigits <= 3 || number.isNegative,
+                !(number.hasFraction && number.fraction == 0), isBesideWords(start, end), !isBesideSymbol(start, end)
+            else { return nil }
+        }
+        return Reading(
+            start: front.start, end: end, content: .quantity(.cardinal(number.value), .nominative),
+            semioticClass: number.hasFraction ? .decimal : .cardinal, confidence: .likely, rule: "locale-number",
+            doubt: isAlone ? .none : .gender)
+    }
+
+    /// "192.168.100.200": four groups that are all bytes.
+    func isAddress(_ value: UInt64) -> Bool {
+        value / 1_000_000_000 < 256 && value / 1_000_000 % 1000 < 256 && value / 1000 % 1000 < 256
+            && value % 1000 < 256
+    }
+
+    /// Whether only words and the signs of a sentence stand beside a bare number: no other number, no sign that counts.
+    func isBesideWords(_ start: Int, _ end: Int) -> Bool {
+        let last = text.skipSpacesBack(start)
+        let next = text.skipSpaces(end)
+        if text.isDigitBefore(last) || text.decimalDigit(next) != nil { return false }
+        let isWord =
+            isLineStart(last) || text.isLetterBefore(last) || [0x2C, 0x2E, 0x28, 0x3B, 0x3A].contains(text[last - 1])
+        let goesOn =
+            text.isLineEnd(next) || text.letterLength(next) > 0
+            || [0x2C, 0x29, 0x3B, 0x3A, 0x21, 0x3F, 0x2E].contains(text[next])
+        return isWord && goesOn
+    }
+
+    /// "40 ft", «5 м²», "ZMW 5": a short word that no form is may still be a unit, and capitals a currency.
+    func isBesideSymbol(_ start: Int, _ end: Int) -> Bool {
+        let last = text.skipSpacesBack(start)
+        let first = text.wordStart(last)
+        if last - first >= 2, bytes[first..<last].allSatisfy({ (0x41...0x5A).contains($0) }) { return true }
+        let next = text.skipSpaces(end)
+        let wordEnd = text.wordEnd(next)
+        guard wordEnd > next else { return false }
+        let letters = word(next, wordEnd)
+        if letters.count == 1 || text.has("²", at: wordEnd) || text.has("³", at: wordEnd) { return true }
+        guard letters.count <= 3, letters.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+        return !vocabulary.written.isLatin || !letters.contains { "aeiouyAEIOUY".contains($0) }
+    }
+}
+
+extension TextView {
+    func skipDigits(_ index: Int) -> Int { index + digits(index).count }
+}

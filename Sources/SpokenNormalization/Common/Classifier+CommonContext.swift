@@ -1,0 +1,174 @@
+import SpokenModel
+
+/// What stands beside a number in a language without rules, and whether it is free of it.
+extension Classifier {
+    /// What stands before a number: a sign, a minus, a currency; and where it begins.
+    struct Front {
+        var start: Int
+        var isNegative = false
+        var meaning: WrittenForms.Meaning?
+
+        var isMoney: Bool { if case .currency? = meaning { true } else { false } }
+    }
+
+    func isMoney(_ end: Int, _ forms: WrittenForms) -> Bool {
+        if case .currency = formAhead(end, forms)?.meaning { return true }
+        return false
+    }
+
+    /// The form behind a number, with at most one space between, unless it belongs to the number that follows it: "5 €6".
+    func formAhead(_ end: Int, _ forms: WrittenForms) -> (meaning: WrittenForms.Meaning, end: Int)? {
+        var start = text.skipDirectionMarks(end)
+        start = text.skipDirectionMarks(start + text.spaceLength(start))
+        guard let (meaning, last) = forms.formBehind(text, start) else { return nil }
+        if case .currency = meaning, text.decimalDigit(last) != nil { return nil }
+        return (meaning, last)
+    }
+
+    /// "-€", "€ -", "%", "−"
+    func front(_ place: Int, _ forms: WrittenForms) -> Front {
+        var front = Front(start: place)
+        func takeMinus() {
+            let end = text.skipDirectionMarksBack(front.start)
+            let start = text[end - 1] == 0x2D ? end - 1 : text.has("\u{2212}", at: end - 3) ? end - 3 : end
+            guard start < end, !front.isNegative else { return }
+            let before = text.skipDirectionMarksBack(start)
+            guard
+                before == 0 || text.skipSpacesBack(before) < before || text[before - 1] == 0x0A
+                    || [0x28, 0x5B, 0x22].contains(text[before - 1]) || forms.formBefore(text, before) != nil
+            else { return }
+            front.start = start
+            front.isNegative = true
+        }
+        takeMinus()
+        let end = text.skipDirectionMarksBack(front.start)
+        let apart = text.skipSpacesBack(end)
+        if apart == end || text.previousScalar(end) == apart,
+            let (meaning, start) = forms.formBefore(text, text.skipDirectionMarksBack(apart)),
+            !text.isDigitBefore(start)
+        {
+            front.meaning = meaning
+            front.start = start
+            takeMinus()
+        }
+        let first = text.skipDirectionMarksBack(front.start)
+        if front.start < place || first < front.start { front.start = first }
+        return front
+    }
+
+    /// Whether nothing before a number makes a part of another thing of it.
+    func isFreeBefore(_ front: Front) -> Bool {
+        let start = front.start
+        if isLineStart(start) { return true }
+        if text.spaceLength(text.previousScalar(start)) > 0 {
+            let last = text.skipSpacesBack(start)
+            if isFactorBefore(last) { return false }
+            // «1 250 km» where spaces are no groups, "22 123 45 67": two numbers that nothing parts are one or none.
+            return !isBareNumber(endingAt: last)
+        }
+        let before = text.previousScalar(start)
+        if text.isUnspacedLetter(before) {
+            // "7時3分": a time or a date.
+            return !text.isDigitBefore(before)
+        }
+        switch text[start - 1] {
+        case 0x28, 0x5B, 0x22, 0x27, 0x3B, 0x7C: return true
+        default: break
+        }
+        for mark in ["«", "„", "“", "”", "‚", "‘", "»", "¿", "¡", "（", "：", "，", "、", "。", "「", "،"] as [StaticString]
+        where text.has(mark, at: start - mark.utf8CodeUnitCount) {
+            return true
+        }
+        return false
+    }
+
+    /// Whether a word of nothing but digits ends at a place.
+    func isBareNumber(endingAt end: Int) -> Bool {
+        var start = end
+        while start > 0, start > end - TextView.longestWord {
+            let before = text.previousScalar(start)
+            guard text.decimalDigit(before) != nil else { break }
+            start = before
+        }
+        return start < end && (isLineStart(start) || text.spaceLength(text.previousScalar(start)) > 0)
+    }
+
+    /// Whether a sign between numbers ends at a place: of "4 × 625 €" no half is read.
+    func isFactorBefore(_ end: Int) -> Bool {
+        guard end > 0 else { return false }
+        let isSign =
+            text.has("×", at: end - 2) || text.has("÷", at: end - 2) || text.has("·", at: end - 2)
+            || text.has("−", at: end - 3) || [0x2A, 0x2B, 0x2D, 0x2F, 0x3A, 0x3D, 0x78].contains(text[end - 1])
+        guard isSign, !text.isLetterBefore(text[end - 1] == 0x78 ? end - 1 : end) else { return false }
+        return text.isDigitBefore(text.skipSpacesBack(text.previousScalar(end)))
+    }
+
+    func isLineStart(_ place: Int) -> Bool { place == 0 || text[place - 1] == 0x0A || text[place - 1] == 0x09 }
+
+    /// Whether an amount ends at a place: no letter, digit, stroke or ending goes on with it.
+    func isFreeBehind(_ place: Int) -> Bool {
+        if text.decimalDigit(place) != nil || text.isSpacedLetter(place) { return false }
+        let sign = text.skipSpaces(place)
+        if text.has("×", at: sign) || text.has("÷", at: sign) { return false }
+        let next: Int
+        switch text[place] {
+        case 0x2D, 0x27, 0x3A, 0x2F, 0x2E, 0x2C, 0x5F, 0x40: next = place + 1
+        case 0xE2 where text.has("\u{2019}", at: place) || text.dashLength(place) == 3: next = place + 3
+        // «²», «³», «½»
+        case 0xC2: return text.spaceLength(place) > 0 || text.has("»", at: place)
+        case 0xC3: return false
+        case 0x25, 0x23, 0x2A, 0x2B, 0x3D, 0x24, 0x5E, 0x7E: return false
+        default: return true
+        }
+        return text.letterLength(next) == 0 && text.decimalDigit(next) == nil
+            && !(text[place] == 0x2F && text.letterLength(text.skipSpaces(next)) > 0)
+    }
+
+    /// The full stop of an abbreviation ends the sentence too, unless the amount is all that stands in its line.
+    func abbreviationEnd(_ end: Int, from start: Int) -> Int {
+        guard text[end - 1] == 0x2E, text.isSentenceEnd(end), !(isLineStart(start) && text.isLineEnd(end)),
+            !text.isUnspacedLetter(text.previousScalar(end - 1))
+        else { return end }
+        return end - 1
+    }
+
+    /// Whether a form is what it stands for: "5 in" is none, "Zimmer 5 A" neither, and «1994 rok» is a date.
+    func isMeant(_ meaning: WrittenForms.Meaning, _ number: ScannedNumber, _ front: Front, _ end: Int) -> Bool {
+        var start = text.skipDirectionMarks(number.end)
+        start = text.skipDirectionMarks(start + text.spaceLength(start))
+        guard case .unit(let unit) = meaning else {
+            // «5 L», "5 K": letters alone are a currency only where the locale says so, and nothing follows.
+            return end - start > 1 || text.letterLength(start) == 0 || text.isLineEnd(end)
+        }
+        if unit == .year, number.integer >= 1000, !number.isGrouped { return false }
+        let next = text.skipSpaces(end)
+        let isBeforeWord = text.letterLength(next) > 0 && text.isSpacedLetter(next)
+        if unit.identifier == "degree" || unit.identifier == "generic" {
+            return !isBeforeWord || text.letterLength(text.wordEnd(next)) == 0 && text.wordEnd(next) > next + 2
+        }
+        guard text.isSpacedLetter(start), text.wordEnd(start) == end else { return true }
+        let letters = word(start, end)
+        let isLoose = start > text.skipDirectionMarks(number.end)
+        if letters.count == 1 {
+            if "mghltмглт".contains(letters) { return true }
+            // Others are as often the letter of a room, a list or a preposition.
+            let last = text.skipSpacesBack(front.start)
+            return !isBeforeWord && (isLineStart(last) || !text.isLetterBefore(last))
+        }
+        return !(isBeforeWord && isLoose && letters.count == 2 && letters.contains { "aeiouyаеёиіоуыэюя".contains($0) })
+    }
+
+    /// The case that a place governs, and what is not known of it.
+    func commonCase(_ start: Int) -> (GrammaticalCase, CaseDoubt) {
+        let end = text.skipSpacesBack(start)
+        guard end > 0, text.isLetterBefore(end) else { return (.nominative, .none) }
+        if let governed = governor(start) { return (governed, .none) }
+        return (.nominative, word(text.wordStart(end), end).count <= 3 ? .all : .direct)
+    }
+
+    func governor(_ start: Int) -> GrammaticalCase? {
+        let end = text.skipSpacesBack(start)
+        guard end > 0, text.isLetterBefore(end) else { return nil }
+        return vocabulary.written.governors[word(text.wordStart(end), end).lowercased()]
+    }
+}

@@ -1,0 +1,34 @@
+/// The user's words in languages without rules.
+extension Classifier {
+    /// A word of the user's lexicon. Scripts without spaces have no words that can be told apart: there the longest entry
+    /// that stands at a place is meant.
+    func commonWord(_ place: Int) -> Decision? {
+        if text.isUnspacedLetter(place) { return unspacedWord(place) }
+        guard text.isSpacedLetter(place) else { return nil }
+        var end = place
+        while end < place + TextView.longestWord, end < text.end, text.isSpacedLetter(end) {
+            end = min(end + text.scalarLength(end), text.end)
+        }
+        guard !text.isSpacedLetterBefore(place), !text.isDigitBefore(place) else { return .skip(end) }
+        if text[place] < 0x80, isElectronic(place, end) { return .skip(chunkEnd(place)) }
+        let written = word(place, end)
+        guard let spoken = vocabulary.lexicon[written] ?? vocabulary.lexicon[written.lowercased()] else {
+            return .skip(end)
+        }
+        return .reading(
+            Reading(start: place, end: end, content: .words(spoken), semioticClass: .lexicon, rule: "lexicon"))
+    }
+
+    func unspacedWord(_ place: Int) -> Decision? {
+        var end = place
+        var best: (String, Int)?
+        let limit = min(place + TextView.longestWord, text.end)
+        while end < limit, text.isUnspacedLetter(end) {
+            end = min(end + text.scalarLength(end), text.end)
+            if let spoken = vocabulary.lexicon[word(place, end)] { best = (spoken, end) }
+        }
+        guard let (spoken, last) = best else { return nil }
+        return .reading(
+            Reading(start: place, end: last, content: .words(spoken), semioticClass: .lexicon, rule: "lexicon"))
+    }
+}

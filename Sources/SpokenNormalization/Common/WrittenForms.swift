@@ -1,0 +1,246 @@
+import SpokenICU
+import SpokenLocaleData
+import SpokenModel
+
+/// What a locale writes beside its numbers: the short names of units, the signs of currencies, its percent sign. From
+/// the tables of the language, then from CLDR. Built once in a process and locale, when the first number asks for it.
+final class WrittenForms: Sendable {
+    typealias Meaning = SpellingTable.Meaning
+
+    let notation: NumberNotation
+    /// «30 см», «5 €», "20 %"
+    let behind: WordTable<Meaning>
+    /// "€5", "%50", "km 5"
+    let before: WordTable<Meaning>
+    /// The bytes of the longest form.
+    let longest: Int
+    /// Words that govern the case of a number behind them.
+    let governors: WordTable<GrammaticalCase>
+    /// Whether the locale writes Latin letters.
+    let isLatin: Bool
+    /// What a time is said with, and written with as well: «18:30 Uhr».
+    let clockNouns: [String]
+
+    /// The forms of a locale; built by the first who asks.
+    static func of(_ language: LanguageTag) -> WrittenForms {
+        let forms = try? cache.value(for: language) { () throws(ICUError) in WrittenForms(language) }
+        return forms ?? WrittenForms(language)
+    }
+
+    private static let cache = ICUCache<LanguageTag, WrittenForms>(limit: 64)
+
+    private init(_ language: LanguageTag) {
+        notation = NumberNotation(language)
+        isLatin = ICULocales.maximized(language)?.script == "Latn"
+        governors = Vocabulary.words(language.language, "prepositions", "use").compactMap { GrammaticalCase(name: $1) }
+        clockNouns = LanguageProfile.values(
+            "clock-nouns", in: LocaleTables.table(language.language, "profile")
+        ).map(String.init)
+        var forms = Forms()
+        forms.addPercent(language)
+        forms.addCurrencies(language)
+        forms.addTables(language.language)
+        forms.addUnits(language)
+        (behind, before, longest) = (forms.behind, forms.before, forms.longest)
+    }
+
+    /// The form that begins at a place, the longest one, and where it ends. Spaces of any kind are alike; marks of the
+    /// writing direction are none of it.
+    func formBehind(_ text: TextView, _ start: Int) -> (meaning: Meaning, end: Int)? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest + 4) { folded in
+            var best: (Meaning, Int)?
+            var count = 0
+            var place = start
+            while place < text.end, count < longest {
+                let mark = text.directionMarkLength(place)
+                if mark > 0 {
+                    place += mark
+                    continue
+                }
+                let space = text.spaceLength(place)
+                let length = min(text.scalarLength(place), text.end - place)
+                if space > 0 {
+                    folded[count] = 0x20
+                    count += 1
+                } else {
+                    guard count + length <= longest else { break }
+                    for offset in 0..<length { folded[count + offset] = text[place + offset] }
+                    count += length
+                }
+                place += space > 0 ? space : length
+                if let meaning = behind[UnsafeBufferPointer(rebasing: folded[..<count])],
+                    !text.isSpacedLetterBefore(place) || !text.isSpacedLetter(place),
+                    !text.isLetterBefore(place) || text.decimalDigit(place) == nil
+                {
+                    best = (meaning, place)
+                }
+            }
+            return best.map { ($0.0, $0.1) }
+        }
+    }
+
+    /// The form that ends at a place, the longest one, and where it begins.
+    func formBefore(_ text: TextView, _ end: Int) -> (meaning: Meaning, start: Int)? {
+        guard !before.isEmpty, end > 0 else { return nil }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest + 4) { folded in
+            var best: (Meaning, Int)?
+            var first = folded.count
+            var start = end
+            while start > 0 {
+                let place = text.previousScalar(start)
+                let isSpace = text.spaceLength(place) > 0
+                let length = isSpace ? 1 : start - place
+                guard folded.count - first + length <= longest, text[place] != 0x0A else { break }
+                first -= length
+                if isSpace {
+                    folded[first] = 0x20
+                } else {
+                    for offset in 0..<length { folded[first + offset] = text[place + offset] }
+                }
+                start = place
+                if let meaning = before[UnsafeBufferPointer(rebasing: folded[first...])],
+                    !text.isSpacedLetter(start) || !text.isSpacedLetterBefore(start),
+                    !text.isDigitBefore(start) || !text.isSpacedLetter(start)
+                {
+                    best = (meaning, start)
+                }
+            }
+            return best.map { ($0.0, $0.1) }
+        }
+    }
+}
+
+extension WrittenForms {
+    /// The forms that are known so far; the first meaning of a form stays.
+    private struct Forms {
+        var behind = WordTable<Meaning>(capacity: 512)
+        var before = WordTable<Meaning>(capacity: 128)
+        var longest = 0
+
+        private mutating func add(
+            _ form: some StringProtocol, _ meaning: Meaning, to table: WritableKeyPath<Forms, WordTable<Meaning>>
+        ) {
+            var text = ""
+            for scalar in form.unicodeScalars {
+                switch scalar {
+                case "\u{200E}", "\u{200F}", "\u{61C}": continue
+                case "\u{A0}", "\u{202F}", "\u{2009}": text.unicodeScalars.append(" ")
+                default: text.unicodeScalars.append(scalar)
+                }
+            }
+            let trimmed = text.drop { $0 == " " }
+            let end = trimmed.lastIndex { $0 != " " }
+            guard let end else { return }
+            let word = String(trimmed[...end])
+            // A form of letters alone is one of the locale's; digits would begin another number.
+            guard !word.contains(where: \.isNumber), self[keyPath: table][word] == nil else { return }
+            self[keyPath: table][word] = meaning
+            longest = max(longest, word.utf8.count)
+        }
+
+        /// "20 %", "%20", «٢٠٪»
+        mutating func addPercent(_ language: LanguageTag) {
+            add("%", .unit(.percent), to: \.behind)
+            guard let symbols = try? ICUNumberSymbols(language) else { return }
+            add(symbols.percentSign, .unit(.percent), to: \.behind)
+            guard let units = try? ICUUnitFormatter(language),
+                let parts = try? units.parts(5, .percent, width: .short), parts.after.isEmpty
+            else { return }
+            add(symbols.percentSign, .unit(.percent), to: \.before)
+            add("%", .unit(.percent), to: \.before)
+        }
+
+        /// The tables' own spellings: «грн», «тис.», «мес».
+        mutating func addTables(_ language: String) {
+            for name in ["currencies", "numeral-nouns", "units"] {
+                guard let table = LocaleTables.table(language, name) else { continue }
+                let columns = ["symbol", "abbreviation", "spellings"].map(table.column)
+                for row in 0..<table.rowCount {
+                    let key = table.word(row, 0).string
+                    let meaning: Meaning? =
+                        switch name {
+                        case "currencies":
+                            CurrencyCode(key.prefix(3)).map { key.utf8.count == 3 ? .currency($0) : .minorUnit($0) }
+                        case "numeral-nouns": Magnitude(key: key).map { .magnitude($0) }
+                        default: .unit(MeasureUnit(identifier: key))
+                        }
+                    guard let meaning else { continue }
+                    for column in columns {
+                        for form in table.word(row, column).string.split(separator: "|") {
+                            // A sign that several currencies have is the locale's.
+                            if case .currency = meaning, form.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic })
+                            {
+                                continue
+                            }
+                            add(form, meaning, to: \.behind)
+                        }
+                    }
+                }
+            }
+        }
+
+        /// The short names of units in all their forms, those of everyday units first; with a full stop also without it.
+        mutating func addUnits(_ language: LanguageTag) {
+            guard (try? ICUUnitFormatter(language)) != nil else { return }
+            var behind: [(unit: MeasureUnit, form: Substring)] = []
+            var before: [(unit: MeasureUnit, form: Substring)] = []
+            ICUUnitPatterns.forEach(in: language, width: .short) { unit, front, back in
+                guard let unit = WrittenForms.unit(unit) else { return }
+                let isBehind = front.allSatisfy { $0 == " " || $0 == "\u{200F}" || $0 == "\u{200E}" }
+                // A unit of one letter is read only where everybody knows it.
+                let form = (isBehind ? back : front).filter { $0 != " " && $0 != "\u{A0}" }
+                guard form.count > 1 || !form.allSatisfy(\.isLetter) || WrittenForms.usual.contains(unit.identifier)
+                else { return }
+                if isBehind { behind.append((unit, back)) } else if back.isEmpty { before.append((unit, front)) }
+            }
+            for rank in 0...WrittenForms.usual.count {
+                let usual = rank < WrittenForms.usual.count ? WrittenForms.usual[rank] : nil
+                func isNext(_ unit: MeasureUnit) -> Bool {
+                    usual.map { unit.identifier == $0 } ?? !WrittenForms.usual.contains(unit.identifier)
+                }
+                for (unit, form) in behind where isNext(unit) { add(form, .unit(unit), to: \.behind) }
+                for (unit, form) in before where isNext(unit) { add(form, .unit(unit), to: \.before) }
+            }
+            for (unit, form) in behind where form.hasSuffix(".") && form.count > 4 {
+                add(form.dropLast(), .unit(unit), to: \.behind)
+            }
+        }
+
+        /// The signs of currencies as the locale means them: that of its region first, then those that CLDR gives to one
+        /// currency in this language; a sign that nothing decides stays.
+        mutating func addCurrencies(_ language: LanguageTag) {
+            let codes = CurrencySigns.codes
+            let home = ICUCurrency.home(of: language)
+            func add(sign: String, _ code: CurrencyCode) {
+                guard !sign.isEmpty else { return }
+                // The yen and the yuan have a full-width sign too.
+                for sign in sign == "¥" || sign == "￥" ? ["¥", "￥"] : [sign] {
+                    self.add(sign, .currency(code), to: \.behind)
+                    self.add(sign, .currency(code), to: \.before)
+                }
+            }
+            if let home { ICUCurrency.narrowSymbol(home, in: language).map { add(sign: $0, home) } }
+            for code in codes { ICUCurrency.symbol(code, in: language).map { add(sign: $0, code) } }
+            for code in codes + (home.map { [$0] } ?? []) { add(sign: code.description, code) }
+            for (sign, code) in CurrencySigns.usual { add(sign: sign, code) }
+        }
+    }
+
+    /// Of two units that are written alike the first of these is meant: "5 t" are hours in Norwegian.
+    private static let usual = [
+        "meter", "centimeter", "millimeter", "kilometer", "gram", "kilogram", "liter", "milliliter", "hour", "minute",
+        "second", "day", "week", "month", "year", "tonne", "celsius", "byte", "megabyte", "gigabyte", "kilocalorie",
+        "watt", "volt", "ampere", "kelvin", "newton", "joule",
+    ]
+
+    /// Units that nobody writes, or whose short name is a sign of something else.
+    private static func unit(_ identifier: Substring) -> MeasureUnit? {
+        switch identifier {
+        case "percent", "dot", "item", "100-kilometer", "foot", "inch", "arc-minute", "arc-second", "coordinateUnit",
+            "g-force", "carat", "karat", "mile-scandinavian", "dalton", "earth-mass", "solar-mass", "solar-radius",
+            "solar-luminosity", "point", "em", "permyriad":
+            nil
+        default: identifier.hasSuffix("-person") ? nil : MeasureUnit(identifier: String(identifier))
+        }
+    }
+}
