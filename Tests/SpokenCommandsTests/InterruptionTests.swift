@@ -1,28 +1,23 @@
-import Foundation
 import Testing
 
 /// A program that is told to end while it mends files leaves each of them old or new, and nothing beside them.
 @Suite struct InterruptionTests {
-    @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func nothingHalfWrittenIsLeft(signal: Int32) throws {
-        let (old, new) = ("\"a\" = \"Wait...\";\n", "\"a\" = \"Wait…\";\n")
-        for _ in 0..<4 {
-            let folder = try TemporaryFolder()
-            for number in 100..<250 { try folder.write("\(number).strings", old) }
-            let process = Process()
-            process.executableURL = ConsoleCase.binaries.appendingPathComponent("spokentext")
-            process.arguments = ["check", "--fix", folder.path]
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            // The first file is mended: the others are on their way.
-            while process.isRunning, try folder.text("100.strings") == old { usleep(500) }
-            kill(process.processIdentifier, signal)
-            process.waitUntilExit()
-            for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-                #expect(name.hasSuffix(".strings"))
-                let text = try folder.text(name)
-                #expect(text == old || text == new)
-            }
-        }
+    @Test(arguments: ["TERM", "HUP"]) func nothingHalfWrittenIsLeft(signal: String) throws {
+        let folder = try TemporaryFolder()
+        // The signal comes somewhere on the way.
+        let script = """
+            cd \(folder.path)
+            for run in 1 2 3 4; do
+                rm -f *
+                for n in {100..249}; do echo '"a" = "Wait...";' >$n.strings; done
+                spokentext check --fix . >/dev/null 2>&1 & program=$!
+                while kill -0 $program 2>/dev/null && grep -qF ... 100.strings; do :; done
+                kill -\(signal) $program 2>/dev/null; wait $program
+                ls | grep -v '[.]strings$'; cat *.strings
+            done | sort -u
+            """
+        let seen = try ConsoleCase(command: script, output: "", status: 0, place: signal).run()
+        let lines = seen.output.split(separator: "\n").filter { !$0.contains("Terminated") && !$0.contains("Hangup") }
+        #expect(!lines.isEmpty && Set(lines).isSubset(of: ["\"a\" = \"Wait...\";", "\"a\" = \"Wait…\";"]))
     }
 }

@@ -73,14 +73,14 @@ import Testing
         { .discount(.range(.signed(.plus, $0), $0)) },
     ]
 
-    @Test(arguments: ["ru", "en", "es", "de", "pl", "uk", "kk", "ar", "fi"], NumberStyle.allCases)
+    @Test(arguments: ["ru", "en", "es", "de", "kk"], NumberStyle.allCases)
     func valuesThatStandTooDeepAreRefused(tag: String, numbers: NumberStyle) throws {
         let formatter = try QuantityFormatter(language: LanguageTag(tag), numbers: numbers)
         let date = try #require(CalendarDate(year: 2025, month: 3, day: 21))
         let time = try #require(ClockTime(hour: 9))
         for (index, wrap) in Self.wrappings.enumerated() {
             for value in [.cardinal(5), Self.metre, .date(date), .clock(time)] {
-                let depth = index == 7 ? 20 : 2000
+                let depth = index == 7 ? 20 : 500
                 let nested = (0..<depth).reduce(value) { nested, _ in wrap(nested) }
                 #expect(throws: QuantityError.tooDeep(limit: 4)) { try formatter.validate(nested) }
                 #expect(throws: QuantityError.tooDeep(limit: 4)) { try formatter.validate(nested, role: .from) }
