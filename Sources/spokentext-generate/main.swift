@@ -3,9 +3,13 @@ import SpokenLocaleData
 
 // Writes the generated Swift from the rows of Resources. Run it after every change of a table:
 //     swift run spokentext-generate
-// `--check` writes nothing and exits 1 when a file is stale.
+// `--check` writes nothing and exits 1 when a file is stale; `--forms LANGUAGE` prints every form of its lexicon.
 let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 do {
+    if let option = CommandLine.arguments.firstIndex(of: "--forms"), option + 1 < CommandLine.arguments.count {
+        print(try LexiconFiles.forms(CommandLine.arguments[option + 1], root: root), terminator: "")
+        exit(0)
+    }
     var tables: [TableSource.File] = []
     let locales = root.appending(path: "Resources/Locales")
     for folder in try FileManager.default.contentsOfDirectory(atPath: locales.path).sorted() {
@@ -24,18 +28,19 @@ do {
         }
     }
     var isStale = false
-    for (path, content) in try TableSource.generate(tables) + TextSizeSource.generate(root: root)
+    let sources =
+        try TableSource.generate(tables) + TextSizeSource.generate(root: root)
         + FontAdvanceSource.generate(root: root)
-    {
+    for (path, content) in sources.map({ ($0.path, Data($0.content.utf8)) }) + (try LexiconFiles.generate(root: root)) {
         let url = root.appending(path: path)
-        if (try? String(contentsOf: url, encoding: .utf8)) == content { continue }
+        if (try? Data(contentsOf: url)) == content { continue }
         isStale = true
         if CommandLine.arguments.contains("--check") {
             print("stale: \(path)")
         } else {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try content.write(to: url, atomically: true, encoding: .utf8)
+            try content.write(to: url, options: .atomic)
             print("wrote \(path)")
         }
     }

@@ -1,0 +1,28 @@
+/// A field of a row with its place, so that what is wrong in it can be shown.
+struct LexiconField {
+    var text: Substring
+    var line: Int
+    var column: Int
+
+    func error(_ file: String, _ message: String) -> LexiconError {
+        LexiconError(file: file, line: line, column: column, message: message)
+    }
+
+    /// The rows of a table of tab-separated fields, without its header, empty lines and lines that begin with `#`.
+    static func rows(_ text: String) -> [[LexiconField]] {
+        var rows: [[LexiconField]] = []
+        var line = 0
+        for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            line += 1
+            guard line > 1, !row.isEmpty, !row.hasPrefix("#") else { continue }
+            var column = 1
+            var fields: [LexiconField] = []
+            for field in row.split(separator: "\t", omittingEmptySubsequences: false) {
+                fields.append(LexiconField(text: field, line: line, column: column))
+                column += field.count + 1
+            }
+            rows.append(fields)
+        }
+        return rows
+    }
+}

@@ -1,0 +1,56 @@
+import SpokenModel
+
+/// The paradigms of a language: rows of `paradigms.tsv`.
+struct ParadigmTable {
+    private var byName: [Substring: Paradigm] = [:]
+    private var byShorthand: [Substring: [(end: Substring, name: Substring)]] = [:]
+    let alternations: StemAlternations
+
+    /// Columns: name, shorthand, lemma-ends, gender, base, alternation, endings, nature.
+    init(_ text: String, file: String, alternations: StemAlternations) throws(LexiconError) {
+        self.alternations = alternations
+        for row in LexiconField.rows(text) {
+            guard row.count >= 7, let name = row.first else {
+                throw LexiconError(
+                    file: file, line: row.first?.line ?? 1, column: 1,
+                    message:
+                        "a paradigm has seven columns: name, shorthand, lemma-ends, gender, base, alternation, endings")
+            }
+            let endings = row[6].text.split(separator: " ").filter { $0 != "|" }.map { $0.split(separator: "/") }
+            guard endings.count == Paradigm.nounCells || endings.count == Paradigm.adjectiveCells else {
+                throw row[6].error(
+                    file,
+                    "\(endings.count) endings; a noun has \(Paradigm.nounCells), an adjective \(Paradigm.adjectiveCells)"
+                )
+            }
+            let gender = GrammaticalGender(rawValue: String(row[3].text))
+            guard (gender == nil) == (endings.count == Paradigm.adjectiveCells), gender != nil || row[3].text.isEmpty
+            else { throw row[3].error(file, "'\(row[3].text)' is no gender; a noun has one, an adjective none") }
+            guard row[5].text.isEmpty || alternations.names.contains(row[5].text) else {
+                throw row[5].error(file, "no alternation '\(row[5].text)'; add its rows to alternations.tsv")
+            }
+            guard byName[name.text] == nil else {
+                throw name.error(file, "'\(name.text)' stands in the table already")
+            }
+            let paradigm = Paradigm(
+                name: name.text, shorthand: row[1].text, lemmaEnds: row[2].text.split(separator: "|"), gender: gender,
+                base: row[4].text == Paradigm.empty ? "" : row[4].text, alternation: row[5].text, endings: endings,
+                isAdjectival: row.count > 7 && row[7].text == "adjectival")
+            byName[name.text] = paradigm
+            guard !paradigm.shorthand.isEmpty else { continue }
+            for end in paradigm.lemmaEnds.isEmpty ? [""] : paradigm.lemmaEnds {
+                byShorthand[paradigm.shorthand, default: []].append((end, name.text))
+            }
+        }
+        for key in byShorthand.keys { byShorthand[key]?.sort { $0.end.count > $1.end.count } }
+    }
+
+    /// The paradigm of a name or a shorthand; nil when there is none for this lemma.
+    func paradigm(_ name: Substring, of lemma: Substring) -> Paradigm? {
+        if let paradigm = byName[name] { return paradigm }
+        return byShorthand[name]?.first { lemma.hasSuffix($0.end) }.flatMap { byName[$0.name] }
+    }
+
+    /// The names that rows of words may write.
+    var names: [String] { (byName.keys.map(String.init) + byShorthand.keys.map(String.init)).sorted() }
+}

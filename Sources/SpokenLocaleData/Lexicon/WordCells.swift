@@ -1,0 +1,49 @@
+import SpokenModel
+
+/// The cells of a paradigm that a form can stand in. A noun has twelve: six cases of the singular, then six of the
+/// plural. An adjective has twenty-four: six cases of the masculine, the feminine, the neuter and the plural.
+package struct WordCells: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// One cell, counted from the nominative of the first row.
+    package init(index: Int) { rawValue = index >= 0 && index < 32 ? 1 << UInt32(index) : 0 }
+
+    /// The cases in the order of the cells.
+    package static let cases: [GrammaticalCase] = [
+        .nominative, .genitive, .dative, .accusative, .instrumental, .prepositional,
+    ]
+
+    /// nil for cases that no paradigm has.
+    private static func offset(_ grammaticalCase: GrammaticalCase) -> Int? {
+        switch grammaticalCase {
+        case .nominative: 0
+        case .genitive: 1
+        case .dative: 2
+        case .accusative: 3
+        case .instrumental: 4
+        case .prepositional: 5
+        default: nil
+        }
+    }
+
+    /// Whether a noun's form can be this case of this number.
+    package func has(_ grammaticalCase: GrammaticalCase, _ number: GrammaticalNumber) -> Bool {
+        guard let offset = Self.offset(grammaticalCase) else { return false }
+        return contains(WordCells(index: offset + (number == .plural ? 6 : 0)))
+    }
+
+    /// Whether an adjective's form can be this case of a gender, or of the plural where no gender is given.
+    package func has(_ grammaticalCase: GrammaticalCase, adjective gender: GrammaticalGender?) -> Bool {
+        guard let offset = Self.offset(grammaticalCase) else { return false }
+        let row: Int
+        switch gender {
+        case .masculine, .common: row = 0
+        case .feminine: row = 1
+        case .neuter: row = 2
+        case nil: row = 3
+        }
+        return contains(WordCells(index: offset + row * 6))
+    }
+}

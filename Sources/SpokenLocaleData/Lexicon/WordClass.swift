@@ -1,0 +1,91 @@
+/// What a word names, as far as reading a text asks: the names that all languages share. A lemma has one or more.
+package enum WordClass: UInt8, Sendable, CaseIterable {
+    /// «пациент», «сестра»: living, and somebody.
+    case person
+    /// «кошка»: living.
+    case animal
+    case givenName
+    case surname
+    case city
+    case country
+    /// «Волга», «Кавказ»
+    case place
+    case month
+    case weekday
+    /// «минута», «неделя»: so many of them pass.
+    case time
+    case unit
+    case currency
+    case food
+    case clothing
+    /// «телефон», «диван»: what a shop counts.
+    case goods
+    case material
+    case medicine
+    case body
+    /// «паспорт», «справка»
+    case document
+    /// «кредит», «платёж»
+    case finance
+    /// «статья», «пункт»: a part of a text that has a number behind it.
+    case part
+    /// «дом», «квартира», «вагон»: what has a number behind it.
+    case numbered
+    /// «этаж», «класс», «место»: what is numbered with an ordinal rather than counted.
+    case ordinal
+    /// «шаг», «серия»: one of so many.
+    case step
+    case building
+    case room
+    case road
+    case street
+    case transport
+    case institution
+    /// «матч», «выставка»
+    case event
+    case sport
+    /// «роман», «атлас»: what has volumes.
+    case book
+    case hotel
+    /// «заказ», «пин-код»: its number is a code.
+    case code
+    case measure
+    /// «случай», «причина»: no thing.
+    case abstract
+    /// «файл», «сайт»
+    case technology
+    case nature
+    case science
+    case art
+    case war
+    case school
+    /// «примерно»: what stands before a number and governs nothing.
+    case quantity
+    /// A noun of numbers: «десяток», «сотня».
+    case numeral
+    case adjective
+    /// «1-й», «последний»: an adjective of order.
+    case order
+
+    /// The class of a name in a table.
+    package init?(name: some StringProtocol) {
+        guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = found
+    }
+
+    /// As tables write it: "given-name".
+    package var name: String {
+        switch self {
+        case .givenName: "given-name"
+        default: "\(self)"
+        }
+    }
+
+    /// Whether the accusative of its nouns is the genitive: «вижу двух пациентов».
+    package var isAnimate: Bool {
+        switch self {
+        case .person, .animal, .givenName, .surname: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import SpokenModel
+import Testing
+
+@testable import SpokenLocaleData
+
+@Suite struct LexiconTests {
+    private static let paradigms = LexiconSource.File(
+        name: "paradigms.tsv",
+        text: """
+            name\tshorthand\tlemma-ends\tgender\tbase\talternation\tendings
+            m-hard\tm\t\tmasculine\t0\t\t0 а у = ом е | ы ов ам = ами ах
+            m-velar\tm\tк|г|х\tmasculine\t0\t\t0 а у = ом е | и ов ам = ами ах
+            m-velar*\tm*\tк\tmasculine\t0\tdrop\t0 *а *у = *ом *е | *и *ов *ам = *ами *ах
+            f-hard\tf\tа\tfeminine\tа\t\tа ы е у ой/ою е | ы 0 ам = ами ах
+            adj-hard\ta\tый\t\tый\t\tый ого ому = ым ом | ая ой ой ую ой ой | ое ого ому ое ым ом | ые ых ым = ыми ых
+            """)
+    private static let alternations = LexiconSource.File(
+        name: "alternations.tsv", text: "name\tstem-end\tsecond\ndrop\tок\tк\n")
+
+    private static func image(_ words: String) throws(LexiconError) -> [UInt8] {
+        try LexiconSource.image(
+            paradigms: paradigms, alternations: alternations,
+            words: [LexiconSource.File(name: "words.tsv", text: "lemma\tparadigm\tclasses\tsecond-stem\n" + words)])
+    }
+
+    private static func lexicon(_ words: String) throws -> Lexicon? {
+        let bytes = try image(words)
+        // Compiled lexicons live for ever, and so does this one.
+        let numbers = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: bytes.count / 4)
+        for index in numbers.indices {
+            numbers[index] =
+                UInt32(bytes[index * 4]) | UInt32(bytes[index * 4 + 1]) << 8 | UInt32(bytes[index * 4 + 2]) << 16
+                | UInt32(bytes[index * 4 + 3]) << 24
+        }
+        return Lexicon(UnsafeBufferPointer(numbers))
+    }
+
+    @Test func everyFormIsFoundWithItsCells() throws {
+        let words =
+            "стол\tm\tgoods\nрынок\tm*\tplace\nпарк\tm\tplace\nкарта\tf\tcode|document\nкот\tm\tanimal\nновый\ta\tadjective\n"
+        let lexicon = try #require(try Self.lexicon(words))
+        let rows = try LexiconSource.forms(
+            paradigms: Self.paradigms, alternations: Self.alternations,
+            words: [LexiconSource.File(name: "words.tsv", text: "lemma\tparadigm\tclasses\n" + words)])
+        var count = 0
+        for row in rows.split(separator: "\n") {
+            let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
+            let cell = try #require(Int(fields[4]))
+            let forms = lexicon.forms(of: String(fields[1]))
+            #expect(
+                forms.contains { $0.cells.contains(WordCells(index: cell)) && $0.gender?.rawValue ?? "" == fields[2] })
+            count += 1
+        }
+        #expect(count == 5 * 12 + 1 + 24 + 2)
+        #expect(lexicon.forms(of: "рынк").isEmpty)
+        #expect(lexicon.forms(of: "столы,").isEmpty)
+        #expect(lexicon.forms(of: "").isEmpty)
+    }
+
+    @Test func aFormMayHaveSeveralReadings() throws {
+        let lexicon = try #require(try Self.lexicon("карта\tf\tdocument\nкарт\tm\tsport\n"))
+        let forms = lexicon.forms(of: "Карты")
+        #expect(forms.count == 2)
+        let card = try #require(forms.first { $0.gender == .feminine })
+        #expect(card.has(.genitive, .singular) && card.has(.nominative, .plural) && card.has(.accusative, .plural))
+        #expect(!card.has(.dative, .singular) && card.classes.has(.document) && !card.isAnimate)
+    }
+
+    @Test func theLivingHaveTheirGenitiveForAnAccusative() throws {
+        let lexicon = try #require(try Self.lexicon("кот\tm\tanimal\nстол\tm\tgoods\n"))
+        #expect(try #require(lexicon.forms(of: "кота").first).has(.accusative, .singular))
+        #expect(try #require(lexicon.forms(of: "котов").first).has(.accusative, .plural))
+        #expect(try #require(lexicon.forms(of: "стол").first).has(.accusative, .singular))
+        #expect(try #require(lexicon.forms(of: "стола").first).has(.accusative, .singular) == false)
+    }
+
+    @Test(arguments: [
+        ("стол\tm-hrad\tgoods\n", "words.tsv:2:6: no paradigm 'm-hrad' for 'стол'"),
+        ("стол\tm\tgoods\nкарта\tf\tdocumnet\n", "words.tsv:3:9: no class 'documnet'"),
+        ("стол\tf\tgoods\n", "words.tsv:2:6: no paradigm 'f' for 'стол'"),
+        ("карта\tadj-hard\tgoods\n", "words.tsv:2:1: 'карта' does not end in 'ый'"),
+        ("пёк\tm*\tgoods\n", "words.tsv:2:1: no row of 'drop' fits 'пёк'"),
+        ("стол\tm\n", "words.tsv:2:1: a row has the columns"),
+        ("сто%л\tm\tgoods\n", "'сто%л' of 'сто%л' has a letter that no lexicon knows"),
+        ("стол\tm\tgoods\nстол\tm\tgoods\n", "'стол' stands in words.tsv with the same classes already"),
+    ])
+    func brokenRowsAreToldWithTheirPlace(_ rows: String, _ message: String) {
+        #expect {
+            _ = try Self.image(rows)
+        } throws: {
+            "\($0)".contains(message)
+        }
+    }
+
+    @Test func theCompiledLexiconKnowsRussian() throws {
+        let lexicon = try #require(Lexicon(language: "ru"))
+        #expect(lexicon.count > 50_000)
+        let road = try #require(lexicon.forms(of: "трассы").first)
+        #expect(road.classes.has(.road) && road.gender == .feminine && road.has(.genitive, .singular))
+        #expect(lexicon.forms(of: "Ёлки").contains { $0.has(.genitive, .singular) })
+        #expect(lexicon.forms(of: "елки").count == lexicon.forms(of: "ёлки").count)
+        #expect(Lexicon(language: "tlh") == nil)
+    }
+
+    @Test func anyBytesAreLookedUpWithoutATrap() throws {
+        let lexicon = try #require(Lexicon(language: "ru"))
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<2000 {
+            let bytes = (0..<12).map { _ in
+                [0xD0, 0xD1, 0xB0, 0x81, 0xE2, 0x80, 0x99, 0x2D, 0xC3, 0xFF].randomElement(using: &generator) ?? 0
+                    as UInt8
+            }
+            bytes.withUnsafeBufferPointer { bytes in
+                guard let base = bytes.baseAddress else { return }
+                for end in 0...bytes.count {
+                    for form in lexicon.forms(base, 0, end) { #expect(form.cells.rawValue != 0) }
+                }
+            }
+        }
+    }
+
+    @Test func whatIsNoLexiconIsRefused() {
+        for count in [0, 4, 8, 9] {
+            let numbers = [UInt32](repeating: 0x314C_5053, count: count)
+            numbers.withUnsafeBufferPointer { #expect(Lexicon($0) == nil) }
+        }
+    }
+}
