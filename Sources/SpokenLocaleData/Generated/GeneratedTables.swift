@@ -82,6 +82,7 @@ extension LocaleTables {
         ("pl", "prepositions", PlPrepositions.text),
         ("pl", "profile", PlProfile.text),
         ("ru", "abbreviations", RuAbbreviations.text),
+        ("ru", "agreement", RuAgreement.text),
         ("ru", "calendar", RuCalendar.text),
         ("ru", "cells", RuCells.text),
         ("ru", "code-nouns", RuCodeNouns.text),

@@ -3,8 +3,6 @@ import SpokenModel
 
 /// Gender and case of Russian numbers from the words beside them.
 extension Classifier {
-    typealias Agreement = (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)
-
     /// The gender and case of a bare number; nil when the words beside it can be read in two ways.
     func russianAgreement(_ number: ScannedNumber, from start: Int) -> Agreement? {
         // «в школе № 21 отменили», «ст. 21 закона»: counts nothing.
@@ -22,6 +20,11 @@ extension Classifier {
             return (.masculine, .prepositional)
         }
         if let gender = genderOfNextMeasure(number.end) { return (gender, governed) }
+        if let told = lexicalAgreement(
+            number, governed: governed, isOfPlace: vocabulary.placeGovernors.contains(wordBefore(start)))
+        {
+            return told
+        }
         if let told = adjectiveAgreement(number, governed) { return told }
         let noun = russianNoun(behind: number)
         guard !noun.isEmpty else { return (.masculine, governed) }

@@ -159,6 +159,9 @@ final class Vocabulary: Sendable {
     let months: WordTable<Int>
     let weekdays: WordTable<Weekday>
     let lexicon: [String: String]
+    /// The words of the language with all of their forms; nil for a language without a lexicon.
+    let words: Lexicon?
+    let agreement: AgreementTable
     /// What is said for a symbol, by the key of its row.
     let symbols: WordTable<String>
     /// What is said for a text of nothing but a symbol, by the symbol.
@@ -242,6 +245,8 @@ final class Vocabulary: Sendable {
         months = Self.months(language, isRussian: profile.has(.russian))
         weekdays = profile.has(.russian) ? Self.weekdays(language) : WordTable()
         self.lexicon = lexicon.entries
+        words = Lexicon(language: language)
+        agreement = AgreementTable(language: language)
         symbols = Self.words(language, "symbols", "spoken")
         loneSymbols = Self.loneSymbols(language)
         followers = Self.words(language, "followers", "case").compactMap { GrammaticalCase(name: $1) }

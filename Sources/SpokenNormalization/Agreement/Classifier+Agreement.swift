@@ -1,0 +1,66 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Gender and case of a number from the noun that it counts, where the lexicon knows the noun.
+extension Classifier {
+    typealias Agreement = (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)
+
+    /// What the noun behind a number tells, behind at most two adjectives; nil when the noun is not known, or can be read in
+    /// two ways, or fits no governor.
+    func lexicalAgreement(
+        _ number: ScannedNumber, governed: GrammaticalCase, isOfPlace: Bool
+    ) -> Agreement? {
+        guard let words = vocabulary.words, let base = bytes.baseAddress, !number.hasFraction else { return nil }
+        let numeral: AgreementTable.Numeral = number.endsInOne ? .one : number.endsInFew ? .few : .many
+        var place = number.end
+        for _ in 0...2 {
+            let start = text.skipSpaces(place)
+            guard start > place else { return nil }
+            place = text.wordEnd(start)
+            var forms = words.forms(base, start, place)
+            var isAdjective = false
+            var found: Agreement?
+            var isTold = false
+            while let form = forms.next() {
+                if form.isAdjective {
+                    isAdjective = true
+                    continue
+                }
+                // «2 рабочих» may be workers or go on as «2 рабочих дня»; «два взрослых» counts in a way of its own.
+                if form.isAdjectival { return nil }
+                guard let told = agreement(numeral, governed, isOfPlace, form) else { continue }
+                if let found, found != told { return nil }
+                found = told
+                isTold = true
+            }
+            if isTold { return found }
+            guard isAdjective else { return nil }
+        }
+        return nil
+    }
+
+    /// The first case that the governor allows and the noun can stand in: a preposition of place has two, and where nothing
+    /// governs, a form that is no subject tells its case by itself.
+    private func agreement(
+        _ numeral: AgreementTable.Numeral, _ governed: GrammaticalCase, _ isOfPlace: Bool, _ form: WordForm
+    ) -> Agreement? {
+        let others: [GrammaticalCase] =
+            switch governed {
+            case .nominative: Self.obliqueCases
+            case .accusative where isOfPlace: Self.placeCases
+            default: []
+            }
+        if let told = vocabulary.agreement.numeralCase(numeral, governed: governed, before: form) {
+            return (form.gender ?? .masculine, told)
+        }
+        for other in others {
+            if let told = vocabulary.agreement.numeralCase(numeral, governed: other, before: form) {
+                return (form.gender ?? .masculine, told)
+            }
+        }
+        return nil
+    }
+
+    private static let obliqueCases: [GrammaticalCase] = [.dative, .instrumental, .prepositional, .accusative]
+    private static let placeCases: [GrammaticalCase] = [.prepositional]
+}
