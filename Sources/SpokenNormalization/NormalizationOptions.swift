@@ -1,4 +1,4 @@
-public import SpokenModel
+import SpokenModel
 
 /// What a normalizer does where users differ.
 public struct NormalizationOptions: Sendable, Hashable, Codable {
