@@ -129,11 +129,18 @@ extension Classifier {
         {
             return told
         }
+        return caseOfPlace(quantity, governed, from: start, end) ?? governed
+    }
+
+    /// «в 5 км от города», «в 4–5 км от города»: of a distance what follows tells that it is a place.
+    func caseOfPlace(
+        _ quantity: Quantity, _ governed: GrammaticalCase, from start: Int, _ end: Int
+    ) -> GrammaticalCase? {
         // «перевод на 5 000 ₽ от брата» is no distance.
         guard governed == .accusative, !vocabulary.followers.isEmpty, case .measure(let measure) = quantity,
             vocabulary.isDistance(measure.unit), vocabulary.placeGovernors.contains(wordBefore(start))
-        else { return governed }
-        return vocabulary.followers[wordAfter(end).text] ?? governed
+        else { return nil }
+        return vocabulary.followers[wordAfter(end).text]
     }
 
     /// «1 минуту назад», «1 неделю подряд»: what follows a time that nothing before it governs.

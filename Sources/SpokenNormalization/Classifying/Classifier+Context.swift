@@ -97,6 +97,9 @@ extension Classifier {
         return (start, text.digits(start).value)
     }
 
+    /// Of adjectives and participles: «новыми», «оставшимися».
+    private static let instrumentalEndings = ["ыми", "ими", "ымися", "имися"]
+
     /// The case that the words before a number govern; nominative when none does.
     /// - Parameter reach: so many amounts that are joined to it are looked at: «от 2 и 3 кг и 4 г».
     func governedCase(before place: Int, of number: ScannedNumber, reach: Int = 8) -> GrammaticalCase {
@@ -146,7 +149,10 @@ extension Classifier {
                 guard let first = numberBefore(span.lowerBound) else { return .nominative }
                 place = first.start
             case nil:
-                return profile.has(.russian) && RussianDeclension.isTransitive(text, span) ? .accusative : .nominative
+                guard profile.has(.russian) else { return .nominative }
+                // «владеет оставшимися 50 %»: an adjective of this ending has one case alone.
+                if span.count > 8, Self.instrumentalEndings.contains(where: before.ends(with:)) { return .instrumental }
+                return RussianDeclension.isTransitive(text, span) ? .accusative : .nominative
             }
         }
         return .nominative

@@ -49,6 +49,8 @@ extension Classifier {
             money.per = per
             end = perEnd
         }
+        // «$1,5 млрд долларов»: the name of what the sign says already.
+        if let (meaning, nameEnd) = spelling(end), meaning == .currency(code) { end = nameEnd }
         let grammaticalCase = governedCase(before: start, of: number)
         if profile.has(.western), let range = latinMoneyRange(end, money, number, sign: place..<(place + match.length))
         {

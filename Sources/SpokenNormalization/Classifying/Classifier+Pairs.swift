@@ -60,10 +60,10 @@ extension Classifier {
         }
         if profile.has(.russian), let hours = hoursOfDay(number, second, upper, from: start, end) { return hours }
         let governed = governedCase(before: start, of: second)
+        let told =
+            governed == .nominative ? followedCase(upper, end) : caseOfPlace(upper, governed, from: start, end)
         return Reading(
-            start: start, end: end,
-            content: .quantity(
-                .range(lower, upper), governed == .nominative ? followedCase(upper, end) ?? governed : governed),
+            start: start, end: end, content: .quantity(.range(lower, upper), told ?? governed),
             semioticClass: semioticClass)
     }
 
