@@ -5,7 +5,7 @@ import Testing
 /// Languages without rules of their own: what CLDR and ICU tell of them, and never a word of another language.
 @Suite struct CommonNormalizerTests {
     static let languages = [
-        "uk", "be", "pl", "de", "fr", "kk", "it", "pt", "tr", "sv", "ar", "fa", "hi", "zh", "ja", "ko", "th",
+        "uk", "be", "pl", "de", "fr", "kk", "it", "pt", "tr", "sv", "ar", "fa", "hi", "zh", "ja", "ko", "th", "nl",
     ]
 
     @Test(arguments: languages) func everyClassInBothStyles(language: String) throws {

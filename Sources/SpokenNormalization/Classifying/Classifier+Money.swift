@@ -26,7 +26,7 @@ extension Classifier {
         guard text.isDigit(digits) else {
             return profile.has(.western) ? pointedMoney(start, digits, code, isNegative: sign != nil) : .skip(place)
         }
-        var number = text.scanNumber(digits, vocabulary.syntax)
+        var number = text.scanNumber(digits, vocabulary.moneySyntax)
         if profile.has(.western), isAmbiguousGroup(number) { return .skip(number.end) }
         guard number.fits, !number.isChain else { return .skip(codeEnd(digits)) }
         // «₽ 21 янв.»: the number belongs to what follows.
@@ -94,7 +94,7 @@ extension Classifier {
             next += sign.count
         }
         guard text.isDigit(next) else { return nil }
-        let second = text.scanNumber(next, vocabulary.syntax)
+        let second = text.scanNumber(next, vocabulary.moneySyntax)
         guard second.fits, !second.isChain, text.letterLength(second.end) == 0, text.dashLength(second.end) == 0,
             !isApart || isGrowing(number, second) && text.letterLength(text.skipSpaces(second.end)) == 0
         else {

@@ -126,6 +126,12 @@ extension Classifier {
 
     /// The full stop of an abbreviation ends the sentence too, unless the amount is all that stands in its line.
     func abbreviationEnd(_ end: Int, from start: Int) -> Int {
+        // "10 min. vertraagd": before a small letter the full stop ends no sentence.
+        if text[end] == 0x2E, text.isLetterBefore(end), text.spaceLength(end + 1) > 0, !text.isSentenceEnd(end + 1),
+            text.letterLength(text.skipSpaces(end + 1)) > 0
+        {
+            return end + 1
+        }
         guard text[end - 1] == 0x2E, text.isSentenceEnd(end), !(isLineStart(start) && text.isLineEnd(end)),
             !text.isUnspacedLetter(text.previousScalar(end - 1))
         else { return end }

@@ -11,15 +11,31 @@ struct NumberSyntax: Sendable {
     /// "12,34,567" in India.
     var hasPairs = false
 
-    init(_ tag: LanguageTag, _ profile: LanguageProfile, isAbroad: Bool) {
+    init(_ profile: LanguageProfile) {
         (decimal, group, groupsByPlainSpace) = (profile.decimal, profile.group, profile.groupsBySpace)
-        guard isAbroad else { return }
-        let notation = NumberNotation(tag)
-        // Austrian English groups its money by commas and its numbers by spaces: there the signs at home are safer.
-        guard notation.numbers == notation.money, let sign = notation.numbers.decimal.byte else { return }
+    }
+
+    /// The signs of a country abroad; those at home where rules cannot look for them.
+    init(_ signs: NumberNotation.Signs, _ notation: NumberNotation, _ profile: LanguageProfile) {
+        self.init(profile)
+        guard let sign = signs.decimal.byte else { return }
         decimal = sign
-        group = notation.numbers.group.byte ?? 0
+        group = signs.group.byte ?? 0
         hasPairs = notation.primary == 3 && notation.secondary == 2
+    }
+
+    /// How numbers are written, and how money is: German English has «1.250 km», but «€1,250».
+    static func both(
+        _ tag: LanguageTag, _ profile: LanguageProfile, isAbroad: Bool
+    ) -> (numbers: NumberSyntax, money: NumberSyntax) {
+        guard isAbroad else {
+            let syntax = NumberSyntax(profile)
+            return (syntax, syntax)
+        }
+        let notation = NumberNotation(tag)
+        return (
+            NumberSyntax(notation.numbers, notation, profile), NumberSyntax(notation.money, notation, profile)
+        )
     }
 }
 

@@ -152,6 +152,8 @@ final class Vocabulary: Sendable {
     let region: Region
     let classes: ByteClass
     let syntax: NumberSyntax
+    /// Of a number behind the sign of a currency.
+    let moneySyntax: NumberSyntax
     let spellings: SpellingTable?
     let governors: WordTable<Government>
     /// By their first letter's two bytes, longest first.
@@ -238,7 +240,7 @@ final class Vocabulary: Sendable {
             profile.hasRules
             ? ByteClass.shared(stopsAtCyrillic: profile.isCyrillic)
             : ByteClass.common(stopsAtLetters: !lexicon.entries.isEmpty)
-        syntax = NumberSyntax(tag, profile, isAbroad: profile.hasRules && region.isAbroad)
+        (syntax, moneySyntax) = NumberSyntax.both(tag, profile, isAbroad: profile.hasRules && region.isAbroad)
         spellings = profile.hasRules ? SpellingTable(language: language, home: region.money) : nil
         governors = Self.governors(language)
         abbreviations = Self.abbreviations(language)
