@@ -14,7 +14,7 @@ final class LintLanguage: Sendable {
     /// Russian, Ukrainian and Belarusian share their typography.
     let isEastSlavic: Bool
     /// True for languages that are written in Latin letters, and for those of which nothing is known.
-    let isLatin: Bool
+    let hasLatinScript: Bool
     /// False for Thai, Lao, Khmer and others, which write no question marks and colons, or other ones.
     let hasEndPunctuation: Bool
     /// The numbers of each category as people read them.
@@ -27,7 +27,7 @@ final class LintLanguage: Sendable {
         labelWords = LabelWords(language: tag.language)
         prepositions = Prepositions(language: tag.language)
         isEastSlavic = ["ru", "uk", "be"].contains(tag.language)
-        isLatin = ["Latn", "", nil].contains(ICULocales.maximized(tag)?.script)
+        hasLatinScript = ["Latn", "", nil].contains(ICULocales.maximized(tag)?.script)
         hasEndPunctuation = !["th", "lo", "km", "my", "ja", "zh"].contains(tag.language)
         let rules = try? ICUPluralRules(tag)
         categories = rules?.categories()

@@ -9,11 +9,11 @@ enum UntranslatedCopy {
             !scope.isInSourceLanguage(message),
             let source = scope.source(of: message), let language = scope.language(of: message),
             texts.allSatisfy({ text in source.texts.contains(text.string) })
-                || message.hasChoices && !language.isLatin && isInLatinLetters(texts),
+                || message.hasChoices && !language.hasLatinScript && isInLatinLetters(texts),
             !texts.contains(where: { isSame($0.string, scope.configuration) })
         else { return false }
         return texts.contains { Words($0.string).isSentence }
-            || (!language.isLatin && texts.contains { isForeign($0, hasForms: message.hasChoices) })
+            || (!language.hasLatinScript && texts.contains { isForeign($0, hasForms: message.hasChoices) })
             || (message.hasChoices && lacksForms(message, language, in: scope))
     }
 

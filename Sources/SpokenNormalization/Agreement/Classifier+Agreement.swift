@@ -20,7 +20,6 @@ extension Classifier {
             var forms = words.forms(base, start, place)
             var isAdjective = false
             var found: Agreement?
-            var isTold = false
             while let form = forms.next() {
                 if form.isAdjective {
                     isAdjective = true
@@ -31,9 +30,8 @@ extension Classifier {
                 guard let told = agreement(numeral, governed, isOfPlace, form) else { continue }
                 if let found, found != told { return nil }
                 found = told
-                isTold = true
             }
-            if isTold { return found }
+            if let found { return found }
             guard isAdjective else { return nil }
         }
         return nil

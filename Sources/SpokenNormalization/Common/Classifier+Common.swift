@@ -195,7 +195,7 @@ extension Classifier {
         let letters = word(next, wordEnd)
         if letters.count == 1 || text.has("²", at: wordEnd) || text.has("³", at: wordEnd) { return true }
         guard letters.count <= 3, letters.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
-        return !vocabulary.written.isLatin || !letters.contains { "aeiouyAEIOUY".contains($0) }
+        return !vocabulary.written.hasLatinScript || !letters.contains { "aeiouyAEIOUY".contains($0) }
     }
 }
 

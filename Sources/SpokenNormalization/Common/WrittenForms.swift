@@ -17,7 +17,7 @@ final class WrittenForms: Sendable {
     /// Words that govern the case of a number behind them.
     let governors: WordTable<GrammaticalCase>
     /// Whether the locale writes Latin letters.
-    let isLatin: Bool
+    let hasLatinScript: Bool
     /// What a time is said with, and written with as well: «18:30 Uhr».
     let clockNouns: [String]
 
@@ -31,7 +31,7 @@ final class WrittenForms: Sendable {
 
     private init(_ language: LanguageTag) {
         notation = NumberNotation(language)
-        isLatin = ICULocales.maximized(language)?.script == "Latn"
+        hasLatinScript = ICULocales.maximized(language)?.script == "Latn"
         governors = Vocabulary.words(language.language, "prepositions", "use").compactMap { GrammaticalCase(name: $1) }
         clockNouns = LanguageProfile.values(
             "clock-nouns", in: LocaleTables.table(language.language, "profile")
