@@ -18,7 +18,7 @@ struct SpeakCommand: ParsableCommand {
               spokentext speak --table menu.txt
               spokentext speak --json menu.txt | jq -r .accessibleText
               spokentext speak --explain menu.txt
-              spokentext speak --strict --numbers words menu.txt >menu.spoken.txt
+              spokentext speak --strict --numbers words <menu.txt >menu.spoken.txt
               spokentext speak --output ssml --profile espeak --mark-languages menu.txt
             """)
 
@@ -74,9 +74,6 @@ struct SpeakCommand: ParsableCommand {
             throw ValidationError("--explain excludes --table and --output")
         }
         if strict, table || explain { throw ValidationError("--strict excludes --table and --explain") }
-        if strict, files.isEmpty || files.contains("-") {
-            throw ValidationError("--strict needs files, which it reads twice")
-        }
         if json, output == .ssml { throw ValidationError("--json and --output ssml exclude each other") }
     }
 
@@ -93,9 +90,12 @@ struct SpeakCommand: ParsableCommand {
         }
         let workers = SpeakWorkers(count: jobs, normalizer: normalizer, output: lineOutput(normalizer))
         var failure: CommandFailure?
+        var unread = 0
         for (index, path) in paths.enumerated() {
             do {
-                try speak(path, isLast: index == paths.count - 1, workers)
+                var report = strict ? UnreadReport(path: path, normalizer) : nil
+                defer { unread += report?.count ?? 0 }
+                try speak(path, isLast: index == paths.count - 1, workers, &report)
             } catch {
                 if error.isOfOutput { throw error }
                 // One unreadable file does not keep the others from being read.
@@ -108,18 +108,17 @@ struct SpeakCommand: ParsableCommand {
                 "spokentext: \(workers.unreadable) line(s) are no valid UTF-8 and were left unchanged\n")
         }
         if failure != nil { throw ExitCode(2) }
-        if strict {
-            var unread = 0
-            for path in paths { unread += try SpeakExplanation.reportUnread(path, normalizer) }
-            if unread > 0 { throw ExitCode(1) }
-        }
+        if unread > 0 { throw ExitCode(1) }
     }
 
-    private func speak(_ path: String, isLast: Bool, _ workers: SpeakWorkers) throws(CommandFailure) {
+    private func speak(
+        _ path: String, isLast: Bool, _ workers: SpeakWorkers, _ report: inout UnreadReport?
+    ) throws(CommandFailure) {
         var reader = try LineBlockReader(path: path, chunkSize: jobs << 18)
         var endsLine = true
         while try reader.next({ block throws(CommandFailure) in
             try workers.speak(block) { bytes throws(CommandFailure) in try StandardOutput.write(bytes) }
+            report?.add(block)
             endsLine = block.last == 0x0A
         }) {}
         // The first line of the next file stays a line of its own.

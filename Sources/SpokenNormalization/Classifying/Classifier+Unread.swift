@@ -51,6 +51,7 @@ extension Classifier {
     private func unreadWord(_ place: Int) -> (end: Int, rule: RuleID) {
         let end = text.wordEnd(place)
         if text[place] < 0x80, isElectronic(place, end) { return (chunkEnd(place), .none) }
+        if let end = loneUnitEnd(place) { return (end, "unread-unit") }
         guard text[end] == 0x2E, !text.isLetterBefore(place), !text.isUpper(place), text[end + 1] != 0x2E else {
             return (end, .none)
         }
@@ -70,6 +71,17 @@ extension Classifier {
             return (next, isKnown || !hasVowel(place, end) ? "unread-abbreviation" : .none)
         }
         return (next, text.letterLength(beyond) > 0 && !text.isUpper(beyond) ? "unread-abbreviation" : .none)
+    }
+
+    /// «(кг)», «скорость в км/ч»: a unit without a number, of two letters or more that make no word and no syllable.
+    private func loneUnitEnd(_ place: Int) -> Int? {
+        guard !text.isLetterBefore(place), ![0x2D, 0x2F].contains(text[place - 1]), !text.isDigit(place - 1),
+            let (meaning, end) = spelling(place), text.letterLength(end) == 0, text[end] != 0x2D,
+            text.wordEnd(place) > place + text.letterLength(place), !hasVowel(place, end),
+            isShort(meaning, place, end)
+        else { return nil }
+        // «руб/мес»
+        return text[end] == 0x2F && text.letterLength(end + 1) > 0 ? text.wordEnd(end + 1) : end
     }
 
     private func hasVowel(_ start: Int, _ end: Int) -> Bool {
@@ -95,7 +107,8 @@ extension Classifier {
             switch second {
             case 0x80: isSign = third == 0xB0 || (third == 0xB2 || third == 0xB3) && text.isDigit(place - 1)
             case 0x82: isSign = third >= 0xA0
-            case 0x84: isSign = third == 0x96
+            // «℃», «ℓ», «№», «Ω»
+            case 0x84: isSign = [0x83, 0x89, 0x93, 0x96, 0xA6].contains(third)
             case 0x86: isSign = third >= 0x90
             case 0x87, 0x89...0x8B: isSign = true
             // The minus needs its number.
