@@ -19,9 +19,10 @@ struct Paradigm {
     /// Of nouns that are declined as adjectives: «взрослый», «столовая».
     var isAdjectival = false
 
-    /// How many cells a noun and an adjective have.
+    /// How many cells a noun, an adjective and a word that is not declined have.
     static let nounCells = 12
     static let adjectiveCells = 24
+    static let wordCells = 1
 
     var isAdjective: Bool { endings.count == Self.adjectiveCells }
 

@@ -17,14 +17,15 @@ struct ParadigmTable {
                         "a paradigm has seven columns: name, shorthand, lemma-ends, gender, base, alternation, endings")
             }
             let endings = row[6].text.split(separator: " ").filter { $0 != "|" }.map { $0.split(separator: "/") }
-            guard endings.count == Paradigm.nounCells || endings.count == Paradigm.adjectiveCells else {
+            let isNoun = endings.count == Paradigm.nounCells
+            guard isNoun || [Paradigm.adjectiveCells, Paradigm.wordCells].contains(endings.count) else {
                 throw row[6].error(
                     file,
-                    "\(endings.count) endings; a noun has \(Paradigm.nounCells), an adjective \(Paradigm.adjectiveCells)"
-                )
+                    "\(endings.count) endings; a noun has \(Paradigm.nounCells), an adjective \(Paradigm.adjectiveCells), "
+                        + "a word that is not declined \(Paradigm.wordCells)")
             }
             let gender = GrammaticalGender(rawValue: String(row[3].text))
-            guard (gender == nil) == (endings.count == Paradigm.adjectiveCells), gender != nil || row[3].text.isEmpty
+            guard (gender != nil) == isNoun, gender != nil || row[3].text.isEmpty
             else { throw row[3].error(file, "'\(row[3].text)' is no gender; a noun has one, an adjective none") }
             guard row[5].text.isEmpty || alternations.names.contains(row[5].text) else {
                 throw row[5].error(file, "no alternation '\(row[5].text)'; add its rows to alternations.tsv")

@@ -28,6 +28,12 @@ package struct WordCells: OptionSet, Sendable, Hashable {
         }
     }
 
+    /// Whether a form can be this case of any number and gender.
+    package func has(_ grammaticalCase: GrammaticalCase) -> Bool {
+        guard let offset = Self.offset(grammaticalCase) else { return false }
+        return rawValue & 0x4_1041 << UInt32(offset) != 0
+    }
+
     /// Whether a noun's form can be this case of this number.
     package func has(_ grammaticalCase: GrammaticalCase, _ number: GrammaticalNumber) -> Bool {
         guard let offset = Self.offset(grammaticalCase) else { return false }

@@ -66,6 +66,30 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
     case adjective
     /// «1-й», «последний»: an adjective of order.
     case order
+    /// «праздник», «юбилей»: what a day is called.
+    case occasion
+    /// «приходятся», «считаются»: of days as a subject.
+    case dating
+    /// «зима», «лето»: a part of the year.
+    case season
+    /// «начало», «середина»: a part of a time.
+    case phase
+    /// «вес», «нетто», «весит»: grams stand behind it.
+    case weight
+    /// «выпуск», «постройка»: what a thing has a year of.
+    case origin
+    /// «телефон», «звоните»: digits behind it are called.
+    case telephone
+    /// «экран», «съёмка»: what has so many lines.
+    case picture
+    /// «цена», «взнос», «стоит»: money stands behind it.
+    case price
+    /// «студент», «инвалид»: whose course or group is numbered.
+    case student
+    /// «достаточно», «хватит»
+    case sufficient
+    /// «или», «если», «который»: a word that names nothing and is never counted.
+    case function
 
     /// The class of a name in a table.
     package init?(name: some StringProtocol) {

@@ -4,7 +4,7 @@ import SpokenModel
 package struct WordForm: Sendable, Hashable {
     package var classes: WordClasses
     package var cells: WordCells
-    /// nil for an adjective.
+    /// nil for an adjective, and for a word that is not declined.
     package var gender: GrammaticalGender?
     package var isAnimate: Bool
     package var isAdjective: Bool
@@ -13,6 +13,6 @@ package struct WordForm: Sendable, Hashable {
 
     /// Whether a noun's form can be this case of this number.
     package func has(_ grammaticalCase: GrammaticalCase, _ number: GrammaticalNumber) -> Bool {
-        !isAdjective && cells.has(grammaticalCase, number)
+        gender != nil && cells.has(grammaticalCase, number)
     }
 }

@@ -89,6 +89,11 @@ extension Classifier {
         if profile.has(.russian), let range = repeatedUnitRange(quantity, end, number, from: start, grammaticalCase) {
             return range
         }
+        // «33,1 доллара США»: cents would be torn from their country.
+        if profile.has(.russian), case .money(let money) = quantity, number.hasFraction, isBeforeCountry(end) {
+            return Reading(
+                start: start, end: end, content: .undivided(money, grammaticalCase), semioticClass: semioticClass)
+        }
         return mixed(quantity, end, start, grammaticalCase) ?? perAmount(quantity, end, start, grammaticalCase)
             ?? Reading(
                 start: start, end: end, content: .quantity(quantity, grammaticalCase), semioticClass: semioticClass)

@@ -16,6 +16,8 @@ struct Reading {
         case joined([Content])
         /// Words, then a content, then words.
         indirect case framed(String, Content, String)
+        /// Money whose decimals stay with its unit: «33,1 доллара» of a country that is named behind it.
+        case undivided(Money, GrammaticalCase)
         /// In words whatever the style is: synthesizers say the point of «3.º».
         case spelled(Quantity)
 
@@ -57,6 +59,8 @@ struct Reading {
             buffer.append(after)
         case .quantity(let quantity, let grammaticalCase):
             formatter.appendSpoken(quantity, case: grammaticalCase, to: &buffer)
+        case .undivided(let money, let grammaticalCase):
+            (formatter.undividing ?? formatter).appendSpoken(.money(money), case: grammaticalCase, to: &buffer)
         case .spelled(let quantity):
             (formatter.spelling ?? formatter).appendSpoken(quantity, to: &buffer)
         case .words(let words):
@@ -79,6 +83,13 @@ extension QuantityFormatter {
     /// The same formatter for numbers in words.
     fileprivate var spelling: QuantityFormatter? {
         numbers == .words ? self : try? QuantityFormatter(language: language, numbers: .words, options: options)
+    }
+
+    /// The same formatter without names for a hundredth of a currency.
+    fileprivate var undividing: QuantityFormatter? {
+        var options = options
+        options.minorUnits = .fraction
+        return try? QuantityFormatter(language: language, numbers: numbers, options: options)
     }
 }
 

@@ -13,7 +13,7 @@ extension Classifier {
         else { return nil }
         let noun = text.lowered(next, last)
         func ends(_ endings: String...) -> Bool { endings.contains(where: noun.ends(with:)) }
-        if vocabulary.isGovernor(noun) || RussianDeclension.functionWords.contains(noun) { return nil }
+        if vocabulary.isGovernor(noun) || vocabulary.isFunctionWord(noun) { return nil }
         if RussianDeclension.adjective(noun) != nil, noun.utf8.count > 8, !ends("ение", "ание", "тие", "вие") {
             return nil
         }
@@ -73,7 +73,7 @@ extension Classifier {
             index = text.skipSpaces(end)
         }
         // «Вот мой муж.», «Отключили газ.»: pronouns and verbs have no adjective behind them.
-        guard noun.utf8.count >= 6, !RussianDeclension.functionWords.contains(noun), !Self.pointers.contains(noun),
+        guard noun.utf8.count >= 6, !vocabulary.isFunctionWord(noun), !Self.pointers.contains(noun),
             !["л", "ли", "ть", "ет", "ит", "ся", "сь"].contains(where: noun.ends(with:)), !isAdjectiveBefore(place)
         else { return nil }
         if ["ы", "и"].contains(where: noun.ends(with:)) { return "plural" }

@@ -44,7 +44,7 @@ extension Classifier {
         // «через 2 рабочих дня», «2 рабочих места»: the noun behind it tells.
         let behind = text.skipSpaces(text.wordEnd(text.skipSpaces(number.end)))
         if vocabulary.genitivePlurals[noun] == .adjective,
-            ["дня", "места", "часа", "стола", "визита"].contains(text.lowered(behind, text.wordEnd(behind)))
+            hasForm(behind, text.wordEnd(behind), where: { $0.gender != .feminine && $0.has(.genitive, .singular) })
         {
             return (.masculine, governed)
         }
@@ -79,7 +79,7 @@ extension Classifier {
         if number.endsInFew, vocabulary.genitivePlurals[noun] == .adjective {
             let next = wordAfter(end).text.lowercased()
             if next.utf8.count > 4, next.ends(with: "а") || next.ends(with: "я"),
-                !RussianDeclension.functionWords.contains(next)
+                !vocabulary.isFunctionWord(next)
             {
                 return next
             }
@@ -89,7 +89,7 @@ extension Classifier {
         for _ in 0..<2 where Self.isAdjective(noun, of: number) {
             (noun, end) = loweredWord(end)
         }
-        return noun.utf8.count <= 4 || RussianDeclension.functionWords.contains(noun) ? "" : noun
+        return noun.utf8.count <= 4 || vocabulary.isFunctionWord(noun) ? "" : noun
     }
 
     private static func isAdjective(_ word: String, of number: ScannedNumber) -> Bool {
@@ -103,9 +103,9 @@ extension Classifier {
 
     /// «акции», but no «рублей», which are the price itself.
     private func isPriced(_ noun: String) -> Bool {
-        !noun.isEmpty
-            && !["руб", "долл", "евро", "коп", "тенге", "грив", "фунт", "юан", "крон", "иен", "тысяч", "милли"]
-                .contains(where: noun.begins(with:))
+        guard !noun.isEmpty else { return false }
+        let classes = vocabulary.classes(of: noun)
+        return !classes.has(.currency) && !classes.has(.numeral)
     }
 
     /// «смешайте со 150 г сахара», «растворите в 200 мл воды»: the case that a verb of the kitchen or the pharmacy tells.
@@ -121,9 +121,10 @@ extension Classifier {
         switch text.lowered(preposition, last) {
         // «пирог с 200 г начинки», but «начиная с 200 г»
         case "с", "со":
-            let isMixed = hasWordBefore(preposition, Self.mixing)
+            let isMixed = hasWordBefore(preposition) { vocabulary.stems.has($0, .mixing) }
             return isMixed || wordBefore(preposition).utf8.count > 4 && isOfSubstance() ? .instrumental : nil
-        case "в": return hasWordBefore(preposition, Self.solving) ? .prepositional : nil
+        case "в":
+            return hasWordBefore(preposition, where: { vocabulary.stems.has($0, .solving) }) ? .prepositional : nil
         default: return nil
         }
     }
@@ -132,14 +133,11 @@ extension Classifier {
     func isSubstance(_ place: Int) -> Bool {
         let noun = loweredAfter(place)
         return noun.utf8.count >= 6 && ["а", "я", "и", "ы", "у"].contains(where: noun.ends(with:))
-            && !vocabulary.isGovernor(noun) && !RussianDeclension.functionWords.contains(noun)
+            && !vocabulary.isGovernor(noun) && !vocabulary.isFunctionWord(noun)
     }
 
-    private static let mixing = ["смеша", "смешив", "взбе", "взби", "перемеш", "растер", "растир"]
-    private static let solving = ["раствор", "развед", "развес", "развод", "разбав", "замоч", "размеш"]
-
-    /// Whether one of the six words before a place in its clause begins so.
-    func hasWordBefore(_ place: Int, _ stems: [String]) -> Bool {
+    /// Whether one of the six words before a place in its clause, in lower case, is meant.
+    func hasWordBefore(_ place: Int, where isMeant: (String) -> Bool) -> Bool {
         var end = text.skipSpacesBack(place)
         for _ in 0..<6 {
             var start = end
@@ -147,7 +145,7 @@ extension Classifier {
                 start = text.previousScalar(start)
             }
             guard start < end else { return false }
-            if end - start >= 8, stems.contains(where: text.lowered(start, end).begins(with:)) { return true }
+            if end - start >= 8, isMeant(text.lowered(start, end)) { return true }
             end = text.skipSpacesBack(start)
         }
         return false
@@ -177,13 +175,11 @@ extension Classifier {
         for _ in 0..<3 {
             let (word, wordEnd) = loweredWord(end)
             guard wordEnd > end, !word.isEmpty else { return false }
-            if Self.sufficing.contains(word) { return true }
+            if vocabulary.isOf(word, .sufficient) { return true }
             end = wordEnd
         }
         return false
     }
-
-    private static let sufficing: WordSet = ["достаточно", "недостаточно", "хватит", "хватает", "хватило", "хватало"]
 
     /// «из 5»
     private func isOutOf(_ place: Int) -> Bool {

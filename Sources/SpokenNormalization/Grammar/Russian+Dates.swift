@@ -49,9 +49,44 @@ extension Classifier {
         guard before.isEmpty || before == "и" || text[text.skipSpacesBack(place) - 1] == 0x2C, dash == 3,
             dashStart > end
         else { return nil }
-        let next = loweredAfter(dashStart + dash)
         // The form of the accusative is that of the nominative.
-        return Self.dayNames.contains(where: next.begins(with:)) ? .accusative : nil
+        return isOccasion(text.skipSpaces(dashStart + dash)) ? .accusative : nil
+    }
+
+    /// «День космонавтики», «красный день календаря», «последняя»: what a day is called.
+    private func isOccasion(_ place: Int) -> Bool {
+        var start = place
+        for _ in 0...2 {
+            let end = text.wordEnd(start)
+            if hasForm(start, end, where: { $0.classes.has(.occasion) && $0.cells.has(.nominative) }) { return true }
+            guard
+                hasForm(start, end, where: { $0.isAdjective && $0.cells.has(.nominative) })
+                    || RussianDeclension.adjective(text.lowered(start, end))?.cases.contains(.nominative) == true
+            else { return false }
+            if hasForm(start, end, where: { $0.classes.has(.order) }) { return true }
+            start = text.skipSpaces(end)
+        }
+        return false
+    }
+
+    /// Whether days are named rather than passed: «21–22 июня — узловая дата», «1–8 мая приходятся на среду».
+    private func areNamed(_ start: Int, _ place: Int) -> Bool {
+        // «Каникулы 4–8 января совпали с отпуском»: the subject stands before them.
+        let before = text.skipSpacesBack(start)
+        let isOfNoun = hasForm(text.wordStart(before), before) {
+            $0.has(.nominative, .singular) || $0.has(.nominative, .plural)
+        }
+        if isOfNoun { return false }
+        var end = place
+        let (year, length) = text.digits(text.skipSpaces(end))
+        if length == 4, year > 0 { end = yearNoun(text.skipSpaces(end) + length) }
+        let next = text.skipSpaces(end)
+        if next > end, text.dashLength(next) > 0 {
+            return text.spaceLength(next + text.dashLength(next)) > 0
+        }
+        if next > end, text.has("--", at: next) { return true }
+        let verb = text.wordEnd(next)
+        return hasForm(next, verb) { $0.classes.has(.dating) }
     }
 
     /// «Ср, 21 мая»: a day of the week that begins the line, and the day by its name.
@@ -64,8 +99,6 @@ extension Classifier {
         let name = text.lowered(start, end)
         return vocabulary.isWeekday(name) || vocabulary.isWeekdayNominative(name)
     }
-
-    private static let dayNames = ["день", "праздн", "выходн", "годовщин", "дата", "последн", "крайн", "юбиле"]
 
     /// «9, 10 и 11 мая»: a day before others of its month.
     func dayInList(_ number: ScannedNumber, from start: Int) -> Reading? {
@@ -154,7 +187,12 @@ extension Classifier {
             length == 0 || yearMark(yearStart + 4) != nil || spelling(yearStart + 4) == nil,
             let last = CalendarDate(year: length == 0 ? nil : year, month: month, day: Int(day.integer))
         else { return nil }
-        let range = Reading.Content.quantity(.range(.date(date), .date(last)), .nominative)
+        let isNamed = areNamed(start, end)
+        let range: Reading.Content =
+            isNamed
+            ? .joined([
+                .quantity(.date(date), .accusative), .words(word(place, second)), .quantity(.date(last), .accusative),
+            ]) : .quantity(.range(.date(date), .date(last)), .nominative)
         guard length == 4 else {
             return Reading(
                 start: start, end: text[end - 1] == 0x2E && text.isSentenceEnd(end) ? end - 1 : end, content: range,
@@ -162,7 +200,7 @@ extension Classifier {
         }
         let marked = yearNoun(yearStart + 4)
         // «по 3 июня 2025» is said so without its noun too.
-        if numbers == .digits, marked == yearStart + 4, date.year == nil,
+        if numbers == .digits, !isNamed, marked == yearStart + 4, date.year == nil,
             let named = CalendarDate(month: month, day: Int(day.integer))
         {
             return Reading(
@@ -249,13 +287,14 @@ extension Classifier {
             let last = CalendarDate(month: month, day: Int(second.integer))
         else { return nil }
         let isGoverned = vocabulary.isGovernor(wordBefore(start))
-        if !isGoverned {
+        let isNamed = !isGoverned && areNamed(start, monthEnd)
+        if !isGoverned, !isNamed {
             return Reading(
                 start: start, end: monthEnd, content: .quantity(.range(.date(first), .date(last)), .nominative),
                 semioticClass: .date)
         }
         guard numbers == .words else { return nil }
-        let grammaticalCase = dateCase(start)
+        let grammaticalCase = isNamed ? .accusative : dateCase(start)
         return Reading(
             start: start, end: monthEnd,
             content: .joined([

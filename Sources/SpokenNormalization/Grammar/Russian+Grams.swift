@@ -22,10 +22,12 @@ extension Classifier {
         {
             return .unknown
         }
-        if Self.timeGovernors.contains(before) || vocabulary.isMonth(before) || !isRound { return .year }
-        let next = loweredAfter(end)
-        if isSubstance(end), !Self.annual.contains(next) { return .mass }
-        if Self.annual.contains(next) { return .year }
+        if isOfTime(before) || vocabulary.isMonth(before) || !isRound { return .year }
+        let isAnnual = hasForm(text.skipSpaces(end), text.wordEnd(text.skipSpaces(end))) {
+            ($0.classes.has(.origin) || $0.classes.has(.time)) && $0.has(.genitive, .singular)
+        }
+        if isAnnual { return .year }
+        if isSubstance(end) { return .mass }
         if isListedMeasure(start, end) { return .mass }
         guard isPointed else { return .unknown }
         let isUsualMass = number.integer <= 1500 || number.integer == 2500
@@ -64,10 +66,7 @@ extension Classifier {
         if text.dashLength(dash) == place - dash { place = text.skipSpacesBack(dash) }
         if vocabulary.isGovernor(wordBefore(place)) { return false }
         let word = text.lowered(text.wordStart(place), place)
-        return [
-            "вес", "весит", "весят", "весила", "весил", "весом", "весу", "масса", "массой", "массы", "нетто", "брутто",
-        ]
-        .contains(word)
+        return vocabulary.isOf(word, .weight)
             || ["до", "около", "от", "более", "менее", "примерно", "почти"].contains(word)
                 && isMassNamed(text.wordStart(place))
     }
@@ -84,14 +83,13 @@ extension Classifier {
         return ["mass", "volume", "length", "pieces", "energy"].contains(vocabulary.category(of: unit)) && unit != .gram
     }
 
-    private static let timeGovernors: WordSet = [
-        "в", "во", "с", "со", "к", "ко", "по", "года", "году", "сезон", "сезона", "лето", "летом", "зимой", "весной",
-        "осенью",
-        "начала", "начале", "начало", "конца", "конце", "конец", "середины", "середине",
-    ]
+    /// «в», «лето», «начало»: what stands before a year rather than before grams.
+    private func isOfTime(_ word: String) -> Bool {
+        if Self.timeGovernors.contains(word) { return true }
+        let classes = vocabulary.classes(of: word)
+        return classes.has(.season) || classes.has(.phase) || classes.has(.time)
+    }
+
+    private static let timeGovernors: WordSet = ["в", "во", "с", "со", "к", "ко", "по"]
     private static let placeGovernors: WordSet = ["в", "с", "со", "по", "к"]
-    private static let annual: WordSet = [
-        "рождения", "выпуска", "издания", "постройки", "войны", "закупки", "года", "модели", "основания", "создания",
-        "съёмки",
-    ]
 }

@@ -55,7 +55,7 @@ extension Classifier {
         let isShort = text[end - 1] == 0x2E
         let last = isShort ? end - 1 : end
         let word = text.lowered(text.wordStart(last), last)
-        return Self.telephones.contains(word) || isShort && word == "т"
+        return vocabulary.isOf(word, .telephone) || isShort && word == "т"
     }
 
     /// «iPhone 6», «PlayStation 4»: a name in Latin letters, or with a capital inside of a sentence.
@@ -68,10 +68,4 @@ extension Classifier {
         return text.isUpper(name) && before > 0 && text.letterLength(text.previousScalar(before)) > 0
             && !vocabulary.isGovernor(text.lowered(name, end))
     }
-
-    private static let telephones: WordSet = [
-        "тел", "телефон", "телефона", "телефону", "телефоны", "факс", "факса", "факсу", "моб", "звоните", "звони",
-        "звонить",
-        "позвоните", "наберите", "whatsapp", "viber", "ватсап", "вотсап", "вайбер",
-    ]
 }

@@ -36,7 +36,7 @@ extension Classifier {
             let name = text.lowered(next, text.wordEnd(next))
             return vocabulary.givenNames[name] == nil && vocabulary.regnalNames[name] == nil
         case .seeing:
-            return !["в", "во", "на", "до"].contains(wordBefore(place)) && !text.isLineEnd(end)
+            return !vocabulary.isGovernor(wordBefore(place)) && !text.isLineEnd(end)
                 && ![0x3A, 0x2C, 0x29, 0x3B].contains(text[end])
         case .opening: return !isCapital || startsClause(place)
         // «Красноярский кр.», but «орден Кр. Звезды»
@@ -47,7 +47,7 @@ extension Classifier {
         case .rest:
             let noun = loweredAfter(end)
             return next == end || text[next] < 0xD0 || text[next] > 0xD1 || text.isUpper(next) || noun.utf8.count <= 4
-                || vocabulary.isGovernor(noun) || RussianDeclension.functionWords.contains(noun)
+                || vocabulary.isGovernor(noun) || vocabulary.isFunctionWord(noun)
         case .uninitialled: return !(text.isUpper(next) && text[next + text.letterLength(next)] == 0x2E)
         }
     }
@@ -79,27 +79,25 @@ extension Classifier {
             return false
         }
         let word = text.lowered(start, end)
-        if vocabulary.genitivePlurals[word] != nil || Self.counted.contains(word)
-            || Self.measured.contains(where: word.ends(with:))
-        {
-            return true
-        }
+        if vocabulary.genitivePlurals[word] != nil || isCounted(start, end, by: number) { return true }
         guard let (meaning, last) = spelling(number.end), last == end, case .unit(let unit) = meaning else {
             return false
         }
         return ["mass", "length", "duration", "volume"].contains(vocabulary.category(of: unit)) && unit != .quarter
     }
 
-    /// The ends of units that are written out.
-    private static let measured = [
-        "грамм", "грамма", "граммов", "метр", "метра", "метров", "литр", "литра", "литров", "рубль", "рубля", "рублей",
-        "тонна", "тонны", "тонн",
-    ]
-    private static let counted: WordSet = [
-        "год", "года", "день", "дня", "час", "часа", "минута", "минуту", "минуты", "секунда", "секунду", "секунды",
-        "раз", "раза",
-        "месяц", "месяца", "неделя", "неделю", "недели",
-    ]
+    /// «минут», «килограмма», «гостя»: the form of a word of time, measure or money, or of somebody, behind a number.
+    private func isCounted(_ start: Int, _ end: Int, by number: ScannedNumber) -> Bool {
+        let numeral: AgreementTable.Numeral = number.endsInOne ? .one : number.endsInFew ? .few : .many
+        return hasForm(start, end) { form in
+            Self.counted.contains(where: form.classes.has)
+                && [.nominative, .accusative].contains {
+                    vocabulary.agreement.numeralCase(numeral, governed: $0, before: form) != nil
+                }
+        }
+    }
+
+    private static let counted: [WordClass] = [.time, .unit, .currency, .person, .animal]
 
     /// «т. 495 123-45-67», «т. 500-50-50»
     private func isTelephoneAhead(_ place: Int) -> Bool {
@@ -142,25 +140,14 @@ extension Classifier {
         }
         if text.isUpper(named), text.isUpper(named + text.letterLength(named)) { return true }
         let noun = text.lowered(named, before)
-        if RussianDeclension.functionWords.contains(noun) || vocabulary.isGovernor(noun) || noun.utf8.count < 6 {
+        if vocabulary.isFunctionWord(noun) || vocabulary.isGovernor(noun) || noun.utf8.count < 6 {
             return false
         }
-        if Self.verbal.contains(where: noun.ends(with:)) || noun.ends(with: "о") { return false }
+        if !vocabulary.verbKinds(of: noun).isEmpty || noun.ends(with: "о") { return false }
         let name = text.lowered(next, end)
         return ["а", "я", "ы", "и", "го", "ой", "их", "ых", "ко", "хо"].contains(where: name.ends(with:))
             || text[end] == 0x2E && text.isUpper(text.skipSpaces(end + 1))
     }
-
-    /// The endings of verbs: «сказал им. Анна ушла».
-    private static let verbal = [
-        "ал", "ял", "ел", "ил", "ул", "ыл", "ёл", "ала", "яла", "ела", "ила", "ула", "ыла", "али", "яли", "ели", "или",
-        "ули",
-        "ыли", "ать", "ять", "еть", "ить", "уть", "ыть", "ает", "яет", "еет", "ует", "ёт", "ают", "яют", "еют", "уют",
-        "ите",
-        "йте", "ся", "сь", "ит", "ят", "лена", "лены", "нена", "нены", "рена", "рены", "сана", "саны", "дана", "даны",
-        "жена",
-        "жены",
-    ]
 
     /// «акад.», «проф.» before a name.
     func isTitle(_ place: Int) -> Bool {
@@ -206,7 +193,7 @@ extension Classifier {
         let next = text.skipSpaces(end)
         let noun = loweredAfter(end)
         if next > end, noun.utf8.count > 4, !text.isUpper(next), text[next] >= 0xD0, !vocabulary.isGovernor(noun),
-            !RussianDeclension.functionWords.contains(noun)
+            !vocabulary.isFunctionWord(noun)
         {
             return pluralForm(noun)
         }

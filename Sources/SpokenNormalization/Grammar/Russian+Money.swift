@@ -43,6 +43,13 @@ extension Classifier {
             semioticClass: .money)
     }
 
+    /// «США», «Канады»: whether the country of a currency follows.
+    func isBeforeCountry(_ place: Int) -> Bool {
+        let start = text.skipSpaces(place)
+        guard start > place, text.isUpper(start) else { return false }
+        return hasForm(start, text.wordEnd(start)) { $0.classes.has(.country) && $0.cells.has(.genitive) }
+    }
+
     private func isPrice(_ number: ScannedNumber) -> Bool {
         if case .currency? = spelling(number.end)?.meaning { return true }
         return false
@@ -109,8 +116,6 @@ extension Classifier {
         }
     }
 
-    private static let books = ["книг", "журнал", "роман", "брошюр", "учебник", "пособи", "объём", "объем"]
-
     /// «120 с.» are seconds; behind a year, «М.: Наука, 1985. — 320 с.», pages.
     func isPageCount(_ number: ScannedNumber) -> Bool {
         let mark = text.skipSpaces(number.end)
@@ -118,7 +123,8 @@ extension Classifier {
         guard !number.hasFraction, number.integer >= 16, text.has("с.", at: mark),
             text.letterLength(next) == 0 || text.isUpper(next) || text.has("и ", at: next)
         else { return false }
-        if Self.books.contains(where: wordBefore(number.start).begins(with:)) { return true }
+        let title = vocabulary.classes(of: wordBefore(number.start))
+        if title.has(.book) || title.has(.measure) { return true }
         var end = text.skipSpacesBack(number.start)
         // «Учебник. 240 с.»
         if text[end - 1] == 0x2E, end < number.start, number.integer >= 48, text.isLineEnd(mark + 3) { return true }

@@ -173,7 +173,7 @@ extension Classifier {
         else { return nil }
         let end = place + 4
         let road = text.skipSpaces(end)
-        guard road > end, Self.roads.contains(where: text.lowered(road, text.wordEnd(road)).begins(with:)),
+        guard road > end, hasForm(road, text.wordEnd(road), where: { $0.classes.has(.road) }),
             let noun = vocabulary.singular(.kilometer, .prepositional)
         else { return nil }
         let ordinal: Reading.Content =
@@ -189,7 +189,8 @@ extension Classifier {
         let mark = text.skipSpaces(number.end)
         guard text.has("т.", at: mark), !number.hasFraction, !number.isNegative, number.integer > 0,
             wordBefore(start) == "в",
-            hasWordBefore(wordStartBefore(start), Self.books) || isBehindWorks(wordStartBefore(start))
+            hasWordBefore(wordStartBefore(start), where: { vocabulary.isOf($0, .book) })
+                || isBehindWorks(wordStartBefore(start))
         else { return nil }
         let count: Reading.Content =
             numbers == .digits
@@ -207,10 +208,6 @@ extension Classifier {
         return ["соч", "собр", "изд", "слов", "энц", "энцикл", "произв", "избр"].contains(
             text.lowered(text.wordStart(point), point))
     }
-
-    private static let books = ["книг", "роман", "словар", "собрани", "сочинени", "издан", "энциклопеди", "справочник"]
-
-    private static let roads = ["трасс", "шоссе", "мкад", "кад", "автодорог", "автотрасс", "дорог", "магистрал"]
 
     /// «В 5 % случаев»: in which of them, where nothing before asks how much.
     func isShareOfCases(_ start: Int, _ end: Int) -> Bool {
@@ -328,8 +325,7 @@ extension Classifier {
         let end = number.end + 1
         guard text[number.end] == 0x2A, (1...5).contains(number.integer), number.integerDigits == 1,
             text.letterLength(end) == 0, !text.isDigit(end), text[end] != 0x2A,
-            Self.hotels.contains(where: wordBefore(start).begins(with:))
-                || Self.hotels.contains(where: loweredAfter(end).begins(with:))
+            vocabulary.isOf(wordBefore(start), .hotel) || vocabulary.isOf(loweredAfter(end), .hotel)
         else { return nil }
         let hotel = loweredAfter(end)
         if let ending = Self.hotelEndings[hotel] {
@@ -339,7 +335,7 @@ extension Classifier {
                 start: start, end: end, content: count.appending("звёздочн" + ending), semioticClass: .compound,
                 confidence: .likely)
         }
-        guard !Self.hotels.contains(where: hotel.begins(with:)) else { return nil }
+        guard !vocabulary.isOf(hotel, .hotel) else { return nil }
         return Reading(
             start: start, end: end, content: .quantity(.measure(Measure(number.value, .star)), .nominative),
             semioticClass: .measure, confidence: .likely)
@@ -350,8 +346,6 @@ extension Classifier {
         "отелям": "ым", "отелях": "ых", "отелями": "ыми", "гостиница": "ая", "гостиницу": "ую", "гостинице": "ой",
         "гостиницы": "ой",
     ]
-
-    private static let hotels = ["отел", "гостиниц", "апартамент", "курорт"]
 
     /// «руб./мешок», «₽/упаковка»: a whole noun in the nominative, as the accusative behind «за».
     func perNoun(_ place: Int) -> (noun: String, end: Int)? {

@@ -114,7 +114,7 @@ extension Classifier {
         }
         // «1,5 процентных пункта»
         if noun.ends(with: "ых") || noun.ends(with: "их") { (noun, end) = loweredWord(end) }
-        guard noun.utf8.count > 4, !RussianDeclension.functionWords.contains(noun) else { return nil }
+        guard noun.utf8.count > 4, !vocabulary.isFunctionWord(noun) else { return nil }
         let words: String
         if isOblique {
             words = "полутора"
@@ -222,7 +222,7 @@ extension Classifier {
         guard let named else { return nil }
         let noun = loweredAfter(end)
         guard noun.utf8.count > 4, ["а", "я", "ы", "и"].contains(where: noun.ends(with:)),
-            !RussianDeclension.functionWords.contains(noun)
+            !vocabulary.isFunctionWord(noun)
         else { return nil }
         return Reading(start: start, end: end, content: .words(named), semioticClass: .fraction)
     }
@@ -230,7 +230,7 @@ extension Classifier {
     /// «вышли в 1/4 финала»
     private func isReached(_ start: Int) -> Bool {
         let verb = wordBefore(wordStartBefore(start))
-        return ["выш", "выход", "прош", "проб", "попа", "квалиф"].contains(where: verb.begins(with:))
+        return vocabulary.stems.has(verb, .reaching)
     }
 
     /// «5–7 дней», «2-3 товара»: both numbers side by side in one case.

@@ -243,7 +243,7 @@ extension Classifier {
     private func isFeminineOblique(_ noun: String) -> Bool {
         ["е", "и", "ы", "ой", "ей", "ью", "ах", "ях", "ами", "ями", "ам", "ям"].contains(where: noun.ends(with:))
             && noun.utf8.count > 4
-            && !RussianDeclension.functionWords.contains(noun)
+            && !vocabulary.isFunctionWord(noun)
     }
 
     /// «20-летний», «50%-ная», «2-комнатная».
@@ -317,22 +317,17 @@ extension Classifier {
 
     /// «Студент 2 курса», «инвалид 1 группы»: of which course rather than so many.
     private func isBehindStudent(_ start: Int) -> Bool {
-        Self.students.contains(where: wordBefore(start).begins(with:))
+        vocabulary.isOf(wordBefore(start), .student)
     }
-
-    private static let students = [
-        "студент", "ученик", "учениц", "школьник", "учащ", "выпускник", "инвалид", "курсант",
-    ]
 
     /// «занял 1 место», «1 место в рейтинге», and «1 место» by itself; «осталось 1 место» counts.
     private func isRank(_ start: Int, _ noun: Int) -> Bool {
         let before = wordBefore(start)
-        if Self.ranking.contains(where: before.begins(with:)) { return true }
+        if vocabulary.stems.has(before, .ranking) || vocabulary.isOf(before, .numbered) { return true }
         let (next, _) = wordAfter(text.wordEnd(text.skipSpaces(noun)))
         guard before.isEmpty || Self.awarding.contains(before) else { return false }
         return next.isEmpty || ["в", "на", "по", "среди", "и", "за"].contains(next)
     }
 
-    private static let ranking = ["заня", "взя", "присуд", "присужд", "завоева", "ряд", "вагон"]
     private static let awarding: WordSet = ["за", "на", "с", "до", "к", "получил", "получила", "получили", "и"]
 }

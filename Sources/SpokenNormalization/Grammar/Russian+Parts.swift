@@ -102,7 +102,7 @@ extension Classifier {
         if entry.rank > 0 {
             let verb = wordBefore(wordStartBefore(place))
             return preposition == "на"
-                && ["ссыл", "сосл", "указ", "распростран", "опира", "внимани"].contains(where: verb.begins(with:))
+                && vocabulary.stems.has(verb, .referring)
         }
         guard entry.place == .name else { return false }
         let name = text.skipSpaces(place + entry.written.count)

@@ -31,7 +31,7 @@ extension Classifier {
         // «20% сливки»
         if ["сливки", "сливкам", "сливками", "сливках"].contains(noun) { return true }
         guard next > end, noun.utf8.count >= 8, !text.isUpper(next), !vocabulary.isGovernor(noun),
-            !RussianDeclension.functionWords.contains(noun)
+            !vocabulary.isFunctionWord(noun)
         else { return false }
         // «70% этиловый спирт»
         if let (_, plurality, cases) = RussianDeclension.adjective(noun), plurality == .singular, noun.utf8.count > 10,

@@ -67,7 +67,7 @@ extension Classifier {
         guard
             mark == 0x2E
                 || !text.has("№", at: sign - 3) && text[sign - 1] != 0x23
-                    && !Self.documents.contains(where: before.begins(with:))
+                    && !isOfDocument(before)
         else { return nil }
         let isShort = count == 2 && mark == 0x2F && (24...45).contains(year) && isExpiry(before, place)
         guard count == 4 && (1950...2099).contains(year) && (mark == 0x2F || month < 10 || before == "до") || isShort,
@@ -83,11 +83,11 @@ extension Classifier {
                 confidence: .likely))
     }
 
-    private static let documents = [
-        "договор", "приказ", "акт", "счёт", "счет", "дел", "протокол", "распоряжени", "постановлени", "контракт",
-        "номер",
-        "фактур", "накладн", "заявк", "заказ", "письм",
-    ]
+    /// «Приказ 07/2025», «счёта-фактуры 05/2024»
+    private func isOfDocument(_ word: String) -> Bool {
+        let last = word.split(separator: "-").last.map(String.init) ?? word
+        return vocabulary.isOf(word, .document) || vocabulary.isOf(last, .document)
+    }
 
     private func clockless(_ place: Int) -> ScannedNumber { ScannedNumber(start: place, end: place) }
 

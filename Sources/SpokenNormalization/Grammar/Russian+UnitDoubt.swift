@@ -88,7 +88,7 @@ extension Classifier {
             noun.ends(with: "е") && noun.utf8.count >= 8 && !isComparative(noun)
             && ["в", "во", "на", "о", "об", "при", "по"].contains(wordBefore(numberBefore(number)?.start ?? number))
         if isPlace, noun.utf8.count >= 12 { return true }
-        guard noun.utf8.count >= 6, !vocabulary.isGovernor(noun), !RussianDeclension.functionWords.contains(noun) else {
+        guard noun.utf8.count >= 6, !vocabulary.isGovernor(noun), !vocabulary.isFunctionWord(noun) else {
             return false
         }
         if let forms = vocabulary.ordinalNouns[noun] { return forms.cases.first != .genitive }
@@ -113,21 +113,13 @@ extension Classifier {
         else { return false }
         switch digits.value {
         case 720, 1080, 1440, 2160, 4320:
-            return !Self.priced.contains(wordBefore(digits.start))
-        case 144, 240, 360, 480, 576: return hasWordBefore(digits.start, Self.pictures)
+            let before = wordBefore(digits.start)
+            // «видео в 1080р»
+            return before == "в" || !vocabulary.isGovernor(before) && !vocabulary.isOf(before, .price)
+        case 144, 240, 360, 480, 576: return hasWordBefore(digits.start) { vocabulary.isOf($0, .picture) }
         default: return false
         }
     }
-
-    /// «от 720р за штуку»
-    private static let priced: WordSet = [
-        "за", "от", "до", "по", "на", "около", "цена", "цене", "цены", "стоит", "стоят", "стоил", "стоила", "итого",
-        "всего",
-        "более", "менее", "плюс", "ещё", "еще", "оплата", "взнос", "скидка", "заплатил", "заплатила", "отдал", "отдала",
-    ]
-    private static let pictures = [
-        "видео", "разрешени", "качеств", "съёмк", "съемк", "ролик", "экран", "формат", "трансляц",
-    ]
 
     /// «iPhone 5 с чехлом»: the number of a model.
     private func isBehindLatinName(_ number: Int) -> Bool {

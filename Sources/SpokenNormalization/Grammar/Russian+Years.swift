@@ -309,13 +309,14 @@ extension Classifier {
         let before = wordBefore(start)
         let next = loweredAfter(number.end)
         let grammaticalCase: GrammaticalCase
-        if vocabulary.isMonth(before) || Self.seasons.contains(before) || before.isEmpty && isBehindShortMonth(start) {
+        if vocabulary.isMonth(before) || vocabulary.isOf(before, .season) || before.isEmpty && isBehindShortMonth(start)
+        {
             grammaticalCase = .genitive
         } else if isBehindDate(start) {
             grammaticalCase = .genitive
         } else if isNamedYear(start) || isBracketedYear(number, start) {
             grammaticalCase = .nominative
-        } else if before == "в", next.isEmpty || Self.isPastVerb(next) {
+        } else if before == "в", next.isEmpty || !vocabulary.verbKinds(of: next).isDisjoint(with: [.past, .passive]) {
             grammaticalCase = .prepositional
         } else if before == "с", next == "по" || next == "до", isYear(behind: next, number.end) {
             grammaticalCase = .genitive
@@ -359,15 +360,5 @@ extension Classifier {
         let next = text.skipSpaces(wordAfter(place).end)
         let (value, count) = text.digits(next)
         return count == 4 && (1800...2099).contains(value)
-    }
-
-    private static let seasons: WordSet = [
-        "зима", "зимы", "зиму", "зимой", "весна", "весны", "весну", "весной", "лето", "лета", "летом", "осень", "осени",
-        "осенью",
-    ]
-
-    private static func isPastVerb(_ word: String) -> Bool {
-        word.utf8.count >= 6
-            && ["л", "ла", "ло", "ли", "лся", "лась", "лось", "лись"].contains(where: word.ends(with:))
     }
 }

@@ -164,6 +164,8 @@ final class Vocabulary: Sendable {
     /// The words of the language with all of their forms; nil for a language without a lexicon.
     let words: Lexicon?
     let agreement: AgreementTable
+    let endings: WordEndings
+    let stems: WordStems
     /// What is said for a symbol, by the key of its row.
     let symbols: WordTable<String>
     /// What is said for a text of nothing but a symbol, by the symbol.
@@ -249,6 +251,8 @@ final class Vocabulary: Sendable {
         self.lexicon = lexicon.entries
         words = Lexicon(language: language)
         agreement = AgreementTable(language: language)
+        endings = WordEndings(language: language)
+        stems = WordStems(language: language)
         symbols = Self.words(language, "symbols", "spoken")
         loneSymbols = Self.loneSymbols(language)
         followers = Self.words(language, "followers", "case").compactMap { GrammaticalCase(name: $1) }

@@ -1,0 +1,71 @@
+import SpokenLocaleData
+
+/// What the ending of a verb tells of it: rows of `endings.tsv`. Verbs have no paradigms here; a word that the lexicon
+/// knows as a noun is asked for there first: «зал», «шкала».
+struct WordEndings: Sendable {
+    struct Kinds: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        /// «вернулся», «открыли»
+        static let past = Kinds(rawValue: 1)
+        /// «работает», «идут»
+        static let present = Kinds(rawValue: 2)
+        /// «открыть», «учиться»
+        static let infinitive = Kinds(rawValue: 4)
+        /// «смешайте», «купите»
+        static let imperative = Kinds(rawValue: 8)
+        /// «построен», «открыта»: a short participle.
+        static let passive = Kinds(rawValue: 16)
+        /// «вернувшись», «являясь»
+        static let gerund = Kinds(rawValue: 32)
+    }
+
+    private var kinds = WordTable<Kinds>()
+    private var longest = 0
+
+    init(language: String) {
+        guard let table = LocaleTables.table(language, "endings") else { return }
+        kinds = WordTable(capacity: table.rowCount)
+        let column = table.column("kind")
+        for row in 0..<table.rowCount {
+            let ending = table.word(row, 0)
+            kinds[ending] = table.word(row, column).string.split(separator: "|")
+                .reduce(into: []) { $0.formUnion(Kinds(name: $1)) }
+            longest = max(longest, ending.bytes.count)
+        }
+    }
+
+    /// What the longest ending that fits tells of a word in lower case.
+    func kinds(of word: String) -> Kinds {
+        var word = word
+        return word.withUTF8 { bytes in
+            for length in stride(from: min(longest, bytes.count), through: 2, by: -2) {
+                if let found = kinds[UnsafeBufferPointer(rebasing: bytes[(bytes.count - length)...])] { return found }
+            }
+            return []
+        }
+    }
+}
+
+extension Vocabulary {
+    /// What a word is as a verb, unless the lexicon knows it as something else.
+    func verbKinds(of word: String) -> WordEndings.Kinds {
+        guard let words, words.forms(of: word).allSatisfy({ $0.gender == nil && !$0.isAdjective }) else { return [] }
+        return endings.kinds(of: word)
+    }
+}
+
+extension WordEndings.Kinds {
+    /// As tables write it; nothing for another name.
+    fileprivate init(name: Substring) {
+        switch name {
+        case "past": self = .past
+        case "present": self = .present
+        case "infinitive": self = .infinitive
+        case "imperative": self = .imperative
+        case "passive": self = .passive
+        case "gerund": self = .gerund
+        default: self = []
+        }
+    }
+}
