@@ -15,3 +15,13 @@ extension Decimal: DecimalNumberConvertible {
         return try? DecimalNumber(rounded.description)
     }
 }
+
+extension Decimal {
+    /// The value of digits, for sums and taxes: `Decimal(money.amount)`.
+    public init(_ number: DecimalNumber) {
+        let fraction = Decimal(
+            sign: .plus, exponent: -Int(number.fractionDigits), significand: Decimal(number.fraction))
+        let sum = Decimal(number.integer) + fraction
+        self = number.isNegative ? -sum : sum
+    }
+}

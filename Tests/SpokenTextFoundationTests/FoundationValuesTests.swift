@@ -12,6 +12,11 @@ import Testing
         #expect(try #require(Decimal(string: text)).decimalNumber?.description == digits)
     }
 
+    @Test(arguments: ["21.50", "-0.05", "999999999999999999.000000000000000001", "0"])
+    func digitsAreDecimals(text: String) throws {
+        #expect(Decimal(try DecimalNumber(text)) == Decimal(string: text))
+    }
+
     @Test func whatHasNoDigitsIsNil() {
         #expect(Decimal.nan.decimalNumber == nil)
         #expect(Decimal(sign: .plus, exponent: 18, significand: 1).decimalNumber == nil)
