@@ -20,6 +20,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
     products: [
         .library(name: "SpokenModel", targets: ["SpokenModel"]),
+        .library(name: "SpokenInterface", targets: ["SpokenInterface"]),
         .library(name: "SpokenText", targets: ["SpokenText"]),
         .library(name: "SpokenTextFoundation", targets: ["SpokenTextFoundation"]),
         .library(name: "SpokenTesting", targets: ["SpokenTesting"]),
@@ -84,6 +85,8 @@ let package = Package(
         .target(name: "SpokenReports", dependencies: ["SpokenDiagnostics", "SpokenModel"]),
 
         // L4: what users import and run.
+        // For clients: pairs in SwiftUI, UIKit and AppKit.
+        .target(name: "SpokenInterface", dependencies: ["SpokenModel"]),
         .target(
             name: "SpokenText",
             dependencies: [
