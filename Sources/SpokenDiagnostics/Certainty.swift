@@ -1,4 +1,9 @@
 /// How sure a judgement on language is.
 public enum Certainty: String, Sendable, Hashable, Codable, CaseIterable {
-    case certain, likely, guess
+    /// No reader would say otherwise.
+    case certain
+    /// Most readers would agree.
+    case likely
+    /// A hint for somebody who looks.
+    case guess
 }

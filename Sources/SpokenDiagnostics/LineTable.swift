@@ -9,6 +9,7 @@ public struct LineTable: Sendable {
     private let charactersBeforeBlock: [Int]
     private static let blockSize = 1024
 
+    /// The lines of a file, which end with LF, CR LF or CR.
     public init(_ bytes: [UInt8]) {
         var starts = [0]
         var blocks: [Int] = []

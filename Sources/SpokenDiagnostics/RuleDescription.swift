@@ -2,14 +2,31 @@
 public struct RuleDescription: Sendable, Hashable {
     /// The groups, in the order of the documentation.
     public enum Group: String, Sendable, Hashable, Codable, CaseIterable {
-        case files, completeness, placeholders, plurals, width, typography, spoken, elements
+        /// What cannot be read, or is no catalog.
+        case files
+        /// What is missing in a language.
+        case completeness
+        /// `%@` and `%d`, and what translations make of them.
+        case placeholders
+        /// Plural forms and their categories.
+        case plurals
+        /// Width variants and the room on the screen.
+        case width
+        /// Spaces, quotes, dashes and letters.
+        case typography
+        /// What a screen reader would say wrong.
+        case spoken
+        /// Labels, values and hints of elements.
+        case elements
     }
 
     /// Kebab-case and named for the problem: `missing-plural-category`.
     public var id: String
+    /// Where its page stands.
     public var group: Group
     /// The default; a configuration may set another.
     public var severity: Severity
+    /// How sure its findings are, unless one says otherwise.
     public var certainty: Certainty
     /// One sentence: what the rule finds.
     public var summary: String
@@ -24,6 +41,7 @@ public struct RuleDescription: Sendable, Hashable {
     /// False for rules that run only when they are selected.
     public var isOnByDefault: Bool
 
+    /// What a rule is for, with an example that it reports.
     public init(
         id: String, group: Group, severity: Severity, certainty: Certainty = .certain, summary: String,
         rationale: String, example: String, repaired: String, fix: Fix.Applicability? = nil,

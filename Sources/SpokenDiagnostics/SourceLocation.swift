@@ -5,6 +5,7 @@ public struct SourceLocation: Sendable, Hashable, Comparable {
     /// From 1, in Unicode scalars.
     public var column: Int
 
+    /// Both count from 1.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column

@@ -1,6 +1,8 @@
 /// A half-open range of UTF-8 offsets, counted from 0 in the bytes of one file as they are on disk.
 public struct SourceSpan: Sendable, Hashable {
+    /// The first byte, from 0.
     public var start: Int
+    /// Behind the last byte.
     public var end: Int
 
     /// An end before the start is taken as the start.

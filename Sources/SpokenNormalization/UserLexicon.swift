@@ -6,6 +6,7 @@ public struct UserLexicon: Sendable, Hashable {
     /// How each word is said.
     public private(set) var entries: [String: String]
 
+    /// The words with what is said for each: `UserLexicon(["Brewbox": "брюбокс"])`.
     public init(_ entries: [String: String] = [:]) {
         self.entries = entries
     }

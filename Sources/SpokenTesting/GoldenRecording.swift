@@ -10,6 +10,7 @@ public import Testing
 public struct GoldenRecording: TestTrait, SuiteTrait, TestScoping {
     @TaskLocal static var current: RecordMode?
 
+    /// When golden files are written.
     public let mode: RecordMode
     public var isRecursive: Bool { true }
 

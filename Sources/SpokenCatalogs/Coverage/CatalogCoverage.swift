@@ -9,31 +9,31 @@ import SpokenModel
 /// ```
 /// What counts are the keys of the source language; where a table has none, those of all its languages together. Stale
 /// keys, keys that are not to be translated and accessible variants do not count.
-public struct CatalogCoverage: Sendable, Hashable {
+package struct CatalogCoverage: Sendable, Hashable {
     /// One language; the numbers count keys.
-    public struct Row: Sendable, Hashable {
-        public let language: LanguageTag
+    package struct Row: Sendable, Hashable {
+        package let language: LanguageTag
         /// Keys that have a text of their own in this language.
-        public let translated: Int
+        package let translated: Int
         /// Keys that look-up takes from a parent: `en` for `en-GB`.
-        public let inherited: Int
+        package let inherited: Int
         /// Of the translated ones those that a String Catalog marks `needs_review`.
-        public let needsReview: Int
+        package let needsReview: Int
         /// `table/key` of those without a text, sorted.
-        public let missing: [String]
+        package let missing: [String]
 
         /// All keys of the source language.
-        public var total: Int { translated + inherited + missing.count }
+        package var total: Int { translated + inherited + missing.count }
 
         /// 0 … 1; 1 for a catalog without keys.
-        public var share: Double { total == 0 ? 1 : Double(translated + inherited) / Double(total) }
+        package var share: Double { total == 0 ? 1 : Double(translated + inherited) / Double(total) }
     }
 
     /// Sorted by the name of the language.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// - Parameter accessibleSuffix: keys with this ending are variants of others.
-    public init(_ catalog: StringCatalog, accessibleSuffix: String = ".accessible") {
+    package init(_ catalog: StringCatalog, accessibleSuffix: String = ".accessible") {
         var counter = CoverageCounter(source: catalog.sourceLanguage, accessibleSuffix: accessibleSuffix)
         for slot in catalog.slots { counter.add(slot.load()) }
         rows = counter.rows(languages: catalog.languages)

@@ -14,6 +14,7 @@ import SpokenModel
 public struct CatalogFile: Sendable {
     /// The path as given.
     public let path: String
+    /// What sort of file it is, by the end of its name.
     public let format: CatalogFormat
     /// The name of the file without its ending: `Localizable`.
     public let table: String
@@ -25,6 +26,7 @@ public struct CatalogFile: Sendable {
     public let sourceLanguage: CatalogText?
     /// `version` of a String Catalog.
     public let version: CatalogText?
+    /// The bytes of the file with their encoding.
     public let source: CatalogSource
     /// In the order of the file, with duplicates; a later one wins.
     public let entries: [CatalogEntry]

@@ -1,4 +1,19 @@
 /// The devices of Apple's device rules.
 public enum CatalogDevice: String, Sendable, Hashable, Codable, CaseIterable {
-    case appletv, applevision, applewatch, ipad, iphone, ipod, mac, other
+    /// An Apple TV.
+    case appletv
+    /// A Vision Pro.
+    case applevision
+    /// An Apple Watch.
+    case applewatch
+    /// An iPad.
+    case ipad
+    /// An iPhone.
+    case iphone
+    /// An iPod touch.
+    case ipod
+    /// A Mac.
+    case mac
+    /// Any device without a text of its own.
+    case other
 }

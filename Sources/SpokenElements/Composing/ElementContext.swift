@@ -4,10 +4,18 @@ public import SpokenModel
 public struct ElementContext: Sendable, Hashable {
     /// A place that is told with the element.
     public enum Place: Sendable, Hashable {
+        /// One of some in a row: «1 из 4».
         case series(ElementPosition)
+        /// One of the tabs: «вкладка, 1 из 4».
         case tab(ElementPosition)
-        case listStart, listEnd
-        case landmarkStart, landmarkEnd
+        /// The first element of a list.
+        case listStart
+        /// The last element of a list.
+        case listEnd
+        /// The first element of a landmark.
+        case landmarkStart
+        /// The last element of a landmark.
+        case landmarkEnd
     }
 
     /// A container that the focus enters or leaves with this element.

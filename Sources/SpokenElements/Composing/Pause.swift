@@ -1,5 +1,6 @@
 /// A pause in front of a part of an utterance: structure, which a `PauseStyle` turns into marks.
 public enum Pause: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Nothing between two pieces.
     case none
     /// Between parts of one thought: «Моцарелла, кнопка».
     case short

@@ -4,7 +4,28 @@ import SpokenModel
 public struct Utterance: Sendable, Hashable, Codable {
     /// The part that a segment plays.
     public enum Part: String, Sendable, Hashable, Codable, CaseIterable {
-        case container, state, label, value, content, position, role, cell, error, hint, actions
+        /// The container that the focus enters or leaves.
+        case container
+        /// What is switched on, chosen or open: «выбрано».
+        case state
+        /// The name.
+        case label
+        /// The value: «2 из 5».
+        case value
+        /// Further content: `accessibilityCustomContent`.
+        case content
+        /// The place among its like: «1 из 4».
+        case position
+        /// What it is: «кнопка».
+        case role
+        /// Row and column of a table.
+        case cell
+        /// Why an input is refused.
+        case error
+        /// What it does.
+        case hint
+        /// That there are more actions.
+        case actions
         /// The whole description of the profile `accessibilitySnapshot`.
         case description
     }

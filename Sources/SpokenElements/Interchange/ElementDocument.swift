@@ -15,9 +15,11 @@ public struct ElementDocument: Sendable, Hashable {
         case axNode
     }
 
+    /// What sort of document it was read from.
     public let format: Format
     /// One screen; a `.vodesign` document has one for each frame.
     public let screens: [SpokenScreen]
+    /// The path as it was given.
     public let path: String
     private let places: [Int]
     private let lineStarts: [Int]
@@ -133,17 +135,20 @@ public struct ElementDocument: Sendable, Hashable {
 
 /// A mistake in a file of elements, with its place.
 public struct ElementDocumentError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The path as it was given.
     public var path: String
     /// From 1.
     public var line: Int
     /// From 1, in Unicode scalars.
     public var column: Int
+    /// Lower case, no full stop, says what to do.
     public var message: String
     /// The place as a UTF-8 offset.
     package var offset = 0
     /// True when the file is no JSON; false when it is, but holds what no element has.
     package var isSyntax = false
 
+    /// Line and column count from 1.
     public init(path: String, line: Int, column: Int, message: String) {
         self.path = path
         self.line = line

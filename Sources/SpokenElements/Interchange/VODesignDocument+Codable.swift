@@ -3,7 +3,7 @@ extension VODesignDocument: Codable {
         case elements
     }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         if var list = try? decoder.unkeyedContainer() {
             elements = []
             while !list.isAtEnd { elements.append(try list.decode(Node.self)) }
@@ -12,7 +12,7 @@ extension VODesignDocument: Codable {
         }
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(elements, forKey: .elements)
     }
@@ -42,7 +42,7 @@ extension VODesignDocument.Node: Codable {
         var descriptions: [Pair]
     }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         func text(_ key: CodingKeys) throws -> String { try container.decodeIfPresent(String.self, forKey: key) ?? "" }
         func flag(_ key: CodingKeys) throws -> Bool { try container.decodeIfPresent(Bool.self, forKey: key) ?? false }
@@ -70,7 +70,7 @@ extension VODesignDocument.Node: Codable {
         isEnumerated = try flag(.isEnumerated)
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(type, forKey: .type)
         try container.encode(label, forKey: .label)

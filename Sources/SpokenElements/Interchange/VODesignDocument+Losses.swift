@@ -7,7 +7,7 @@ extension VODesignDocument {
     /// VODesignDocument.losses(of: menu)
     /// // ["the position of 2 elements is not kept, such as 2 of 2 of 'В ресторане'"]
     /// ```
-    public static func losses(of screen: SpokenScreen) -> [String] {
+    package static func losses(of screen: SpokenScreen) -> [String] {
         let elements = screen.allElements
         var result: [String] = []
         func add(_ what: String, _ lost: (SpokenElement) -> String?) {

@@ -4,33 +4,33 @@ import SpokenModel
 ///
 /// Reads `document.json` (frames) and the older `controls.json` (a bare array). Frames of pixels are kept, so that an
 /// exported document opens with its layout; a screen that was made elsewhere gets its elements one below the other.
-public struct VODesignDocument: Sendable, Hashable {
+package struct VODesignDocument: Sendable, Hashable {
     /// One frame, container or control.
-    public struct Node: Sendable, Hashable {
+    package struct Node: Sendable, Hashable {
         /// `frame`, `container`, or nil for a control.
-        public var type: String?
-        public var label: String
-        public var value: String
-        public var hint: String
-        public var trait: UInt64
-        public var isAccessibilityElement: Bool
-        public var adjustableOptions: [String]
-        public var currentIndex: Int?
-        public var isEnumeratedAdjustable: Bool
-        public var customActions: [String]
-        public var customDescriptions: [(label: String, value: String)]
-        public var elements: [Node]?
-        public var containerType: String?
-        public var isModal: Bool
-        public var isTabTrait: Bool
-        public var isEnumerated: Bool
+        package var type: String?
+        package var label: String
+        package var value: String
+        package var hint: String
+        package var trait: UInt64
+        package var isAccessibilityElement: Bool
+        package var adjustableOptions: [String]
+        package var currentIndex: Int?
+        package var isEnumeratedAdjustable: Bool
+        package var customActions: [String]
+        package var customDescriptions: [(label: String, value: String)]
+        package var elements: [Node]?
+        package var containerType: String?
+        package var isModal: Bool
+        package var isTabTrait: Bool
+        package var isEnumerated: Bool
         /// Origin and size in pixels.
-        public var frame: [[Double]]
+        package var frame: [[Double]]
         /// Where it stands in the file that it was read from.
         var offset = 0
 
-        public static func == (left: Node, right: Node) -> Bool { left.key == right.key }
-        public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+        package static func == (left: Node, right: Node) -> Bool { left.key == right.key }
+        package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
         private var key: [String] {
             [
@@ -59,9 +59,9 @@ public struct VODesignDocument: Sendable, Hashable {
         }
     }
 
-    public var elements: [Node]
+    package var elements: [Node]
 
-    public init(elements: [Node]) {
+    package init(elements: [Node]) {
         self.elements = elements
     }
 }
@@ -73,7 +73,7 @@ extension VODesignDocument {
     static let knownBits: UInt64 = (1 << 22) - 1
 
     /// One screen for each frame; all bare controls make one more.
-    public var screens: [SpokenScreen] {
+    package var screens: [SpokenScreen] {
         var screens: [SpokenScreen] = []
         var bare: [Node] = []
         for node in elements {
@@ -104,7 +104,7 @@ extension VODesignDocument {
     }
 
     /// Puts a screen into one frame of 390 by 44 pixels for each element.
-    public init(_ screen: SpokenScreen) {
+    package init(_ screen: SpokenScreen) {
         var top = 0.0
         let nodes = screen.items.map { Node($0, top: &top) }
         elements = [

@@ -2,7 +2,9 @@
 ///
 /// In JSON an object with `items` is a container, any other an element.
 public indirect enum SpokenItem: Sendable, Hashable {
+    /// A single element.
     case element(SpokenElement)
+    /// A container with its items.
     case container(SpokenContainer)
 }
 

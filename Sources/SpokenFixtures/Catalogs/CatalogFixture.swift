@@ -9,14 +9,18 @@ public import SpokenModel
 /// fixture.section(.russian).rows[0].cells  // ["cart.items", "5", "-", "5 товаров", "5 товаров"]
 /// ```
 public struct CatalogFixture: Sendable {
+    /// The columns of its rows.
     public static let columns = ["key", "count", "width", "visible", "spoken"]
     /// Numbers that meet every plural category of the languages of Europe, with a fraction.
     public static let usualCounts = ["0", "1", "2", "5", "21", "1.5"]
     /// Stands in a cell that does not apply.
     static let none = "-"
 
+    /// What is exercised.
     public let catalog: StringCatalog
+    /// The numbers of keys with a numeric placeholder.
     public let counts: [DecimalNumber]
+    /// The widths of keys with width variants; their own when empty.
     public let widths: [Int]
     private let keys: [(table: String, key: String)]
 

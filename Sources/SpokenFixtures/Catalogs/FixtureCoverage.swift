@@ -5,11 +5,21 @@ import SpokenModel
 public struct FixtureCoverage: Sendable, Hashable {
     /// One thing that nobody looks at.
     public struct Gap: Sendable, Hashable {
+        /// What nobody looks at.
         public enum Kind: String, Sendable, Hashable, CaseIterable {
-            case language, key, pluralCategory = "plural category", width
+            /// No key of a language.
+            case language
+            /// No row of a key.
+            case key
+            /// No number of a plural category.
+            case pluralCategory = "plural category"
+            /// No width that takes a variant.
+            case width
         }
 
+        /// What nobody looks at.
         public var kind: Kind
+        /// The BCP 47 tag.
         public var language: String
         /// Empty for a language.
         public var key: String
@@ -17,9 +27,11 @@ public struct FixtureCoverage: Sendable, Hashable {
         public var detail: String
     }
 
+    /// In the order of languages and keys.
     public var gaps: [Gap]
     /// How many things there are: keys, categories and widths over all languages.
     public var total: Int
+    /// How many of the things are exercised.
     public var exercised: Int { total - gaps.filter { $0.kind != .language }.count }
 
     /// - Parameter files: the golden files; those without the columns of a catalog count for nothing.

@@ -2,13 +2,18 @@
 public struct LineDiff: Sendable, Hashable {
     /// A line of the golden file that is gone, or one that is said now instead.
     public enum Line: Sendable, Hashable {
+        /// Stands in both texts.
         case same(String)
+        /// Stands in the old text only.
         case removed(String)
+        /// Stands in the new text only.
         case added(String)
     }
 
+    /// All lines of both texts, in order.
     public var lines: [Line]
 
+    /// The least difference of two texts by lines.
     public init(from old: [String], to new: [String]) {
         // The exact difference of two unlike long lists costs the square of their length.
         guard old.count + new.count < 20_000 else {
@@ -41,6 +46,7 @@ public struct LineDiff: Sendable, Hashable {
         lines = result
     }
 
+    /// True when the texts are the same.
     public var isEmpty: Bool { !lines.contains { if case .same = $0 { false } else { true } } }
 
     /// Each change with `context` equal lines around it; `^` stands below the first character that differs.

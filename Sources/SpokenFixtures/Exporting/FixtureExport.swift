@@ -3,8 +3,11 @@ import SpokenModel
 
 /// Golden files in the forms that other platforms read.
 public enum FixtureExport: String, Sendable, CaseIterable {
+    /// For web and server: an array of cases.
     case json
+    /// For Android: string arrays.
     case androidXML = "android-xml"
+    /// For spreadsheets.
     case csv
 
     /// The files as one text.

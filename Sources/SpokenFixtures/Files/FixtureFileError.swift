@@ -4,6 +4,7 @@ import SpokenCatalogs
 public enum FixtureFileError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The smallest cause: a path that is not there, or a folder without the right to read it.
     case unreadable(path: String, reason: String)
+    /// The smallest cause: a golden file that is read-only.
     case unwritable(path: String, reason: String)
     /// The smallest cause: a golden file named `../other`.
     case outside(path: String, root: String)

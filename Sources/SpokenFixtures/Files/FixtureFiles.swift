@@ -53,8 +53,14 @@ public enum FixtureFiles {
         return result.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// What a path is.
     public enum Kind: Sendable {
-        case file, folder, missing
+        /// A file.
+        case file
+        /// A folder.
+        case folder
+        /// Neither.
+        case missing
     }
 
     /// What stands at a path. A link to a folder counts as missing in lists, so that no circle is walked.

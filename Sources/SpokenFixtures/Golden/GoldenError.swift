@@ -1,24 +1,38 @@
 /// Why a golden file cannot be read: always with its line.
 public struct GoldenError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong with the line.
     public enum Cause: Sendable, Hashable {
         /// The first line is not `spokentext golden 1`.
         case notGolden
+        /// The line ends with CR LF.
         case carriageReturn
+        /// A merge marker was left: `<<<<<<<`.
         case mergeMarker(String)
+        /// The bytes are no UTF-8.
         case brokenUTF8
+        /// A header that the format does not have.
         case unknownHeader(String)
+        /// The header `columns` is missing.
         case noColumns
+        /// A line in brackets that is no language: `[]`.
         case badSection(String)
+        /// A row in front of the first section.
         case rowOutsideSection
+        /// A row with more or fewer cells than columns.
         case columnCount(found: Int, expected: Int)
+        /// A backslash with something else than an escape behind it.
         case badEscape(String)
+        /// A section that stands in the file already.
         case duplicateSection(String)
+        /// A header with something else than its sort of value: `counts: many`.
         case badValue(header: String, value: String)
     }
 
+    /// The path as it was given.
     public var path: String
     /// From 1.
     public var line: Int
+    /// What is wrong with the line.
     public var cause: Cause
 
     public var description: String { "\(path):\(line): \(cause.text)" }

@@ -12,6 +12,9 @@ extension GoldenFile {
         self = try parser.finish()
     }
 
+    /// Reads the text of a file.
+    ///
+    /// - Throws: the first line that is wrong.
     public init(_ text: String, path: String) throws(GoldenError) {
         try self.init(Array(text.utf8), path: path)
     }

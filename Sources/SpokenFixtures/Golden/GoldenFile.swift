@@ -18,6 +18,7 @@ public struct GoldenFile: Sendable, Hashable {
 
     /// The name of the case.
     public var name: String
+    /// The names of the cells of a row.
     public var columns: [String]
     /// What `spokentext fixtures` speaks anew, as a path from the file's folder; nil for what a test records.
     public var input: String?
@@ -25,12 +26,14 @@ public struct GoldenFile: Sendable, Hashable {
     public var counts: [String]
     /// The widths that a catalog's variants are chosen for; empty for none.
     public var widths: [Int]
+    /// A section for each language and reader.
     public var sections: [GoldenSection]
     /// Remarks at the head of the file.
     public var remarks: [String]
     /// The line of the header `input:`; 0 for a file that was made now.
     var inputLine = 0
 
+    /// A file that is made now.
     public init(
         _ name: String, columns: [String], input: String? = nil, counts: [String] = [], widths: [Int] = [],
         sections: [GoldenSection] = [], remarks: [String] = []
@@ -44,6 +47,7 @@ public struct GoldenFile: Sendable, Hashable {
         self.remarks = remarks
     }
 
+    /// The section of a name: "ru" or "ru voiceOver".
     public func section(_ name: String) -> GoldenSection? { sections.first { $0.name == name } }
 
     /// Puts a section in the place of the one of its name, or behind all others.

@@ -3,8 +3,10 @@ import SpokenModel
 
 /// A transcript as the rows of a golden file.
 public enum TranscriptFixture {
+    /// The columns of its rows.
     public static let columns = ["visible", "spoken", "utterance"]
 
+    /// The rows of what a reader says of a screen.
     public static func section(_ transcript: Transcript) -> GoldenSection {
         GoldenSection(
             transcript.language, profile: transcript.profile.rawValue,

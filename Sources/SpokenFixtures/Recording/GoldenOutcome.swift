@@ -1,5 +1,6 @@
 /// What came of comparing a case with its golden file.
 public enum GoldenOutcome: Sendable, Hashable {
+    /// Every row is as the file has it.
     case matches
     /// Written; `wasThere` tells whether it replaced an older text.
     case recorded(path: String, wasThere: Bool)

@@ -11,6 +11,7 @@ public struct GoldenStore: Sendable {
     /// The folder.
     public let folder: String
 
+    /// The golden files of a folder.
     public init(_ folder: String) {
         self.folder = folder
     }

@@ -1,5 +1,6 @@
 /// What came of one golden file.
 public struct FixtureResult: Sendable, Hashable {
+    /// What came of a file.
     public enum Outcome: Sendable, Hashable {
         /// Every section is said as written.
         case matches(sections: Int)
@@ -7,6 +8,7 @@ public struct FixtureResult: Sendable, Hashable {
         case checkedForm
         /// The diff is for people; the line is the first golden line that differs.
         case differs(section: String, line: Int, diff: String)
+        /// Written; `isNew` where there was none before.
         case recorded(isNew: Bool)
         /// An input of the folder has no golden file, and none was written.
         case missing(input: String)
@@ -21,8 +23,10 @@ public struct FixtureResult: Sendable, Hashable {
 
     /// The path from the folder.
     public var file: String
+    /// What came of it.
     public var outcome: Outcome
 
+    /// What came of a file.
     public init(file: String, outcome: Outcome) {
         self.file = file
         self.outcome = outcome
@@ -36,5 +40,6 @@ public struct FixtureResult: Sendable, Hashable {
         }
     }
 
+    /// True for what could not be read.
     public var isFailure: Bool { if case .failed = outcome { true } else { false } }
 }

@@ -5,8 +5,10 @@ public import SpokenModel
 ///
 /// A golden file with the header `input:` is spoken anew from that file (elements as JSON, or a catalog) and compared.
 public struct FixtureRunner: Sendable {
+    /// The folder of golden files, with the folders below it.
     public let folder: String
 
+    /// The golden files of a folder.
     public init(_ folder: String) {
         self.folder = folder
     }
@@ -17,12 +19,15 @@ public struct FixtureRunner: Sendable {
         public var languages: [LanguageTag]
         /// Screen readers for files of elements.
         public var profiles: [String]
+        /// Numbers for the plurals of catalogs; empty takes those that meet every category.
         public var counts: [String]
+        /// Widths for the variants of catalogs; empty takes their own.
         public var widths: [Int]
 
         /// Further inputs: catalogs and folders of catalogs in the package, as paths from the working folder.
         public var inputs: [String]
 
+        /// How new golden files are made; what is not given is chosen.
         public init(
             languages: [LanguageTag] = [], profiles: [String] = ["voiceOver"], counts: [String] = [],
             widths: [Int] = [], inputs: [String] = []

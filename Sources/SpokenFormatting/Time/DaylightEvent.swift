@@ -7,7 +7,9 @@ import SpokenModel
 public enum DaylightEvent: String, Sendable, Hashable, CaseIterable {
     /// The first light, before the sunrise.
     case dawn
+    /// When the sun rises.
     case sunrise
+    /// When the sun sets.
     case sunset
     /// The last light, behind the sunset.
     case dusk

@@ -10,7 +10,9 @@ import SpokenModel
 public struct OpeningRule: Sendable, Hashable {
     /// What a rule says of its days and times.
     public enum State: String, Sendable, Hashable {
+        /// Open.
         case open
+        /// Closed.
         case closed
         /// Only the comment tells.
         case unknown

@@ -28,11 +28,18 @@ package enum TableSource {
         registry += "    static let generated: [(language: String, name: String, text: StaticString)] = [\n"
         var identifiers: Set<String> = []
         var codes: Set<String> = []
+        // What the documentation of each constant says.
+        var english: [String: String] = [:]
         for file in files {
             let table = try LocaleTable(file.text)
             let type = typeName(file)
             registry += "        (\"\(file.language)\", \"\(file.name)\", \(type).text),\n"
             result.append(("Sources/SpokenLocaleData/Generated/\(type).swift", swift(type, table)))
+            if file.language == "en", file.name == "units" || file.name == "currencies",
+                let plural = table.columns.firstIndex(of: "plural-nominative")
+            {
+                for row in 0..<table.rowCount { english[table.word(row, 0).string] = table.word(row, plural).string }
+            }
             if file.name == "units" {
                 for row in 0..<table.rowCount { identifiers.insert(table.word(row, 0).string) }
             } else if file.name == "currencies" {
@@ -41,15 +48,16 @@ package enum TableSource {
         }
         registry += "    ]\n}\n"
         result.append(("Sources/SpokenLocaleData/Generated/GeneratedTables.swift", registry))
-        result.append(("Sources/SpokenModel/Quantities/MeasureUnit+Generated.swift", units(identifiers)))
-        result.append(("Sources/SpokenModel/Quantities/CurrencyCode+Generated.swift", currencies(codes)))
+        result.append(("Sources/SpokenModel/Quantities/MeasureUnit+Generated.swift", units(identifiers, english)))
+        result.append(("Sources/SpokenModel/Quantities/CurrencyCode+Generated.swift", currencies(codes, english)))
         return result
     }
 
-    private static func currencies(_ codes: Set<String>) -> String {
+    private static func currencies(_ codes: Set<String>, _ english: [String: String]) -> String {
         var text = header + "\nextension CurrencyCode {\n"
         for code in codes.sorted() {
             let index = code.utf8.reduce(0) { $0 * 26 + Int($1) - 0x41 }
+            text += "    /// \(code) of ISO 4217\(english[code].map { ": \($0)" } ?? "").\n"
             text += "    public static var \(code): CurrencyCode { CurrencyCode(index: \(index)) }\n"
         }
         return text + "}\n"
@@ -74,12 +82,13 @@ package enum TableSource {
             + lines.map { $0 + "\n" }.joined() + String(repeating: "#", count: LocaleTable.margin) + "\n\"\"\"#\n}\n"
     }
 
-    private static func units(_ identifiers: Set<String>) -> String {
+    private static func units(_ identifiers: Set<String>, _ english: [String: String]) -> String {
         let sorted = identifiers.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         var text = header + "\nextension MeasureUnit {\n    static let sortedIdentifiers: [String] = [\n"
         for identifier in sorted { text += "        \"\(identifier)\",\n" }
         text += "    ]\n\n"
         for (row, identifier) in sorted.enumerated() {
+            text += "    /// The unit `\(identifier)`\(english[identifier].map { ": 5 \($0)" } ?? "").\n"
             text += "    public static var \(constantName(identifier)): MeasureUnit "
             text += "{ MeasureUnit(row: \(row)) }\n"
         }

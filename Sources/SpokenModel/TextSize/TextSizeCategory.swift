@@ -1,12 +1,27 @@
 /// The content size categories of iOS, smallest first.
 public enum TextSizeCategory: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
-    case extraSmall, small, medium
+    /// Three steps below the usual size.
+    case extraSmall
+    /// Two steps below the usual size.
+    case small
+    /// One step below the usual size.
+    case medium
     /// The size of a device that nobody has changed.
     case large
-    case extraLarge, extraExtraLarge, extraExtraExtraLarge
+    /// One step above the usual size.
+    case extraLarge
+    /// Two steps above the usual size.
+    case extraExtraLarge
+    /// The largest size without the accessibility sizes.
+    case extraExtraExtraLarge
     /// AX1
     case accessibilityMedium
-    case accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+    /// AX2
+    case accessibilityLarge
+    /// AX3
+    case accessibilityExtraLarge
+    /// AX4
+    case accessibilityExtraExtraLarge
     /// AX5
     case accessibilityExtraExtraExtraLarge
 

@@ -6,7 +6,16 @@
 /// TextSizeStep.large > .normal          // true: put the buttons below each other
 /// ```
 public enum TextSizeStep: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
-    case small, normal, large, huge, extreme
+    /// Below the usual size: `extraSmall` to `medium`.
+    case small
+    /// The usual size, `large`.
+    case normal
+    /// Above it, without the accessibility sizes: `extraLarge` to `extraExtraExtraLarge`.
+    case large
+    /// AX1 to AX3.
+    case huge
+    /// AX4 and AX5.
+    case extreme
 
     /// The step of an iOS category.
     public init(_ category: TextSizeCategory) {

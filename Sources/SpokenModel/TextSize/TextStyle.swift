@@ -6,7 +6,28 @@
 /// TextStyle.largeTitle.scale(at: .accessibilityExtraExtraExtraLarge) // 1.76: large text grows less
 /// ```
 public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
-    case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+    /// 34 points at the usual size.
+    case largeTitle
+    /// 28 points at the usual size.
+    case title1
+    /// 22 points at the usual size.
+    case title2
+    /// 20 points at the usual size.
+    case title3
+    /// 17 points at the usual size, semibold.
+    case headline
+    /// 17 points at the usual size.
+    case body
+    /// 16 points at the usual size.
+    case callout
+    /// 15 points at the usual size.
+    case subheadline
+    /// 13 points at the usual size.
+    case footnote
+    /// 12 points at the usual size.
+    case caption1
+    /// 11 points at the usual size.
+    case caption2
 
     /// The size of letters in points.
     public func size(at category: TextSizeCategory) -> Double { Self.value(TextSizeTables.styleSizes, self, category) }
