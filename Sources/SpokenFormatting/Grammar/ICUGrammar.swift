@@ -347,7 +347,9 @@ package final class ICUGrammar: LanguageGrammar {
         guard let spellOut, let set = spellOut.numbering, let one = spellOut.string(1, set),
             let negative = spellOut.string(-1, set), negative.hasSuffix(one), negative.count > one.count
         else { throw .unsupported("negative numbers", language: language.description) }
-        return String(negative.dropLast(one.count))
+        let minus = cleaned(String(negative.dropLast(one.count)), "minus") ?? ""
+        // «מינוס ואחת»: the conjunction belongs to the number.
+        return minus.last == " " ? minus : minus.lastIndex(of: " ").map { String(minus[...$0]) } ?? minus
     }
 
     /// The words of the rules without what is known to be wrong in them; nil for words that cannot be mended.

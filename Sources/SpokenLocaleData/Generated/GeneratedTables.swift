@@ -3,10 +3,12 @@
 
 extension LocaleTables {
     static let generated: [(language: String, name: String, text: StaticString)] = [
+        ("", "code-nouns", CodeNouns.text),
         ("", "language-codes", LanguageCodes.text),
         ("", "languages", Languages.text),
         ("", "phrases", Phrases.text),
         ("", "spell-out", SpellOut.text),
+        ("", "written-forms", WrittenForms.text),
         ("be", "calendar", BeCalendar.text),
         ("be", "currencies", BeCurrencies.text),
         ("be", "numeral-nouns", BeNumeralNouns.text),

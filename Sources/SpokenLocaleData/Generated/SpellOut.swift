@@ -126,6 +126,10 @@ yue-1	yue			〇	零
 yue-2	yue	before-noun		^二$	兩
 zh-1	zh			〇	零
 zh-2	zh	before-noun		^二$	两
+hi-9	hi	minus		ऋण	माइनस
+hy-9	hy	minus		հանած	մինուս
+id-9	id	minus		negatif	minus
+lt-9	lt	minus		mīnus	minus
 ################################################################
 """#
 }

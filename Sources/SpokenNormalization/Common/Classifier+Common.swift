@@ -28,7 +28,9 @@ extension Classifier {
             }
         }
         guard var number = found.number else { return .skip(found.end) }
-        guard isFreeBefore(front) else { return .skip(number.end) }
+        guard isFreeBefore(front), !isBehindName(front, found) else { return .skip(number.end) }
+        let tail = wholeAmountTail(number)
+        if tail > number.end, front.isMoney || isMoney(tail, forms) { number.end = tail }
         number.isNegative = front.isNegative
         if number.isNegative, number.value.isZero { return .skip(number.end) }
         guard let reading = commonReading(number, front, found, forms) else { return .skip(number.end) }
@@ -50,18 +52,37 @@ extension Classifier {
             else { return nil }
             return reading(quantity, front.start, end)
         }
-        if let (meaning, end) = formAhead(number.end, forms) {
+        if let (meaning, end) = formAhead(number.end, forms, from: front.start) {
             if case .magnitude(let magnitude) = meaning {
                 return magnified(number, magnitude, front, end, forms)
             }
-            if found.isTwofold, case .unit = meaning {} else if found.isTwofold { return nil }
+            // "5,000 m" where the comma is decimal: thousands in another's notation.
+            if found.isTwofold, case .unit = meaning, number.fraction > 0 {} else if found.isTwofold { return nil }
             let last = text.skipDirectionMarks(end)
             guard isFreeBehind(last), isMeant(meaning, number, front, end),
+                !(number.isNegative && isBehindNumber(front.start)), !isNamedBefore(meaning, front.start),
                 let quantity = quantity(number.value, meaning)
             else { return nil }
             return reading(quantity, front.start, abbreviationEnd(last, from: front.start))
         }
         return found.isTwofold ? nil : bare(number, front, found)
+    }
+
+    /// «iPhone 15 128 GB», «tel. 800 123 456»: a group behind a space belongs to no name.
+    func isBehindName(_ front: Front, _ found: LocaleNumber) -> Bool {
+        guard found.isSpaced, front.meaning == nil else { return false }
+        let last = text.skipSpacesBack(front.start)
+        guard text.isLetterBefore(last) else { return false }
+        return word(text.wordStart(last), last).contains(where: \.isUppercase)
+    }
+
+    /// "5,-", "5.–", "500/-": the sign that no part of the money follows; the end of the number without it.
+    func wholeAmountTail(_ number: ScannedNumber) -> Int {
+        let end = number.end
+        guard !number.hasFraction, [0x2C, 0x2E, 0x2F].contains(text[end]) else { return end }
+        let dash = text.dashLength(end + 1)
+        let tail = end + 1 + dash
+        return dash > 0 && text.decimalDigit(tail) == nil && text.letterLength(tail) == 0 ? tail : end
     }
 
     /// «2 млн грн», «1,5 Mio. €», «5 тис.»
@@ -111,13 +132,15 @@ extension Classifier {
             meaning = before
             guard text.letterLength(text.skipSpaces(end)) == 0 else { return nil }
         } else {
-            guard let (behind, last) = formAhead(end, forms), isMeant(behind, upper, front, last) else { return nil }
+            guard let (behind, last) = formAhead(end, forms, from: front.start), isMeant(behind, upper, front, last)
+            else { return nil }
             (meaning, end) = (behind, last)
         }
+        if forms.stays.isRangeGovernedBehind, text.letterLength(text.skipSpaces(end)) > 0 { return nil }
         guard isFreeBehind(end), let first = quantity(number.value, meaning),
             let second = quantity(upper.value, meaning)
         else { return nil }
-        return (first, second, end)
+        return (first, second, abbreviationEnd(end, from: front.start))
     }
 
     func reading(
@@ -152,6 +175,10 @@ extension Classifier {
         let start = text.skipDirectionMarksBack(front.start)
         let isAlone = isLineStart(start) && text.isLineEnd(end)
         if found.groups == 3, isAddress(number.integer) { return nil }
+        // Behind a plain space a telephone, a code or the number of a name; "Version 3.500" is one too.
+        if !isAlone, found.isSpaced || isBehindCodeNoun(start) || number.isNegative && isBeforeNumber(end) {
+            return nil
+        }
         if !isAlone {
             // "3." may be an ordinal, four digits a year, more of them a code.
             guard text[end] != 0x2E || number.isGrouped && text.isSentenceEnd(end + 1) || number.hasFraction,
@@ -163,6 +190,34 @@ extension Classifier {
             start: front.start, end: end, content: .quantity(.cardinal(number.value), .nominative),
             semioticClass: number.hasFraction ? .decimal : .cardinal, confidence: .likely, rule: "locale-number",
             doubt: isAlone ? .none : .gender)
+    }
+
+    private func isBehindCodeNoun(_ start: Int) -> Bool {
+        var last = text.skipSpacesBack(start)
+        if [0x2E, 0x3A].contains(text[last - 1]) { last = text.skipSpacesBack(last - 1) }
+        guard text.isLetterBefore(last) else { return false }
+        return vocabulary.written.codeNouns.contains(word(text.wordStart(last), last).lowercased())
+    }
+
+    private func isBehindNumber(_ start: Int) -> Bool {
+        let last = text.skipSpacesBack(start)
+        return text.isLetterBefore(last) && text.isDigitBefore(text.skipSpacesBack(text.wordStart(last)))
+    }
+
+    /// «時速90km/h»: what the words of the unit begin with stands there already.
+    private func isNamedBefore(_ meaning: WrittenForms.Meaning, _ start: Int) -> Bool {
+        guard case .unit(let unit) = meaning, unit.identifier.contains("-per-") else { return false }
+        return text.isUnspacedLetter(text.previousScalar(text.skipSpacesBack(start)))
+    }
+
+    /// «od -5 do -10 °C»: both ends or none.
+    private func isBeforeNumber(_ end: Int) -> Bool {
+        let start = text.skipSpaces(end)
+        let last = text.wordEnd(start)
+        guard last > start else { return false }
+        var next = text.skipSpaces(last)
+        if text[next] == 0x2D { next += 1 } else if text.has("\u{2212}", at: next) { next += 3 }
+        return text.decimalDigit(next) != nil
     }
 
     /// "192.168.100.200": four groups that are all bytes.

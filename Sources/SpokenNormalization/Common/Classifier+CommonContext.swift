@@ -17,12 +17,37 @@ extension Classifier {
     }
 
     /// The form behind a number, with at most one space between, unless it belongs to the number that follows it: "5 €6".
-    func formAhead(_ end: Int, _ forms: WrittenForms) -> (meaning: WrittenForms.Meaning, end: Int)? {
-        var start = text.skipDirectionMarks(end)
-        start = text.skipDirectionMarks(start + text.spaceLength(start))
-        guard let (meaning, last) = forms.formBehind(text, start) else { return nil }
-        if case .currency = meaning, text.decimalDigit(last) != nil { return nil }
+    /// - Parameter first: where the amount begins; the whole line is asked for more forms.
+    func formAhead(
+        _ end: Int, _ forms: WrittenForms, from first: Int? = nil
+    ) -> (meaning: WrittenForms.Meaning, end: Int)? {
+        let place = text.skipDirectionMarks(end)
+        let start = text.skipDirectionMarks(place + text.spaceLength(place))
+        if let first, isLineStart(text.skipDirectionMarksBack(first)),
+            let (meaning, last) = forms.formBehind(text, start, isAlone: true),
+            text.isLineEnd(text.skipDirectionMarks(last))
+        {
+            return (meaning, last)
+        }
+        guard let (meaning, last) = forms.formBehind(text, start, isAlone: false) else { return nil }
+        switch meaning {
+        case .currency:
+            if text.decimalDigit(last) != nil || isOfAnotherCountry(last) { return nil }
+        case .unit:
+            if start == place, forms.stays.glued.contains(word(start, last)) { return nil }
+            // «3 м.» of a foreign point: "10 ก.ค." is a date.
+            if text[last - 1] == 0x2E, text.letterLength(last) > 0 { return nil }
+        default: break
+        }
         return (meaning, last)
+    }
+
+    /// "20 $ US", "5 $ CA": a sign whose country follows it.
+    private func isOfAnotherCountry(_ end: Int) -> Bool {
+        guard text[end - 1] == 0x24 else { return false }
+        let start = text.skipSpaces(end)
+        let last = text.wordEnd(start)
+        return (2...3).contains(last - start) && bytes[start..<last].allSatisfy { (0x41...0x5A).contains($0) }
     }
 
     /// "-€", "€ -", "%", "−"
@@ -132,6 +157,9 @@ extension Classifier {
         {
             return end + 1
         }
+        if text[end] == 0x2E, text.isLetterBefore(end), [0x2C, 0x3B, 0x29, 0x3A].contains(text[end + 1]) {
+            return end + 1
+        }
         guard text[end - 1] == 0x2E, text.isSentenceEnd(end), !(isLineStart(start) && text.isLineEnd(end)),
             !text.isUnspacedLetter(text.previousScalar(end - 1))
         else { return end }
@@ -143,6 +171,7 @@ extension Classifier {
         var start = text.skipDirectionMarks(number.end)
         start = text.skipDirectionMarks(start + text.spaceLength(start))
         guard case .unit(let unit) = meaning else {
+            if vocabulary.written.stays.isGovernedBehind, text.letterLength(text.skipSpaces(end)) > 0 { return false }
             // «5 L», "5 K": letters alone are a currency only where the locale says so, and nothing follows.
             return end - start > 1 || text.letterLength(start) == 0 || text.isLineEnd(end)
         }
@@ -150,23 +179,56 @@ extension Classifier {
         let next = text.skipSpaces(end)
         let isBeforeWord = text.letterLength(next) > 0 && text.isSpacedLetter(next)
         if unit.identifier == "degree" || unit.identifier == "generic" {
-            return !isBeforeWord || text.letterLength(text.wordEnd(next)) == 0 && text.wordEnd(next) > next + 2
+            // «1° piano»
+            return !isBeforeWord
         }
+        // «20 % alennus», «5 km kaugusel»
+        if isBeforeWord, vocabulary.written.stays.isGovernedBehind { return false }
         guard text.isSpacedLetter(start), text.wordEnd(start) == end else { return true }
         let letters = word(start, end)
         let isLoose = start > text.skipDirectionMarks(number.end)
         if letters.count == 1 {
-            if "mghltмглт".contains(letters) { return true }
             // Others are as often the letter of a room, a list or a preposition.
-            let last = text.skipSpacesBack(front.start)
-            return !isBeforeWord && (isLineStart(last) || !text.isLetterBefore(last))
+            guard "mghlsмглс".contains(letters) else {
+                return isLineStart(text.skipDirectionMarksBack(front.start))
+                    && text.isLineEnd(text.skipDirectionMarks(end))
+            }
+            return isAmountByItsPlace(number, front, end)
         }
         return !(isBeforeWord && isLoose && letters.count == 2 && letters.contains { "aeiouyаеёиіоуыэюя".contains($0) })
+    }
+
+    /// Whether one letter behind a number is a unit there: «Hauptstraße 12 g», "art. 5 l", «вул. Зелена, 5 г» are names.
+    /// Large numbers and fractions are amounts; others where nothing before could be what they number, or a short word governs.
+    private func isAmountByItsPlace(_ number: ScannedNumber, _ front: Front, _ end: Int) -> Bool {
+        let last = text.skipSpacesBack(text.skipDirectionMarksBack(front.start))
+        let next = text.skipSpaces(end)
+        let isBeforeWord = text.wordEnd(next) >= next + 3
+        // "12 g, rue de la Paix"
+        let isBeforeName = text[end] == 0x2C && text.letterLength(text.skipSpaces(end + 1)) > 0
+        // «50 m kw.»
+        let nextEnd = text.wordEnd(next)
+        if nextEnd > next, nextEnd <= next + 3, text[nextEnd] == 0x2E { return false }
+        let before = text.isLetterBefore(last) ? word(text.wordStart(last), last) : ""
+        if vocabulary.written.codeNouns.contains(before.lowercased()) { return false }
+        if number.hasFraction || number.isGrouped || number.integer >= 100 { return true }
+        if isLineStart(last) { return !isBeforeName }
+        if !before.isEmpty { return governor(front.start) != nil || before.count <= 3 && text[end] != 0x2C }
+        switch text[last - 1] {
+        case 0x28: return true
+        case 0x3A: return isBeforeWord || text.isLineEnd(end)
+        case 0x2C, 0x3B: return isBeforeWord
+        default: return text.isUnspacedLetter(text.previousScalar(last))
+        }
     }
 
     /// The case that a place governs, and what is not known of it.
     func commonCase(_ start: Int) -> (GrammaticalCase, CaseDoubt) {
         let end = text.skipSpacesBack(start)
+        // «ok. 3 kg», «ca. 5 Min.»: short for a word that may govern any case.
+        if text[end - 1] == 0x2E, text.isLetterBefore(end - 1), end - text.wordStart(end - 1) <= 5 {
+            return (.nominative, .all)
+        }
         guard end > 0, text.isLetterBefore(end) else { return (.nominative, .none) }
         if let governed = governor(start) { return (governed, .none) }
         return (.nominative, word(text.wordStart(end), end).count <= 3 ? .all : .direct)

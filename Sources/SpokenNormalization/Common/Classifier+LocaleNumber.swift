@@ -46,6 +46,8 @@ extension Classifier {
         var isTwofold = false
         /// How many groups it has.
         var groups = 0
+        /// Whether plain spaces part them, which part numbers too.
+        var isSpaced = false
     }
 
     /// Reads the digits, of any script, and the signs between them.
@@ -87,6 +89,7 @@ extension Classifier {
             number.integerDigits = groups.digits
             number.isGrouped = parts > 0
             result.groups = groups.count
+            result.isSpaced = groups.sign == .plainSpace
         } else {
             guard lastSign == signs.decimal, before.isNumber(signs, notation), before.digits <= 18,
                 fraction.count <= 18, !(isZero && (first.count > 1 || before.count > 0))
@@ -97,6 +100,7 @@ extension Classifier {
             number.fraction = fraction.value
             number.fractionDigits = fraction.count
             result.groups = before.count
+            result.isSpaced = before.sign == .plainSpace
             result.isTwofold =
                 before.count == 0 && fraction.count == 3 && first.count <= 3 && !isZero
                 && (signs.decimal == .comma || signs.decimal == .point)

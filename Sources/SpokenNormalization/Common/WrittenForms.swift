@@ -8,8 +8,11 @@ final class WrittenForms: Sendable {
     typealias Meaning = SpellingTable.Meaning
 
     let notation: NumberNotation
-    /// «30 см», «5 €», "20 %"
+    /// «30 см», «5 €», "20 %": what stands for one thing everywhere.
     let behind: WordTable<Meaning>
+    /// All of them: short names of rarer units are words of the language too («al», «sem», "dec."), so that they are read
+    /// only where an amount is all that a line has.
+    let alone: WordTable<Meaning>
     /// "€5", "%50", "km 5"
     let before: WordTable<Meaning>
     /// The bytes of the longest form.
@@ -20,6 +23,10 @@ final class WrittenForms: Sendable {
     let hasLatinScript: Bool
     /// What a time is said with, and written with as well: «18:30 Uhr».
     let clockNouns: [String]
+    /// What the language writes for something else too.
+    let stays: StayingForms
+    /// Nouns behind which digits are a name: "version", «тел».
+    let codeNouns: Set<String>
 
     /// The forms of a locale; built by the first who asks.
     static func of(_ language: LanguageTag) -> WrittenForms {
@@ -36,18 +43,26 @@ final class WrittenForms: Sendable {
         clockNouns = LanguageProfile.values(
             "clock-nouns", in: LocaleTables.table(language.language, "profile")
         ).map(String.init)
-        var forms = Forms()
+        stays = StayingForms(language.language)
+        codeNouns = Self.codeNouns
+        var forms = Forms(stays: stays)
         forms.addPercent(language)
         forms.addCurrencies(language)
         forms.addTables(language.language)
         forms.addUnits(language)
-        (behind, before, longest) = (forms.behind, forms.before, forms.longest)
+        (behind, alone, before, longest) = (forms.behind, forms.alone, forms.before, forms.longest)
     }
+
+    private static let codeNouns: Set<String> = {
+        guard let table = LocaleTables.table("", "code-nouns") else { return [] }
+        return Set((0..<table.rowCount).map { table.word($0, 0).string })
+    }()
 
     /// The form that begins at a place, the longest one, and where it ends. Spaces of any kind are alike; marks of the
     /// writing direction are none of it.
-    func formBehind(_ text: TextView, _ start: Int) -> (meaning: Meaning, end: Int)? {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest + 4) { folded in
+    func formBehind(_ text: TextView, _ start: Int, isAlone: Bool) -> (meaning: Meaning, end: Int)? {
+        let table = isAlone ? alone : behind
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest + 4) { folded in
             var best: (Meaning, Int)?
             var count = 0
             var place = start
@@ -68,7 +83,7 @@ final class WrittenForms: Sendable {
                     count += length
                 }
                 place += space > 0 ? space : length
-                if let meaning = behind[UnsafeBufferPointer(rebasing: folded[..<count])],
+                if let meaning = table[UnsafeBufferPointer(rebasing: folded[..<count])],
                     !text.isSpacedLetterBefore(place) || !text.isSpacedLetter(place),
                     !text.isLetterBefore(place) || text.decimalDigit(place) == nil
                 {
@@ -113,9 +128,13 @@ final class WrittenForms: Sendable {
 extension WrittenForms {
     /// The forms that are known so far; the first meaning of a form stays.
     private struct Forms {
-        var behind = WordTable<Meaning>(capacity: 512)
+        let stays: StayingForms
+        var behind = WordTable<Meaning>(capacity: 128)
+        var alone = WordTable<Meaning>(capacity: 512)
         var before = WordTable<Meaning>(capacity: 128)
         var longest = 0
+
+        init(stays: StayingForms) { self.stays = stays }
 
         private mutating func add(
             _ form: some StringProtocol, _ meaning: Meaning, to table: WritableKeyPath<Forms, WordTable<Meaning>>
@@ -133,9 +152,15 @@ extension WrittenForms {
             guard let end else { return }
             let word = String(trimmed[...end])
             // A form of letters alone is one of the locale's; digits would begin another number.
-            guard !word.contains(where: \.isNumber), self[keyPath: table][word] == nil else { return }
-            self[keyPath: table][word] = meaning
+            guard !word.contains(where: \.isNumber) else { return }
             longest = max(longest, word.utf8.count)
+            if table == \.before {
+                if before[word] == nil { before[word] = meaning }
+                return
+            }
+            if alone[word] == nil { alone[word] = meaning }
+            guard table == \.behind, behind[word] == nil, !stays.always.contains(word) else { return }
+            behind[word] = meaning
         }
 
         /// "20 %", "%20", «٢٠٪»
@@ -198,11 +223,14 @@ extension WrittenForms {
                 func isNext(_ unit: MeasureUnit) -> Bool {
                     usual.map { unit.identifier == $0 } ?? !WrittenForms.usual.contains(unit.identifier)
                 }
-                for (unit, form) in behind where isNext(unit) { add(form, .unit(unit), to: \.behind) }
+                for (unit, form) in behind where isNext(unit) {
+                    add(form, .unit(unit), to: WrittenForms.everyday.contains(unit.identifier) ? \.behind : \.alone)
+                }
                 for (unit, form) in before where isNext(unit) { add(form, .unit(unit), to: \.before) }
             }
             for (unit, form) in behind where form.hasSuffix(".") && form.count > 4 {
-                add(form.dropLast(), .unit(unit), to: \.behind)
+                let isEveryday = WrittenForms.everyday.contains(unit.identifier)
+                add(form.dropLast(), .unit(unit), to: isEveryday ? \.behind : \.alone)
             }
         }
 
@@ -231,6 +259,17 @@ extension WrittenForms {
         "meter", "centimeter", "millimeter", "kilometer", "gram", "kilogram", "liter", "milliliter", "hour", "minute",
         "second", "day", "week", "month", "year", "tonne", "celsius", "byte", "megabyte", "gigabyte", "kilocalorie",
         "watt", "volt", "ampere", "kelvin", "newton", "joule",
+    ]
+
+    /// Units whose short names are no other words in running text; of the others "dec", «al», «sem», «рад» are.
+    private static let everyday: Set<String> = [
+        "millimeter", "centimeter", "decimeter", "meter", "kilometer", "square-centimeter", "square-meter",
+        "square-kilometer", "cubic-centimeter", "cubic-meter", "milligram", "gram", "kilogram", "milliliter",
+        "centiliter", "deciliter", "liter", "hectoliter", "second", "minute", "hour", "millisecond", "celsius",
+        "fahrenheit", "byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "kilocalorie", "kilojoule", "watt",
+        "kilowatt", "megawatt", "kilowatt-hour", "volt", "hertz", "kilohertz", "megahertz", "gigahertz",
+        "kilometer-per-hour", "meter-per-second", "hectopascal", "kilopascal", "newton-meter",
+        "gram-per-kilometer", "liter-per-100-kilometer",
     ]
 
     /// Units that nobody writes, or whose short name is a sign of something else.

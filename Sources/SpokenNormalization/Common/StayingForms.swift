@@ -1,0 +1,26 @@
+import SpokenLocaleData
+
+/// Forms of CLDR that a language writes for something else too: rows of `Resources/Locales/written-forms.tsv`.
+struct StayingForms: Sendable {
+    /// Read only where an amount is all that a line has.
+    private(set) var always: Set<String> = []
+    /// No amounts where they touch their number: «20% sleva».
+    private(set) var glued: Set<String> = []
+    /// Whether an amount before a word takes the case that the word asks for.
+    private(set) var isGovernedBehind = false
+    /// The same of ranges alone.
+    private(set) var isRangeGovernedBehind = false
+
+    init(_ language: String) {
+        guard let table = LocaleTables.table("", "written-forms") else { return }
+        for row in 0..<table.rowCount where table.word(row, "language").string == language {
+            let form = table.word(row, "form").string
+            switch table.word(row, "stays").string {
+            case "always": always.insert(form)
+            case "glued": glued.insert(form)
+            case "before-word": (isGovernedBehind, isRangeGovernedBehind) = (true, true)
+            default: isRangeGovernedBehind = true
+            }
+        }
+    }
+}
