@@ -84,6 +84,8 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
     case picture
     /// «цена», «взнос», «стоит»: money stands behind it.
     case price
+    /// «температура», «баланс», «отклонение», «ночью»: what may lie below zero.
+    case signed
     /// «студент», «инвалид»: whose course or group is numbered.
     case student
     /// «достаточно», «хватит»

@@ -34,6 +34,9 @@ extension Classifier {
         if profile.has(.western), text.isDigit(place + 1), !isLicensedMinus(place, length: 1) {
             return .skip(codeEnd(place + 1))
         }
+        if profile.has(.russian), text.isDigit(place + 1), !isRussianMinus(place) {
+            return .skip(text.scanNumber(place + 1, vocabulary.syntax).end)
+        }
         return text.isDigit(place + 1)
             ? signed(place, length: 1, isNegative: true) : prefixedMoney(place + 1, from: place)
     }

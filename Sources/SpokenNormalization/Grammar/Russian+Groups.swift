@@ -4,30 +4,53 @@ import SpokenModel
 extension Classifier {
     /// What to do with digits that only look like the groups of one number; nil for a number.
     func looseGroups(_ number: ScannedNumber) -> Decision? {
-        if isBehindTelephone(number.start) { return .skip(telephoneEnd(number.start)) }
+        if isBehindTelephone(number.start) || isBehindItsNoun(number) { return .skip(telephoneEnd(number.start)) }
         // «22 123 45 67»: all groups or none.
         let next = text.skipSpaces(number.end)
         if next > number.end, text.isDigit(next), !number.hasFraction, !isMeasuredAlone(next) {
             return .skip(telephoneEnd(number.start))
         }
         let last = text.skipSpacesBack(number.start)
-        if last == number.start - 1, text.isDigit(last - 1), let before = numberBefore(last), last - before.start < 4,
+        if last == number.start - 1, text.isDigit(last - 1), let before = numberBefore(last), last - before.start < 9,
             spelling(number.end) == nil
         {
             return .skip(number.end)
         }
         let digits = text.digits(number.start).count
         guard digits < 3 || number.integerDigits == 6, isBehindModelName(number.start) else { return nil }
-        guard let (meaning, _) = spelling(number.end) else { return .skip(number.end) }
-        // «PlayStation 4 500GB»: the memory is read by itself, behind a pause.
-        guard case .unit(let unit) = meaning, vocabulary.category(of: unit) == "digital",
+        // «PlayStation 4 500GB»: the memory is read by itself, behind a pause; «FIFA 23 100 рублей» is left.
+        guard case .unit(let unit)? = spelling(number.end)?.meaning, vocabulary.category(of: unit) == "digital",
             number.integerDigits == digits + 3
-        else { return nil }
+        else {
+            let isForeign = text[text.wordStart(last)] < 0x80
+            return spelling(number.end) == nil || isForeign ? .skip(number.end) : nil
+        }
         let end = number.start + digits
         return .reading(
             Reading(
                 start: number.start, end: text.skipSpaces(end), content: .words(word(number.start, end) + ", "),
                 semioticClass: .symbol, confidence: .likely))
+    }
+
+    /// «№ 12 345 678», «ГОСТ 12 345», «Глава 3 100 рублей»: what has a number behind it, be it all of the digits or some.
+    private func isBehindItsNoun(_ number: ScannedNumber) -> Bool {
+        let start = number.start
+        let end = text.skipSpacesBack(start)
+        // In words they are said group by group.
+        if text.has("№", at: end - 3) { return numbers == .digits }
+        guard text.isLetterBefore(end), end < start else { return false }
+        let noun = wordBefore(start)
+        if vocabulary.isGovernor(noun) { return false }
+        let first = text.wordStart(end)
+        // «ГОСТ», «СНиП», «ОСТ»: capitals that are no sentence's beginning.
+        let isInitialism = text.isUpper(first) && text.isUpper(first + text.letterLength(first))
+        if isInitialism {
+            return numbers == .digits && spelling(number.end) == nil && !isGenitivePlural(text.skipSpaces(number.end))
+        }
+        // «дом 4 000 000 ₽»
+        if spelling(number.end) != nil, number.integerDigits > text.digits(start).count + 3 { return false }
+        return vocabulary.numberedNouns.contains(noun) || vocabulary.isOf(noun, .part)
+            || vocabulary.isOf(noun, .numbered)
     }
 
     /// «1 500 2 шт.»: whether the digits at a place have a unit of their own.
