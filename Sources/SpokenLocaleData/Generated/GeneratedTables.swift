@@ -4,6 +4,7 @@
 extension LocaleTables {
     static let generated: [(language: String, name: String, text: StaticString)] = [
         ("", "code-nouns", CodeNouns.text),
+        ("", "doubled-words", DoubledWords.text),
         ("", "language-codes", LanguageCodes.text),
         ("", "languages", Languages.text),
         ("", "phrases", Phrases.text),

@@ -14,33 +14,10 @@ struct DoubledWordRule: TextRule {
 
     static let triggers: TextTraits = .space
 
-    /// Languages that double words to mean "very" or "each".
-    private static let doubling: Set<String> = [
-        "vi", "id", "ms", "th", "zh", "ja", "ko", "hi", "bn", "mr", "gu", "ta", "te", "kn", "ml", "pa", "ur", "ne",
-        "si",
-        "tr", "az", "kk", "uz", "sw", "fil", "tl", "km", "lo", "my", "he", "ar", "fa", "ka", "hy", "eu", "af",
-    ]
-
-    /// Words that grammar doubles: "that that", “nous nous”, „die die“, and Dutch “Log in in de app”.
-    private static let fair: [String: Set<String>] = [
-        "en": [
-            "that", "had", "bye", "very", "no", "yes", "so", "really", "many", "blah", "ha", "her", "is", "in", "on",
-        ],
-        "fr": ["nous", "vous", "non", "oui"],
-        "de": ["die", "das", "der", "den", "sie", "dem", "sich", "an", "zu", "ein", "aus"],
-        "nl": ["die", "dat", "ze", "er", "had", "je", "u", "het", "in", "op", "aan", "uit", "af"],
-        "ru": ["да", "нет", "очень", "чуть", "еле"],
-        "sv": ["som", "det", "för", "på", "av"],
-        "da": ["det", "som", "der", "for", "af", "til"], "nb": ["det", "som", "for", "av", "til"],
-        "it": ["via", "man", "si", "piano"],
-        "es": ["no", "sí", "solo"],
-        "pt": ["nos", "não"], "pl": ["się"], "hu": ["az", "a"], "fi": ["se", "huh"], "cs": ["se", "si"],
-        "sk": ["sa", "si"],
-    ]
-
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let language = scope.languageCode(of: message)
-        guard !language.isEmpty, !Self.doubling.contains(language) else { return }
+        guard !language.isEmpty, !DoubledWords.areUsual(in: language) else { return }
+        let fair = DoubledWords.fair(in: language)
         var offset = 0
         var word = ""
         var start = 0
@@ -57,7 +34,7 @@ struct DoubledWordRule: TextRule {
             }
             guard let last, last.word == lower, isJoined, lower.count > 1 || last.written == lower,
                 lower.count > 1 || Self.isWord(word, language),
-                Self.fair[language]?.contains(lower) != true
+                !fair.contains(lower)
             else { return nil }
             return last.start..<end
         }
