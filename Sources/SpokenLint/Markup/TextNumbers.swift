@@ -1,75 +1,74 @@
 import SpokenCatalogs
 
-/// The numbers of a text outside of its placeholders, as digits of ASCII without separators of groups.
+/// The numbers of a text outside of its placeholders.
 struct TextNumbers {
     struct Item {
-        let value: String
+        let number: WrittenNumber
         let range: Range<Int>
     }
 
     private(set) var items: [Item] = []
-    /// True when digits are joined by colons, slashes or hyphens: times, dates, telephones.
-    private(set) var hasPattern = false
-
-    var values: [String] { items.map(\.value) }
-    var all: Set<String> { Set(items.map(\.value)) }
+    /// The digits of times, dates and telephones, which colons, slashes or hyphens join: «18:30», “555-0199”.
+    private(set) var patterns: [Item] = []
 
     init(_ text: String, _ placeholders: [Placeholder]?) {
         guard text.utf8.contains(where: { $0.isDigit || $0 >= 0x80 }) else { return }
         let known = placeholders ?? (text.utf8.contains(0x25) ? FormatString(text).placeholders : [])
         var offset = 0
-        var digits = ""
+        var number = WrittenNumber()
         var start = 0
+        var end = 0
         var separator: Unicode.Scalar?
         var lastLetter = false
-        func finish(_ end: Int, _ items: inout [Item]) {
-            guard !digits.isEmpty else { return }
-            items.append(Item(value: digits, range: start..<end))
-            digits = ""
+        func finish(_ numbers: inout TextNumbers) {
+            guard !number.isEmpty else { return }
+            let item = Item(number: number, range: start..<end)
+            if number.isPattern { numbers.patterns.append(item) } else { numbers.items.append(item) }
+            number = WrittenNumber()
         }
         for scalar in text.unicodeScalars {
             let width = UTF8.width(scalar)
             defer { offset += width }
             if known.contains(where: { $0.range.contains(offset) && $0.kind != .stray }) {
-                finish(start, &items)
+                finish(&self)
                 separator = nil
                 lastLetter = true
                 continue
             }
             if let digit = Self.digit(scalar) {
                 // "H2O" and "mp3" are words; ideographs stand right beside numbers.
-                if digits.isEmpty, lastLetter { continue }
-                if digits.isEmpty { start = offset }
-                if let separator, [":", "/", "-", "–"].contains(separator) { hasPattern = true }
-                digits += digit
+                if number.isEmpty, lastLetter { continue }
+                if number.isEmpty { start = offset }
+                number.append(digit, behind: separator)
+                end = offset + width
                 separator = nil
                 continue
             }
             let isLetter = scalar.properties.isAlphabetic
-            if !digits.isEmpty, separator == nil, !isLetter, Self.joins(scalar) {
+            if !number.isEmpty, separator == nil, !isLetter, WrittenNumber.joins(scalar) {
                 separator = scalar
                 continue
             }
-            if !digits.isEmpty { finish(offset, &items) }
+            finish(&self)
             separator = nil
             lastLetter = isLetter && scalar.value < 0x2E80
         }
-        finish(offset, &items)
+        finish(&self)
     }
 
-    /// Marks within a number; which of them part groups and which begin a fraction differs by language.
-    private static func joins(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case ".", ",", "\u{A0}", "\u{202F}", "'", "’", ":", "/", "-", "–", "\u{66B}", "\u{66C}": true
-        default: false
-        }
+    /// True when a text has a digit or an argument.
+    static func hasNumber(_ text: String, _ placeholders: [Placeholder]) -> Bool {
+        placeholders.contains { $0.kind == .argument } || text.utf8.contains(where: \.isDigit)
     }
 
-    private static func digit(_ scalar: Unicode.Scalar) -> String? {
-        if (0x30...0x39).contains(scalar.value) { return String(scalar) }
+    /// True when a number of the text may be read as another one.
+    func has(_ number: WrittenNumber) -> Bool { items.contains { $0.number.isSame(as: number) } }
+
+    private static func digit(_ scalar: Unicode.Scalar) -> Character? {
+        if (0x30...0x39).contains(scalar.value) { return Character(scalar) }
         guard scalar.value >= 0x660, scalar.properties.generalCategory == .decimalNumber,
             let value = scalar.properties.numericValue
         else { return nil }
-        return String(Int(value))
+        return String(Int(value)).first
     }
 }

@@ -1,41 +1,104 @@
+import SpokenICU
 import SpokenLocaleData
+import SpokenModel
 
 /// The words and signs of units in a language, to tell what a number counts: “GB”, «сантиметров», “inches”.
-struct UnitWords: Sendable {
-    private let identifiers: [String: String]
+final class UnitWords: Sendable {
+    /// What each may mean: “t” is a tonne, and an hour in Norwegian.
+    private let identifiers: [String: Set<String>]
+    /// The beginnings of the words for percent.
+    let percentWords: [String]
 
-    /// English signs serve languages without a table: "GB" is the same in most.
-    init(language: String) {
-        var identifiers: [String: String] = [:]
-        for name in Set(["en", language]).sorted(by: { $0 == "en" && $1 != "en" }) {
-            guard let table = LocaleTables.table(name, "units") else { continue }
-            let isOwn = name == language
+    /// Those of a language, made once.
+    static func of(_ language: String) -> UnitWords {
+        made.withLock { made in
+            if let words = made[language] { return words }
+            let words = UnitWords(language: language)
+            made[language] = words
+            return words
+        }
+    }
+
+    private static let made = Guarded<[String: UnitWords]>([:])
+
+    /// English signs serve every language: "GB" is the same in most.
+    private init(language: String) {
+        var words = Words()
+        words.addTable("en", ["symbol", "spellings"])
+        words.addTable(language, ["symbol", "spellings", "nominative", "plural", "genitive"])
+        if let tag = try? LanguageTag(language) { words.addCLDR(tag) }
+        identifiers = words.identifiers
+        percentWords = words.identifiers.filter { $0.value.contains("percent") && $0.key.first?.isLetter == true }.map {
+            String($0.key.lowercased().prefix(5))
+        }
+    }
+
+    private struct Words {
+        var identifiers: [String: Set<String>] = [:]
+
+        mutating func addTable(_ language: String, _ prefixes: [String]) {
+            guard let table = LocaleTables.table(language, "units") else { return }
             let columns = table.columns.indices.filter { index in
-                let column = table.columns[index]
-                return column == "symbol" || column == "spellings"
-                    || isOwn && (column == "nominative" || column.hasPrefix("plural") || column.hasPrefix("genitive"))
+                prefixes.contains { table.columns[index].hasPrefix($0) }
             }
             for row in 0..<table.rowCount {
                 let identifier = table.word(row, 0).string
                 for column in columns {
-                    for word in table.word(row, column).string.split(separator: "|") where !word.isEmpty {
-                        identifiers[String(word), default: identifier] = identifier
-                    }
+                    for word in table.word(row, column).string.split(separator: "|") { add(word, identifier) }
                 }
             }
         }
-        self.identifiers = identifiers
+
+        /// What CLDR writes behind numbers: “Go” in French, “Stunden” in German.
+        mutating func addCLDR(_ language: LanguageTag) {
+            for width in [ICUNumberFormatter.Width.short, .full] {
+                ICUUnitPatterns.forEach(in: language, width: width) { unit, before, behind in
+                    guard before.isEmpty else { return }
+                    add(behind.drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }, String(unit))
+                }
+            }
+        }
+
+        private mutating func add(_ word: Substring, _ identifier: String) {
+            guard !word.isEmpty else { return }
+            identifiers[String(word), default: []].insert(identifier)
+        }
     }
 
     /// What stands behind an offset of a text, one space between; nil where it is no unit.
-    func unit(behind offset: Int, in bytes: [UInt8]) -> String? {
-        var start = offset
-        if start < bytes.count, bytes[start] == 0x20 { start += 1 }
-        if start + 1 < bytes.count, bytes[start] == 0xC2, bytes[start + 1] == 0xA0 { start += 2 }
+    func units(behind offset: Int, in bytes: [UInt8]) -> Set<String>? {
+        let start = Self.start(behind: offset, in: bytes)
         var end = start
-        while end < bytes.count, end - start < 48, bytes[end].isLetter || bytes[end] >= 0x80 { end += 1 }
+        while end < bytes.count, end - start < 48,
+            Self.isWord(bytes[end])
+                // "km/h" is one word.
+                || bytes[end] == 0x2F && end > start && end + 1 < bytes.count && Self.isWord(bytes[end + 1])
+        {
+            end += 1
+        }
         return end > start ? identifiers[String(decoding: bytes[start..<end], as: UTF8.self)] : nil
     }
+
+    /// True when a text ends behind a number.
+    static func isBare(_ offset: Int, in bytes: [UInt8]) -> Bool {
+        bytes.dropFirst(offset).allSatisfy { ".!?) ".utf8.contains($0) }
+    }
+
+    /// True when a word of a text is one of the units: some languages write it before the number.
+    func has(_ units: Set<String>, in text: String) -> Bool {
+        text.split { !$0.isLetter }.contains { identifiers[String($0)]?.isDisjoint(with: units) == false }
+    }
+
+    /// Behind one space of any kind.
+    private static func start(behind offset: Int, in bytes: [UInt8]) -> Int {
+        for space in [[0x20], [0xC2, 0xA0], [0xE2, 0x80, 0xAF]] as [[UInt8]]
+        where bytes.dropFirst(offset).starts(with: space) {
+            return offset + space.count
+        }
+        return min(offset, bytes.count)
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool { byte.isLetter || byte >= 0x80 }
 
     /// Units that translations turn into metric ones, with another number.
     static let imperial: Set<String> = [

@@ -16,7 +16,6 @@ final class LintScope {
     private let isSourceLanguage: [Bool]
     /// The arguments of the message that was asked for last: several rules ask in a row.
     private var lastSignature: (message: Int, signature: ArgumentSignature)?
-    private var unitWords: [String: UnitWords] = [:]
     /// The variables of the message that was asked for last.
     private var lastVariables: (message: Int, variables: MessageVariables)?
     /// Whether the message that was asked for last is a copy of its source.
@@ -99,15 +98,6 @@ final class LintScope {
                     (regex, pattern.message, pattern.keys.map { GlobPattern($0) }, pattern.languages)
                 }
             }
-
-    /// The units of a language, read once for the piece.
-    func unitWords(_ tag: String) -> UnitWords {
-        let language = String(tag.prefix { $0 != "-" })
-        if let known = unitWords[language] { return known }
-        let words = UnitWords(language: language)
-        unitWords[language] = words
-        return words
-    }
 
     /// Every translation of one text by one text in the file, with its source; asked for by rules about the whole file.
     var plainTranslations: [(message: LintMessage, text: LintText, source: String)] {

@@ -17,7 +17,7 @@ struct NumberMismatchRule: MessageRule {
             + "--- ru.lproj/Shop.strings\n"
             + "\"a\" = \"Бесплатно 30 дней\";\n")
 
-    static let triggers: TextTraits = .digit
+    static let triggers: TextTraits = [.digit, .percent]
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let texts = scope.document.texts(of: message)
@@ -25,49 +25,125 @@ struct NumberMismatchRule: MessageRule {
             texts.count == 1, let text = texts.first, !text.traits.isEmptyText
         else { return }
         let original = source.texts.first ?? ""
+        checkPercent(original, text, message, &findings)
         let expected = TextNumbers(original, nil)
         let found = TextNumbers(text.string, text.placeholders)
-        // Times, dates and telephones are written otherwise in every language.
-        guard !expected.hasPattern, !found.hasPattern else { return }
-        let bytes = Array(original.utf8)
-        let sourceUnits = scope.unitWords(scope.table.sourceLanguage)
-        let units = expected.items.map { sourceUnits.unit(behind: $0.range.upperBound, in: bytes) }
-        if units.contains(where: { $0.map { UnitWords.imperial.contains($0) } ?? false }) { return }
-        let lost = expected.values.filter { !found.all.contains($0) }
-        guard let missing = lost.first(where: { $0.utf8.count > 1 }) ?? lost.first else {
-            checkUnits(expected, units, found, text, message, scope, &findings)
+        guard expected.patterns.isEmpty, found.patterns.isEmpty else {
+            checkTelephones(expected, found, text, &findings)
             return
         }
-        if let other = found.items.first(where: { !expected.all.contains($0.value) }), Self.hasWord(original) {
+        let bytes = Array(original.utf8)
+        let sourceWords = UnitWords.of(Self.language(scope.table.sourceLanguage))
+        let units = expected.items.map { sourceWords.units(behind: $0.range.upperBound, in: bytes) }
+        if units.contains(where: { $0.map { !UnitWords.imperial.isDisjoint(with: $0) } ?? false }) { return }
+        let lost = expected.items.filter { !found.has($0.number) }
+        guard let missing = (lost.first { $0.number.digits.utf8.count > 1 } ?? lost.first)?.number else {
+            checkUnits(expected, units, found, text, message, &findings)
+            checkCurrencies(original, text, &findings)
+            return
+        }
+        if let other = found.items.first(where: { !expected.has($0.number) }), Self.hasWord(original) {
             findings.report(
-                other.range, of: text, "'\(other.value)' stands where the source has '\(missing)'; correct the number")
-        } else if missing.utf8.count > 1, found.items.isEmpty, Self.isSentence(original), Self.writesDigits(message) {
+                other.range, of: text,
+                "'\(other.number.written)' stands where the source has '\(missing.written)'; correct the number")
+        } else if missing.digits.utf8.count > 1, found.items.isEmpty, Self.isSentence(original),
+            Self.writesDigits(message)
+        {
             findings.report(
-                at: text.value.span, "the number '\(missing)' of the source is not in the translation; add it",
+                at: text.value.span, "the number '\(missing.written)' of the source is not in the translation; add it",
                 // Many are said in words: «dix minutes».
                 atMost: .info)
         }
     }
 
-    /// “5 GB” as «5 МБ»: the number is there and counts another thing.
-    private func checkUnits(
-        _ expected: TextNumbers, _ units: [String?], _ found: TextNumbers, _ text: LintText, _ message: LintMessage,
-        _ scope: LintScope, _ findings: inout Findings
+    /// “%d%%” as «%d»: users take a share for a count.
+    private func checkPercent(
+        _ original: String, _ text: LintText, _ message: LintMessage, _ findings: inout Findings
     ) {
-        guard units.contains(where: { $0 != nil }) else { return }
-        let words = scope.unitWords(scope.languageCode(of: message))
-        let bytes = Array(text.string.utf8)
-        let own = found.items.map { words.unit(behind: $0.range.upperBound, in: bytes) }
-        for (item, unit) in zip(expected.items, units) {
-            guard let unit, !own.contains(unit),
-                let index = found.items.firstIndex(where: { $0.value == item.value }), let other = own[index],
-                !units.contains(other)
-            else { continue }
-            findings.report(
-                found.items[index].range, of: text,
-                "'\(item.value)' counts '\(other)' here and '\(unit)' in the source; correct the unit")
+        guard original.utf8.contains(0x25), Self.hasShare(original),
+            !text.placeholders.contains(where: { [.percent, .stray].contains($0.kind) || $0.isDoubtful }),
+            !text.string.unicodeScalars.contains(where: { ["\u{FF05}", "\u{66A}", "\u{FE6A}"].contains($0) })
+        else { return }
+        let lower = text.string.lowercased()
+        guard TextNumbers.hasNumber(lower, text.placeholders),
+            !UnitWords.of(Self.language(message.language)).percentWords.contains(where: lower.contains)
+        else { return }
+        findings.report(text, "the source has a percent sign behind the number, the translation none; add it")
+    }
+
+    /// True for a percent sign behind digits or an argument.
+    private static func hasShare(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        let placeholders = FormatString(text).placeholders
+        return placeholders.contains { sign in
+            guard sign.kind == .percent || sign.kind == .stray else { return false }
+            var end = sign.range.lowerBound
+            while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+            return end > 0 && bytes[end - 1].isDigit
+                || placeholders.contains { $0.kind == .argument && $0.range.upperBound == end }
         }
     }
+
+    /// Times and dates are written otherwise in every language; a telephone has more digits and stays.
+    private func checkTelephones(
+        _ expected: TextNumbers, _ found: TextNumbers, _ text: LintText, _ findings: inout Findings
+    ) {
+        func telephones(_ numbers: TextNumbers) -> [TextNumbers.Item] {
+            numbers.patterns.filter { $0.number.digits.utf8.count >= 9 }
+        }
+        let known = telephones(expected).map(\.number.digits)
+        guard
+            let lost = telephones(expected).first(where: { item in
+                !telephones(found).contains { $0.number.digits == item.number.digits }
+            }), let other = telephones(found).first(where: { !known.contains($0.number.digits) })
+        else { return }
+        findings.report(
+            other.range, of: text,
+            "'\(other.number.written)' stands where the source has '\(lost.number.written)'; correct the number")
+    }
+
+    /// “5 GB” as «5 МБ» or «5»: the number is there and counts another thing, or nothing.
+    private func checkUnits(
+        _ expected: TextNumbers, _ units: [Set<String>?], _ found: TextNumbers, _ text: LintText,
+        _ message: LintMessage, _ findings: inout Findings
+    ) {
+        guard units.contains(where: { $0 != nil }) else { return }
+        let words = UnitWords.of(Self.language(message.language))
+        let bytes = Array(text.string.utf8)
+        let own = found.items.map { words.units(behind: $0.range.upperBound, in: bytes) }
+        let known = Set(units.compactMap { $0 }.joined())
+        // Where a number has a word that is not known, that may be the unit of all.
+        let isCounted = found.items.indices.contains { index in
+            own[index] == nil && !UnitWords.isBare(found.items[index].range.upperBound, in: bytes)
+        }
+        for (item, unit) in zip(expected.items, units) {
+            guard let unit, !own.contains(where: { $0.map { !unit.isDisjoint(with: $0) } ?? false }),
+                let index = found.items.firstIndex(where: { $0.number.isSame(as: item.number) })
+            else { continue }
+            let range = found.items[index].range
+            let number = item.number.written
+            let name = unit.sorted().first ?? ""
+            if let other = own[index] {
+                guard known.isDisjoint(with: other), let otherName = other.sorted().first else { continue }
+                findings.report(
+                    range, of: text,
+                    "'\(number)' counts '\(otherName)' here and '\(name)' in the source; correct the unit")
+            } else if !isCounted, !words.has(unit, in: text.string) {
+                findings.report(range, of: text, "'\(number)' counts '\(name)' in the source and nothing here; add it")
+            }
+        }
+    }
+
+    /// “$5” as «5 €»: the price is another one.
+    private func checkCurrencies(_ original: String, _ text: LintText, _ findings: inout Findings) {
+        let expected = CurrencySigns.atNumbers(original)
+        guard !expected.isEmpty else { return }
+        let found = CurrencySigns.atNumbers(text.string)
+        guard let sign = found.min(), expected.isDisjoint(with: found), let lost = expected.min() else { return }
+        findings.report(text, "the source counts '\(lost)', the translation '\(sign)'; write the same currency")
+    }
+
+    private static func language(_ tag: String) -> String { String(tag.prefix { $0 != "-" }) }
 
     /// False for names of one word with a number, such as the samples of a storyboard.
     private static func isSentence(_ text: String) -> Bool {
