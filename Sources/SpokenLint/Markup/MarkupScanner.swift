@@ -1,12 +1,12 @@
 /// Finds what translations must keep, by bytes and in one pass over a text for each kind.
 enum MarkupScanner {
-    /// `{name}`, `{{name}}`, `${name}`, `%{name}`, `#{name}`, `%(name)s`; of `{count, plural, …}` the name.
+    /// `{name}`, `{{name}}`, `${name}`, `%{name}`, `#{name}`, `%(name)s`, `$(NAME)`; of `{count, plural, …}` the name.
     static func namedPlaceholders(_ text: String) -> [MarkupItem] {
         let bytes = Array(text.utf8)
         var result: [MarkupItem] = []
         var index = 0
         while index < bytes.count {
-            let isParenthesis = bytes[index] == 0x28 && index > 0 && bytes[index - 1] == 0x25
+            let isParenthesis = bytes[index] == 0x28 && index > 0 && [0x25, 0x24].contains(bytes[index - 1])
             guard bytes[index] == 0x7B || isParenthesis else {
                 index += 1
                 continue
@@ -65,29 +65,58 @@ enum MarkupScanner {
         return result
     }
 
-    /// `https://apple.com/de/support`: the last two labels of the host, since languages have pages of their own.
+    /// `https://apple.com/de/support`, `www.apple.com`: the last two labels of the host, since languages have pages of
+    /// their own.
     static func links(_ text: String) -> [MarkupItem] {
         let bytes = Array(text.utf8)
         var result: [MarkupItem] = []
         var index = 0
         while index + 3 < bytes.count {
-            guard bytes[index] == 0x3A, bytes[index + 1] == 0x2F, bytes[index + 2] == 0x2F, index > 0,
-                bytes[index - 1].isLetter
-            else {
+            let isScheme =
+                bytes[index] == 0x3A && bytes[index + 1] == 0x2F && bytes[index + 2] == 0x2F && index > 0
+                && bytes[index - 1].isLetter
+            guard isScheme || isWWW(bytes, index) else {
                 index += 1
                 continue
             }
             var start = index
             while start > 0, bytes[start - 1].isLetter { start -= 1 }
-            var end = index + 3
+            let host = isScheme ? index + 3 : index
+            var end = host
             while end < bytes.count, isHost(bytes[end]) { end += 1 }
-            let host = String(decoding: bytes[(index + 3)..<end], as: UTF8.self).lowercased()
-            let labels = host.split(separator: ".").suffix(2)
+            while end > host, bytes[end - 1] == 0x2E { end -= 1 }
+            let labels = String(decoding: bytes[host..<end], as: UTF8.self).lowercased().split(separator: ".").suffix(2)
             // A host that is put in has a percent sign or a brace in its place.
             if labels.count == 2 { result.append(MarkupItem(name: labels.joined(separator: "."), range: start..<end)) }
-            index = end
+            index = max(end, index + 1)
         }
         return result
+    }
+
+    /// `www.` with something before it that is no part of a name; behind a scheme the host is told with it.
+    private static func isWWW(_ bytes: [UInt8], _ index: Int) -> Bool {
+        bytes[index...].starts(with: "www.".utf8)
+            && (index == 0 || !isMailbox(bytes[index - 1]) && bytes[index - 1] != 0x2F)
+    }
+
+    /// The paths of web addresses without language codes, which pages of other languages have: `/help` of
+    /// `https://apple.com/de/help`.
+    static func paths(_ text: String) -> [MarkupItem] {
+        links(text).compactMap { link in
+            let bytes = text.utf8.dropFirst(link.range.upperBound)
+            let written = bytes.prefix { $0 > 0x20 && $0 < 0x80 && !"\"'<>()[]{}%,;".utf8.contains($0) }
+            var path = Substring(String(decoding: written, as: UTF8.self))
+            while let last = path.last, ".?!:".contains(last) { path.removeLast() }
+            let parts = path.split(separator: "/").filter { $0.utf8.count > 2 && !isRegion($0) }
+            guard path.first == "/", !parts.isEmpty else { return nil }
+            let end = link.range.upperBound + path.utf8.count
+            return MarkupItem(name: parts.joined(separator: "/"), range: link.range.lowerBound..<end)
+        }
+    }
+
+    /// `en-US`, `pt_br`
+    private static func isRegion(_ part: Substring) -> Bool {
+        part.utf8.count == 5 && (part.dropFirst(2).first == "-" || part.dropFirst(2).first == "_")
     }
 
     /// `name@example.com`
@@ -142,7 +171,7 @@ enum MarkupScanner {
         return result
     }
 
-    /// `**bold**`, `__bold__` and `~~gone~~` of Markdown: the marks, each as often as it stands.
+    /// `**bold**` and `~~gone~~` of Markdown: the marks, each as often as it stands.
     static func emphasis(_ text: String) -> [MarkupItem] {
         let bytes = Array(text.utf8)
         var result: [MarkupItem] = []
@@ -159,6 +188,29 @@ enum MarkupScanner {
             index = end
         }
         return result
+    }
+
+    /// `*slanted*`, and with it a star before or behind a word without partner; those of `**` and “2 * 3” do not count.
+    static func stars(_ text: String) -> [MarkupItem] {
+        guard text.utf8.contains(0x2A) else { return [] }
+        let bytes = Array(text.utf8)
+        func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0x20 }
+        func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
+        return bytes.indices.filter { index in
+            guard bytes[index] == 0x2A, byte(index - 1) != 0x2A, byte(index + 1) != 0x2A else { return false }
+            let (before, behind) = (byte(index - 1), byte(index + 1))
+            let opens = !isSpace(behind) && (isSpace(before) || "([{\"'-".utf8.contains(before) || before >= 0x80)
+            let closes =
+                !isSpace(before) && (isSpace(behind) || ")]}\"'-.,:;!?".utf8.contains(behind) || behind >= 0x80)
+            return opens || closes
+        }.map { item($0..<($0 + 1), bytes) }
+    }
+
+    /// The marks of `code`, those of blocks too.
+    static func codeMarks(_ text: String) -> [MarkupItem] {
+        guard text.utf8.contains(0x60) else { return [] }
+        let bytes = Array(text.utf8)
+        return bytes.indices.filter { bytes[$0] == 0x60 }.map { item($0..<($0 + 1), bytes) }
     }
 
     /// `&gt;`, `&nbsp;`, `&#160;`

@@ -18,6 +18,7 @@ struct TextTraits: OptionSet, Sendable {
     static let space = TextTraits(rawValue: 1 << 11)
     static let underscore = TextTraits(rawValue: 1 << 12)
     static let period = TextTraits(rawValue: 1 << 13)
+    /// Nothing but spaces and line breaks, or nothing at all.
     static let empty = TextTraits(rawValue: 1 << 14)
     /// A small Latin or Cyrillic letter.
     static let lowercase = TextTraits(rawValue: 1 << 15)
@@ -33,7 +34,7 @@ struct TextTraits: OptionSet, Sendable {
     static let label = TextTraits(rawValue: 1 << 20)
     /// `?`, `!`, `:` or `;`.
     static let sentenceMark = TextTraits(rawValue: 1 << 21)
-    /// `<`, `{`, `[`, `&`, `@`, `*`, `/`: what markup, links and named placeholders are made of.
+    /// `<`, `{`, `[`, `$`, `&`, `@`, `*`, `/`, `~`, a backtick or `www`: what markup, links and named placeholders are made of.
     static let markup = TextTraits(rawValue: 1 << 22)
     /// Brackets of ASCII.
     static let bracket = TextTraits(rawValue: 1 << 23)
@@ -54,6 +55,8 @@ struct TextTraits: OptionSet, Sendable {
                 if byte == previous {
                     if byte == 0x20 { traits.insert(.doubleSpace) }
                     if byte == 0x2E, beforePrevious == 0x2E { traits.insert(.threeDots) }
+                    // "www"
+                    if byte == 0x77, beforePrevious == 0x77 { traits.insert(.markup) }
                 }
                 // The small letters of Russian are D0 B0 to D1 8F.
                 if byte >= 0x80, (previous == 0xD0 && byte >= 0xB0) || (previous == 0xD1 && byte <= 0x8F) {
@@ -65,7 +68,7 @@ struct TextTraits: OptionSet, Sendable {
         }
         // Every text has this one, so that a rule on all texts is asked about each.
         traits.insert(.any)
-        if bytes.isEmpty { traits.insert(.empty) }
+        if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0A }) { traits.insert(.empty) }
         if bytes.count >= 6, !traits.contains(.lowercase) { traits.insert(.capitals) }
         if let first = bytes.first, let last = bytes.last,
             first == 0x20 || last == 0x20 || first == 0x0A || last == 0x0A || first == 0xC2
@@ -93,7 +96,7 @@ struct TextTraits: OptionSet, Sendable {
         case 0x09, 0x0A, 0x0D: .lineBreak
         case 0x28, 0x29, 0x5D, 0x7D: .bracket
         case 0x5B, 0x7B: [.bracket, .markup]
-        case 0x26, 0x2A, 0x2F, 0x3C, 0x40: .markup
+        case 0x24, 0x26, 0x2A, 0x2F, 0x3C, 0x40, 0x60, 0x7E: .markup
         case 0x00...0x1F, 0x7F: .invisible
         // CE…D3 lead Greek and Cyrillic; C2, CD, D8, E2 and EF lead the blocks with invisible characters.
         case 0xCE...0xD3: [.nonASCII, .cyrillicOrGreek]

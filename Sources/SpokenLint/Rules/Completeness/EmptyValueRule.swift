@@ -13,7 +13,8 @@ struct EmptyValueRule: TextRule {
     static let triggers: TextTraits = .empty
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard text.path.isEmpty, message.shouldTranslate, let source = scope.source(of: message),
+        // A space may be all that a language writes between two things: “ at ”.
+        guard text.string.isEmpty, text.path.isEmpty, message.shouldTranslate, let source = scope.source(of: message),
             source.texts.contains(where: PluralForms.hasWord)
         else { return }
         // What is marked as new is reported as untranslated.

@@ -1,5 +1,6 @@
 import SpokenCatalogs
 import SpokenDiagnostics
+import SpokenModel
 
 /// A link or an address that a translation lost or changed.
 struct LinkMismatchRule: MessageRule {
@@ -35,12 +36,36 @@ struct LinkMismatchRule: MessageRule {
                 findings.report(comparison.first, "'\(list)' of the source is not in the translation; add it")
             }
         }
+        checkPaths(message, of: scope, to: &findings)
     }
 
-    /// True for an address that only shows what one looks like: all that a field shows, or one at example.com.
+    /// Pages of other languages have other addresses, which is a note; one that differs by a letter or two was mistyped.
+    private func checkPaths(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        guard let comparison = MarkupComparison(message, of: scope, MarkupScanner.paths) else { return }
+        for (item, text) in comparison.added where item.name.utf8.count > 3 {
+            guard let near = comparison.lost.first(where: { EditDistance.between($0, item.name) <= 2 }) else {
+                if let lost = comparison.lost.first {
+                    findings.report(
+                        at: scope.catalog.source.span(ofUTF8: item.range, in: text.value),
+                        "the address leads to '\(lost)' in the source and to '\(item.name)' here; see whether it is there",
+                        atMost: .info)
+                }
+                continue
+            }
+            findings.report(item.range, of: text, "the address ends with '\(near)' in the source; correct it")
+        }
+    }
+
+    /// True for an address that only shows what one looks like: all that a field shows, or "name" and "you" somewhere.
     private static func isSample(_ name: String, of message: LintMessage, in scope: LintScope) -> Bool {
-        guard name.contains("@") else { return false }
-        return name.contains("@example.") || name.contains("@email.")
-            || scope.source(of: message)?.texts.contains { $0.lowercased() == name } == true
+        let sources = scope.source(of: message)?.texts ?? []
+        guard let at = name.firstIndex(of: "@") else {
+            return sources.contains { text in
+                MarkupScanner.links(text).contains { $0.range == 0..<text.utf8.count && $0.name == name }
+            }
+        }
+        return ["name", "you", "user", "me", "email", "your", "username", "john", "jane", "someone"].contains {
+            name[..<at].hasPrefix($0)
+        } || sources.contains { $0.lowercased() == name }
     }
 }

@@ -22,7 +22,8 @@ struct NamedPlaceholderRule: MessageRule {
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let comparison = MarkupComparison(message, of: scope, MarkupScanner.namedPlaceholders) else { return }
-        let lost = comparison.lost
+        // A name of the product alone is what translations put in its place: `CFBundleName`.
+        let lost = comparison.lost.filter { !$0.hasPrefix("$(") || scope.source(of: message)?.texts != [$0] }
         for (item, text) in comparison.added {
             let hint = lost.isEmpty ? "remove it" : "write '\(lost.joined(separator: "' and '"))'"
             findings.report(item.range, of: text, "'\(item.name)' is no placeholder of the source; \(hint)")
