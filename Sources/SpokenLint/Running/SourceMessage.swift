@@ -11,6 +11,8 @@ final class SourceMessage: Sendable {
     let hasPlural: Bool
     /// The categories that its forms have.
     let categories: Set<String>
+    /// The positions of the objects that every plural form shows.
+    let sharedObjects: Set<Int>
     /// What its texts hold, together.
     let traits: TextTraits
     /// The mark that ends its only text; nil where it has several.
@@ -26,6 +28,7 @@ final class SourceMessage: Sendable {
         traits = message.traits
         categories = Set(slice.compactMap(\.pluralCategory))
         hasPlural = !categories.isEmpty
+        sharedObjects = signature.isEmpty ? [] : FormObjects.shared(by: slice)
         endMark = slice.count == 1 ? slice.first.map { EndMark($0.string) } : nil
     }
 
@@ -37,6 +40,7 @@ final class SourceMessage: Sendable {
         traits = Array(key.utf8).withUnsafeBufferPointer { TextTraits($0) }
         categories = []
         hasPlural = false
+        sharedObjects = []
         endMark = nil
     }
 }

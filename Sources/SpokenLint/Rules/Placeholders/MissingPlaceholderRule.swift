@@ -28,5 +28,23 @@ struct MissingPlaceholderRule: MessageRule {
                 "argument \(position) of the source, '\(argument.specifier)', is not in the translation "
                     + "'\(Quoting.short(first.string))'; add it")
         }
+        if message.hasChoices, !source.sharedObjects.isEmpty { checkForms(message, source, scope, &findings) }
+    }
+
+    /// A name that one plural form leaves out: users learn it for some numbers only.
+    private func checkForms(
+        _ message: LintMessage, _ source: SourceMessage, _ scope: LintScope, _ findings: inout Findings
+    ) {
+        let forms = scope.document.texts(of: message).filter { $0.pluralCategory != nil && $0.pluralCategory != "zero" }
+        let shown = forms.map { FormObjects.shown(by: $0) }
+        for position in source.sharedObjects.sorted() {
+            // Where no form has it, it stands in the text around them, or is missing as a whole.
+            guard shown.contains(where: { $0?.contains(position) == true }) else { continue }
+            for (form, shown) in zip(forms, shown) where !form.traits.isEmptyText {
+                guard let shown, !shown.contains(position), let name = form.pluralCategory else { continue }
+                findings.report(
+                    form, "the form '\(name)' leaves out argument \(position), which all of the source have; add it")
+            }
+        }
     }
 }

@@ -32,10 +32,25 @@ struct StrayPercentRule: TextRule {
                 continue
             }
             let sign = placeholder.range.lowerBound..<(placeholder.range.lowerBound + 1)
+            if let lost = Self.lost(message, in: scope) {
+                // To double the sign would bury the argument.
+                findings.report(
+                    sign, of: text,
+                    "'%' in the format '\(Quoting.short(text.string))' starts no specifier, and '\(lost)' of the source is "
+                        + "not there; write that, or '%%'")
+                continue
+            }
             findings.report(
                 sign, of: text, "'%' in the format '\(Quoting.short(text.string))' starts no specifier; write '%%'",
                 replacement: "%%")
         }
+    }
+
+    /// An argument of the source that the message does not have.
+    private static func lost(_ message: LintMessage, in scope: LintScope) -> String? {
+        guard let source = scope.source(of: message)?.signature, source.isValid else { return nil }
+        let own = scope.signature(of: message).arguments
+        return source.arguments.sorted { $0.key < $1.key }.first { own[$0.key] == nil }?.value.specifier
     }
 
     /// True for both signs of `% %`.

@@ -18,8 +18,13 @@ struct ValueTypeMismatchRule: MessageRule {
         let variables = scope.document.localization(of: message).variables
         guard !variables.isEmpty else { return }
         for text in scope.document.texts(of: message) {
-            guard let index = text.variable, variables.indices.contains(index), let type = variables[index].valueType,
-                let expected = ArgumentSignature.kind(ofValueType: variables[index], scope.catalog)
+            guard let index = text.variable, variables.indices.contains(index) else { continue }
+            let type = variables[index].valueType
+            // Apple reads a .stringsdict without a value type as an object.
+            let isAbsent = type == nil && scope.catalog.format == .stringsdict
+            guard
+                let expected = isAbsent
+                    ? .object : ArgumentSignature.kind(ofValueType: variables[index], scope.catalog)
             else { continue }
             for placeholder in text.placeholders
             where placeholder.kind == .argument && placeholder.isReal && placeholder.position == nil {
@@ -29,7 +34,8 @@ struct ValueTypeMismatchRule: MessageRule {
                 let written = PlaceholderPlace.source(of: placeholder, in: text.string)
                 findings.report(
                     placeholder.range, of: text,
-                    "'\(written)' is \(kind.rawValue), but the value type is '\(scope.catalog.string(type))'")
+                    "'\(written)' is \(kind.rawValue), but the value type is "
+                        + (type.map { "'\(scope.catalog.string($0))'" } ?? "missing, which means '@'; add it"))
             }
         }
     }
