@@ -16,6 +16,13 @@ enum SameWords {
         return !one.contains { word in word.utf8.count > 1 && two.contains { $0.prefix(4) == word.prefix(4) } }
     }
 
+    /// True when all words of one text begin as words of the other do: “Mention” and “Mentions”, “Wired” and “Wired color”.
+    static func areNested(_ left: String, _ right: String) -> Bool {
+        let (one, two) = (words(left), words(right))
+        let (short, long) = one.count < two.count ? (one, two) : (two, one)
+        return short.allSatisfy { word in long.contains { $0.prefix(4) == word.prefix(4) } }
+    }
+
     private static func words(_ text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)
     }

@@ -1,4 +1,5 @@
 import SpokenCatalogs
+import SpokenModel
 
 /// All files of one table: `Localizable.strings` and `.stringsdict` of every language, or one String Catalog.
 final class LintTable: Sendable {
@@ -15,6 +16,8 @@ final class LintTable: Sendable {
     private let places: [String: Int]
     /// In a String Catalog: the source of each entry, which needs no search by key.
     private let sourceByEntry: [SourceMessage]
+    /// What each key says in each language, where one text says it; found when it is first asked for.
+    private let wordings = Guarded<Wordings?>(nil)
     /// Which entries of other files win over entries of this table.
     let shadows: EntryShadows
 
@@ -86,6 +89,16 @@ final class LintTable: Sendable {
             let message = SourceMessage(key: key)
             set(message, for: key)
             return message
+        }
+    }
+
+    /// What the keys of the table say in each language.
+    func makeWordings() -> Wordings {
+        wordings.withLock { known in
+            if let known { return known }
+            let made = Wordings(documents)
+            known = made
+            return made
         }
     }
 

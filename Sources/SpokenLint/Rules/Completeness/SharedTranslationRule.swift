@@ -22,15 +22,17 @@ struct SharedTranslationRule: DocumentRule {
             + "\"b\" = \"Отправить заказ\";\n")
 
     func check(_ scope: LintScope, to findings: inout Findings) {
-        var first: [String: (text: LintText, source: String)] = [:]
-        for (message, text, source) in scope.plainTranslations where text.traits.contains(.space) {
+        var first: [String: (key: String, text: LintText, source: String)] = [:]
+        for (message, text, source) in scope.plainTranslations {
             let key = message.language + "\u{0}" + SameWords.key(text.string)
             guard let earlier = first[key] else {
-                first[key] = (text, source)
+                first[key] = (message.key, text, source)
                 continue
             }
-            // Sources that share a word say nearly the same.
-            guard SameWords.areUnlike(earlier.source, source) else { continue }
+            guard earlier.source != source, Self.areApart(earlier.key, earlier.source, message, source, in: scope)
+            else {
+                continue
+            }
             let line = findings.location(of: earlier.text.value.span.start).line
             findings.key = message.key
             findings.language = message.language
@@ -40,5 +42,18 @@ struct SharedTranslationRule: DocumentRule {
                     + "\(line) too; correct the one for '\(Quoting.short(source))'")
         }
         findings.key = nil
+    }
+
+    /// True when no other language says both alike, and two tell them apart, or there is none; or when the sources have
+    /// no word in common: sources that share one say nearly the same.
+    private static func areApart(
+        _ key: String, _ source: String, _ message: LintMessage, _ other: String, in scope: LintScope
+    ) -> Bool {
+        guard !SameWords.areNested(source, other) else { return false }
+        let languages: Set<Substring> = [
+            message.language.prefix { $0 != "-" }, scope.table.sourceLanguage.prefix { $0 != "-" },
+        ]
+        let (same, apart) = scope.table.makeWordings().compare(key, message.key, without: languages)
+        return same == 0 && (apart != 1 || SameWords.areUnlike(source, other))
     }
 }

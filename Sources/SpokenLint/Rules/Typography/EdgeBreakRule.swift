@@ -35,6 +35,12 @@ struct EdgeBreakRule: MessageRule {
         }
         if Self.isBreak(other.unicodeScalars.last) != Self.isBreak(text.string.unicodeScalars.last) {
             let has = Self.isBreak(text.string.unicodeScalars.last)
+            if !has, scope.table.makeWordings().isBreakOfSourceAlone(message.key, scope.table.sourceLanguage) {
+                findings.report(
+                    at: text.value.span,
+                    "the source ends with a line break or tab and no translation does; remove it there", atMost: .info)
+                return
+            }
             findings.report(
                 (has ? end - 1 : end)..<end, of: text,
                 "the text ends with \(has ? "a line break or tab, which" : "no line break or tab, but") the source "
