@@ -1,4 +1,4 @@
-/// The mark that ends a text, by its meaning: «？», «;» in Greek and «؟» are question marks.
+/// The mark that ends a text, by its meaning: «？», «؟» and, in a text with Greek letters, «;» are question marks.
 enum EndMark: Sendable {
     case none, colon, question, exclamation, ellipsis
 
@@ -16,11 +16,16 @@ enum EndMark: Sendable {
         self =
             switch last {
             case ":", "：": .colon
-            case "?", "？", "؟", ";", "\u{37E}", "՞", "።": .question
+            case "?", "？", "؟", "\u{37E}", "՞", "።": .question
+            case ";": Self.isGreek(text) ? .question : .none
             case "!", "！", "՜": .exclamation
             case "…", "⋯": .ellipsis
             default: .none
             }
+    }
+
+    private static func isGreek(_ text: String) -> Bool {
+        text.unicodeScalars.contains { (0x370...0x3FF).contains($0.value) || (0x1F00...0x1FFF).contains($0.value) }
     }
 
     /// In quotes, for messages; nil for no mark.

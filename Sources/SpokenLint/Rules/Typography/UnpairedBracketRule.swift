@@ -16,7 +16,7 @@ struct UnpairedBracketRule: TextRule {
             + "--- ru.lproj/Shop.strings\n"
             + "\"a\" = \"Цена (с налогом)\";\n")
 
-    static let triggers: TextTraits = [.bracket, .nonASCII, .quote]
+    static let triggers: TextTraits = [.bracket, .nonASCII, .quote, .sentenceMark]
 
     private static let pairs: [(open: Unicode.Scalar, close: Unicode.Scalar)] = [
         ("(", ")"), ("[", "]"), ("{", "}"), ("（", "）"), ("「", "」"), ("『", "』"), ("【", "】"),
@@ -28,8 +28,29 @@ struct UnpairedBracketRule: TextRule {
         let source = scope.source(of: message)
         // A source that has the same fault is told itself.
         if let source, source.isText, source.texts.contains(where: { Self.fault(in: $0) != nil }) { return }
-        guard let fault = Self.fault(in: text.string) else { return }
+        guard let fault = Self.fault(in: text.string) else {
+            checkSpanish(text, message, scope, &findings)
+            return
+        }
         findings.report(fault.range, of: text, "'\(fault.mark)' has no partner; add it or remove this one")
+    }
+
+    /// «Quieres salir?»: a question of Spanish has a mark on both sides.
+    private func checkSpanish(
+        _ text: LintText, _ message: LintMessage, _ scope: LintScope, _ findings: inout Findings
+    ) {
+        guard ["es", "ast"].contains(scope.languageCode(of: message)), let last = text.string.utf8.last,
+            text.string.utf8.dropLast().last?.isLetter == true, text.string.utf8.contains(0x20),
+            // An English text in the file.
+            scope.source(of: message)?.texts.contains(text.string) != true
+        else { return }
+        let end = text.string.utf8.count
+        for (close, open) in [(UInt8(ascii: "?"), "¿"), (UInt8(ascii: "!"), "¡")]
+        where last == close && !text.string.contains(open) {
+            findings.report(
+                (end - 1)..<end, of: text, "no '\(open)' stands before the '\(Character(UnicodeScalar(close)))'; add it"
+            )
+        }
     }
 
     private static func fault(in text: String) -> (mark: String, range: Range<Int>)? {
@@ -39,12 +60,14 @@ struct UnpairedBracketRule: TextRule {
         var quotes: [Range<Int>] = []
         var curly: [(scalar: Unicode.Scalar, range: Range<Int>)] = []
         var wordLength = 0
+        var isEntity = false
         var guillemets = (open: 0, close: 0, last: 0..<0)
         for scalar in text.unicodeScalars {
             let range = offset..<(offset + UTF8.width(scalar))
             offset = range.upperBound
             let isWord = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
             defer {
+                if scalar == "&" { isEntity = true } else if !isWord, scalar != ";", scalar != "#" { isEntity = false }
                 previous = scalar
                 wordLength = isWord ? wordLength + 1 : 0
             }
@@ -53,8 +76,8 @@ struct UnpairedBracketRule: TextRule {
             if scalar == "«" { guillemets = (guillemets.open + 1, guillemets.close, range) }
             if scalar == "»" { guillemets = (guillemets.open, guillemets.close + 1, range) }
             if pairs.contains(where: { $0.open == scalar }) {
-                // ":(" and ";(" are faces.
-                if previous == ":" || previous == ";" { continue }
+                // ":(" and ";(" are faces; "&nbsp;(" is none.
+                if previous == ":" || previous == ";" && !isEntity { continue }
                 open.append((scalar, range))
             } else if let pair = pairs.first(where: { $0.close == scalar }) {
                 if let last = open.last, last.scalar == pair.open {
