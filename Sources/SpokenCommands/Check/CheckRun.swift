@@ -23,7 +23,12 @@ struct CheckRun {
             file = try ConfigurationFile(path: path)
         }
         var configuration = file?.configuration ?? LintConfiguration()
-        if let source = options.sourceLanguage { configuration.sourceLanguage = source }
+        if let source = options.sourceLanguage {
+            guard LanguageName.isKnown(source) else {
+                throw CommandFailure("'\(source)' is no language; write it as in BCP 47, such as en or pt-BR")
+            }
+            configuration.sourceLanguage = source
+        }
         if configuration.sourceLanguage == nil {
             configuration.projectLanguage = ProjectLanguage.find(from: Self.folder(options))
         }
@@ -75,9 +80,14 @@ struct CheckRun {
         failures += result.unreadable
         if options.diff {
             let mended = await mended(inputs, context, result)
+            var shown = Set<String>()
             for (old, new) in zip(inputs, mended.inputs) {
+                // What a link leads to is mended, once.
+                let path = URL(fileURLWithPath: old.path).resolvingSymlinksInPath().path
+                let isLink = shown.contains(path) || Self.isLink(old.path)
+                guard shown.insert(path).inserted else { continue }
                 try StandardOutput.write(
-                    UnifiedDiff.bytes(old.bytes, new.bytes, path: Self.pathBelowHere(old.path)))
+                    UnifiedDiff.bytes(old.bytes, new.bytes, path: Self.pathBelowHere(isLink ? path : old.path)))
             }
         } else if options.fix {
             result = await mend(result, inputs, context, &failures)
@@ -162,7 +172,7 @@ struct CheckRun {
                         inputs[index].bytes = try FileBytes.read(new.path)
                     }
                 } catch {
-                    failures.append("\(error)")
+                    if !failures.contains("\(error)") { failures.append("\(error)") }
                     hasFailed = true
                 }
             }
@@ -198,6 +208,11 @@ struct CheckRun {
             result = await check(inputs.map { LintSource($0) }, context)
         }
         return (inputs, result)
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        return type == .typeSymbolicLink
     }
 
     /// A path as `git apply` takes it: from the working folder, or from the root of the disk.

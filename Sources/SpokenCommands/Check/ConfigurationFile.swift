@@ -62,8 +62,8 @@ struct ConfigurationFile {
         switch key.scalar?.string ?? "" {
         case "source":
             let tag = try text(value)
-            guard (try? LanguageTag(tag)) != nil else {
-                throw failure(value, "'\(tag)' is no language tag; write it as in BCP 47, such as en or pt-BR")
+            guard LanguageName.isKnown(tag) else {
+                throw failure(value, "'\(tag)' is no language; write it as in BCP 47, such as en or pt-BR")
             }
             configuration.sourceLanguage = tag
         case "spoken":

@@ -121,6 +121,7 @@ struct DocumentWalk {
             var diagnostic = diagnostic
             // A reader's own warning is never raised.
             diagnostic.severity = min(diagnostic.severity, severity)
+            diagnostic.language = diagnostic.language ?? scope.catalog.language?.description
             return diagnostic
         }
     }
