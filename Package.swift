@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "SpokenTextFoundation", targets: ["SpokenTextFoundation"]),
         .library(name: "SpokenTesting", targets: ["SpokenTesting"]),
         .library(name: "SpokenFixtures", targets: ["SpokenFixtures", "SpokenElements"]),
+        .library(name: "SpokenLint", targets: ["SpokenLint"]),
         .library(name: "SpokenReports", targets: ["SpokenReports"]),
         .executable(name: "spokentext", targets: ["spokentext-tool"]),
         .plugin(name: "CatalogAccessors", targets: ["CatalogAccessors"]),

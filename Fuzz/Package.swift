@@ -13,6 +13,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SpokenText", package: "SpokenText"),
                 .product(name: "SpokenReports", package: "SpokenText"),
+                .product(name: "SpokenLint", package: "SpokenText"),
             ])
     ],
     swiftLanguageModes: [.v6]

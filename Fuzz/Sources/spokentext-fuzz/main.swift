@@ -14,6 +14,7 @@ import SpokenModel
 let targets: [any FuzzTarget] = [
     ValueTarget(), FormatterTarget(), CatalogTarget(format: .strings), CatalogTarget(format: .stringsdict),
     CatalogTarget(format: .xcstrings), BinaryListTarget(), FormatStringTarget(), ExchangeTarget(), ReportTarget(),
+    FixTarget(),
     try SpeechTarget(.russian), try SpeechTarget(.english), try SpeechTarget(.spanish),
 ]
 
