@@ -78,7 +78,8 @@ struct FixTarget: FuzzTarget {
         case UInt8(ascii: "d"): return LintInput(path: "ru.lproj/Fuzz.stringsdict", bytes: bytes)
         case UInt8(ascii: "u"):
             let units = String(decoding: bytes, as: UTF8.self).utf16
-            let wide = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+            var wide: [UInt8] = [0xFF, 0xFE]
+            for unit in units { wide += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
             return LintInput(path: "ru.lproj/Fuzz.strings", bytes: wide)
         default: return LintInput(path: "ru.lproj/Fuzz.strings", bytes: bytes)
         }
