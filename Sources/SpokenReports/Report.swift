@@ -20,10 +20,12 @@ public struct Report: Sendable {
     public var leastShown: Severity
     /// How many columns `text` may take; nil where lines are not wrapped.
     public var columns: Int?
+    /// The version of the program that checked: "0.2.0".
     public var toolVersion: String
     /// The UTF-8 text of a file that the spans count in; nil where there is none (a binary file, a folder).
     public var source: @Sendable (_ file: String) -> [UInt8]?
 
+    /// Everything that a run found, for each of the formats.
     public init(
         diagnostics: [Diagnostic], rules: [RuleDescription] = [], fileCount: Int = 0, suppressedCount: Int = 0,
         leastShown: Severity = .info, columns: Int? = nil, toolVersion: String = "0",

@@ -4,12 +4,15 @@ public enum ReportFormat: String, Sendable, Hashable, Codable, CaseIterable {
     case text
     /// One line for each finding: `file:line:column: error: message [rule]`.
     case concise
+    /// An object with all findings.
     case json
     /// SARIF 2.1.0, for code scanning.
     case sarif
     /// Workflow commands of GitHub Actions.
     case github
+    /// JUnit XML, for CI servers.
     case junit
+    /// Checkstyle XML, for CI servers.
     case checkstyle
     /// Code Quality report of GitLab.
     case gitlab
