@@ -95,6 +95,20 @@ int32_t spoken_icu_date_formatter_format(
     });
 }
 
+int32_t spoken_icu_short_date_pattern(const char *tag, char *buffer, int32_t capacity) {
+    return spoken::guarded([&]() -> int32_t {
+        const icu::Locale locale = gregorian(tag);
+        if (locale.isBogus()) return SPOKEN_ICU_UNKNOWN;
+        const std::unique_ptr<icu::DateFormat> format(
+            icu::DateFormat::createDateInstance(icu::DateFormat::kShort, locale));
+        const auto *simple = dynamic_cast<const icu::SimpleDateFormat *>(format.get());
+        if (!simple) return SPOKEN_ICU_FAILURE;
+        icu::UnicodeString pattern;
+        simple->toPattern(pattern);
+        return spoken::write(pattern, buffer, capacity);
+    });
+}
+
 int32_t spoken_icu_month_name(
     const char *tag, int32_t month, int32_t width, int32_t standalone, char *buffer, int32_t capacity) {
     return spoken::guarded([&]() -> int32_t {

@@ -28,10 +28,10 @@ import Testing
     }
 
     /// The country of the tag decides on the order of dates, the decimal sign and the currency of «$».
-    @Test(arguments: ["en-GB", "es-MX"]) func regionsChangeTheReading(tag: String) throws {
+    @Test(arguments: ["en-GB", "en-US", "en-CA", "es-MX", "es-PR"]) func regionsChangeTheReading(tag: String) throws {
         let pair = try Pair(tag)
         let rows = try CaseFile.rows("\(tag)/classes.tsv")
-        #expect(rows.count >= 8)
+        #expect(rows.count >= 5)
         for row in rows {
             try #require(row.count == 4, "\(row)")
             #expect(pair.digits.speak(row[1]) == row[2], "\(tag) \(row[0]), digits: \(row[1])")

@@ -165,6 +165,8 @@ int32_t spoken_icu_date_formatter_pattern(const SpokenICUDateFormatter *formatte
 int32_t spoken_icu_date_formatter_format(
     const SpokenICUDateFormatter *formatter, int32_t year, int32_t month, int32_t day, int32_t hour, int32_t minute,
     int32_t second, char *buffer, int32_t capacity);
+/// The pattern of a short date: "dd/MM/y" for en-GB.
+int32_t spoken_icu_short_date_pattern(const char *tag, char *buffer, int32_t capacity);
 /// Months 1…12 and weekdays 1…7 from Monday. Widths: 0 narrow, 1 short, 2 wide. Standalone: «март»; else «марта».
 int32_t spoken_icu_month_name(
     const char *tag, int32_t month, int32_t width, int32_t standalone, char *buffer, int32_t capacity);

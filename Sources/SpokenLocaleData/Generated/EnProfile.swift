@@ -10,7 +10,8 @@ scripts	Latn
 quotes	“|”|‘|’
 decimal	point
 group	comma
-month-first-regions	US|PH|AS|GU|MH|MP|PR|UM|VI
+date-order	region
+open-date-regions	CA
 region	US
 ################################################################
 """#

@@ -44,7 +44,7 @@ extension Classifier {
         return (time, end)
     }
 
-    /// "21.03.2025", "21/03/2025", "2025-03-21": the languages that can say dates all write the day before the month.
+    /// "21.03.2025", "21/03/2025", "2025-03-21": the country of the locale tells the order of day and month.
     func commonDate(_ place: Int, _ front: Front) -> Decision? {
         let (first, firstCount) = text.digits(place)
         let sign = text[place + firstCount]
@@ -58,10 +58,8 @@ extension Classifier {
         let date: CalendarDate? =
             sign == 0x2D
             ? firstCount == 4 && lastCount == 2 ? CalendarDate(year: first, month: month, day: last) : nil
-            : firstCount <= 2 && lastCount == 4 ? CalendarDate(year: last, month: month, day: first) : nil
-        guard isWhole, let date, sign == 0x2D || !["US", "CA"].contains(vocabulary.tag.region) else {
-            return .skip(end)
-        }
+            : firstCount <= 2 && lastCount == 4 ? date(first, month, year: last) : nil
+        guard isWhole, let date else { return .skip(end) }
         let (grammaticalCase, doubt) = commonCase(place)
         return .reading(
             Reading(

@@ -2,7 +2,7 @@ import SpokenModel
 
 /// Dates in digits in English: "03/21/2025", "6/1–6/30", "by 3/15".
 extension Classifier {
-    /// "03/21/2025" with the month first, "15-01-2020" where only the day can be first.
+    /// "03/21/2025", "15-01-2020": read where one of the two can only be the day, or the country tells; else it stays.
     func englishNumericDate(_ place: Int) -> Decision? {
         let (first, firstCount) = text.digits(place)
         let mark = text[place + firstCount]
@@ -17,10 +17,7 @@ extension Classifier {
             text[end] != mark || !text.isDigit(end + 1), third.count == 4 || isAtClauseOrSpace(end)
         else { return nil }
         let year = third.count == 4 ? third.value : third.value < 50 ? 2000 + third.value : 1900 + third.value
-        let monthFirst = CalendarDate(year: year, month: first, day: second.value)
-        let dayFirst = CalendarDate(year: year, month: second.value, day: first)
-        let date = vocabulary.region.writesDayFirst ? dayFirst ?? monthFirst : monthFirst ?? dayFirst
-        guard let date else { return nil }
+        guard let date = date(first, second.value, year: year) else { return .skip(end) }
         return .reading(
             Reading(
                 start: place, end: end, content: .quantity(.date(date), .nominative), semioticClass: .date,
@@ -50,10 +47,7 @@ extension Classifier {
             && (second > 12 || first > 12 || text[place] == 0x30 || text[place + firstCount + 1] == 0x30)
             || isBehind(.dated, place) && !isPart && isFree
         guard before < place, isBehindWeekday || isDue else { return nil }
-        let monthFirst = CalendarDate(month: first, day: second)
-        let dayFirst = CalendarDate(month: second, day: first)
-        let date = vocabulary.region.writesDayFirst ? dayFirst ?? monthFirst : monthFirst ?? dayFirst
-        guard let date else { return nil }
+        guard let date = date(first, second) else { return .skip(end) }
         return .reading(
             Reading(
                 start: place, end: end, content: .quantity(.date(date), .nominative), semioticClass: .date,
@@ -63,11 +57,21 @@ extension Classifier {
 
     /// "6/1–6/30": two days of a year, where the last one cannot be a part of something.
     func englishDateRange(_ place: Int) -> Decision? {
-        guard let (first, firstEnd) = slashedDay(place) else { return nil }
-        let dash = text.dashLength(firstEnd)
-        guard dash > 0, let (last, end) = slashedDay(firstEnd + dash), text.letterLength(end) == 0, text[end] != 0x2F,
-            text.dashLength(end) == 0, (last.day ?? 0) > 12 || (first.day ?? 0) > 12
-        else { return nil }
+        guard let one = slashedDay(place) else { return nil }
+        let dash = text.dashLength(one.end)
+        guard dash > 0, let other = slashedDay(one.end + dash) else { return nil }
+        let end = other.end
+        guard text.letterLength(end) == 0, text[end] != 0x2F, text.dashLength(end) == 0 else { return nil }
+        // Where one day is over twelve the order of both is told.
+        let isMonthFirst = max(one.second, other.second) > 12
+        func day(_ part: (first: Int, second: Int, end: Int)) -> CalendarDate? {
+            isMonthFirst
+                ? CalendarDate(month: part.first, day: part.second)
+                : CalendarDate(month: part.second, day: part.first)
+        }
+        guard isMonthFirst || max(one.first, other.first) > 12, let first = day(one), let last = day(other) else {
+            return nil
+        }
         return .reading(
             Reading(
                 start: place, end: end,
@@ -76,15 +80,12 @@ extension Classifier {
                 ]), semioticClass: .date, confidence: .likely))
     }
 
-    private func slashedDay(_ place: Int) -> (CalendarDate, Int)? {
+    private func slashedDay(_ place: Int) -> (first: Int, second: Int, end: Int)? {
         let (first, firstCount) = text.digits(place)
         guard (1...2).contains(firstCount), text[place + firstCount] == 0x2F else { return nil }
         let (second, secondCount) = text.digits(place + firstCount + 1)
         guard (1...2).contains(secondCount) else { return nil }
-        let date =
-            vocabulary.region.writesDayFirst
-            ? CalendarDate(month: second, day: first) : CalendarDate(month: first, day: second)
-        return date.map { ($0, place + firstCount + 1 + secondCount) }
+        return (first, second, place + firstCount + 1 + secondCount)
     }
 
     /// "08/2026": a month and its year.

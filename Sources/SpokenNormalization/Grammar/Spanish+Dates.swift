@@ -13,9 +13,9 @@ extension Classifier {
         let end = yearStart + year.count
         guard year.count == 4 || year.count == 2 && mark == 0x2F, text.letterLength(end) == 0,
             text[end] != mark || !text.isDigit(end + 1),
-            let date = CalendarDate(
-                year: year.count == 4 ? year.value : year.value < 50 ? 2000 + year.value : 1900 + year.value,
-                month: month.value, day: day)
+            let date = date(
+                day, month.value,
+                year: year.count == 4 ? year.value : year.value < 50 ? 2000 + year.value : 1900 + year.value)
         else { return nil }
         return .reading(
             Reading(
@@ -31,7 +31,7 @@ extension Classifier {
         let end = place + dayCount + 1 + monthCount
         guard (1...2).contains(monthCount), text.letterLength(end) == 0, ![0x2F, 0x25].contains(text[end]),
             !(text[end] == 0x2E || text[end] == 0x2C) || !text.isDigit(end + 1), text.dashLength(end) == 0,
-            let date = CalendarDate(month: month, day: day)
+            let date = date(day, month)
         else { return nil }
         let before = text.skipSpacesBack(place)
         var name = before

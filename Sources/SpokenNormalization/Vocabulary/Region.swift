@@ -2,11 +2,12 @@ import SpokenICU
 import SpokenLocaleData
 import SpokenModel
 
-/// What the country of a language tag changes in the writing of numbers and dates: rows of `profile.tsv`, and the
-/// currency of the country by CLDR.
+/// What the country of a language tag changes in the writing of numbers and dates: rows of `profile.tsv`, and what
+/// CLDR tells of the country.
 struct Region: Sendable {
-    /// "03/04/2024" is the third of April in the United Kingdom and March 4 in the United States.
-    let writesDayFirst: Bool
+    /// Whether "03/04/2024" has two readings: the tag names no country, and those of its
+    /// language differ, or the country writes both.
+    let hasOpenDates: Bool
     /// Whether it is another country than the one where the language is at home: there CLDR tells its signs.
     let isAbroad: Bool
     /// The currency of a country abroad.
@@ -18,14 +19,14 @@ struct Region: Sendable {
 
     init(_ tag: LanguageTag, _ profile: LanguageProfile) {
         let region = tag.region
-        guard !region.isEmpty else {
-            (writesDayFirst, isAbroad, home, money, hasPesos) = (false, false, nil, nil, false)
-            return
-        }
         let table = LocaleTables.table(tag.language, "profile")
         func values(_ key: String) -> [Substring] { LanguageProfile.values(key, in: table) }
-        let monthFirst = values("month-first-regions")
-        writesDayFirst = !monthFirst.isEmpty && !monthFirst.contains(Substring(region))
+        guard !region.isEmpty else {
+            hasOpenDates = values("date-order").contains("region")
+            (isAbroad, home, money, hasPesos) = (false, nil, nil, false)
+            return
+        }
+        hasOpenDates = values("open-date-regions").contains(Substring(region))
         isAbroad = !values("region").contains(Substring(region))
         home = isAbroad ? ICUCurrency.home(of: tag) : nil
         let sign = home.flatMap { ICUCurrency.symbol($0, in: tag) } ?? ""

@@ -150,6 +150,8 @@ final class Vocabulary: Sendable {
     let profile: LanguageProfile
     let rules: RuleBook
     let region: Region
+    /// Asked of ICU, which keeps it, where a date has two readings alone; nil where nothing decides.
+    var dateOrder: DateOrder? { region.hasOpenDates ? nil : DateOrder(tag) }
     let classes: ByteClass
     let syntax: NumberSyntax
     /// Of a number behind the sign of a currency.
