@@ -3,30 +3,30 @@
 
 enum EnUnits {
     static let text: StaticString = #"""
-identifier	symbol	spellings	spacing	nominative	plural-nominative	per
-nanometer	nm			nanometer	nanometers	per nanometer
-micrometer	μm	µm|um		micrometer	micrometers	per micrometer
-millimeter	mm			millimeter	millimeters	per millimeter
-centimeter	cm	CM		centimeter	centimeters	per centimeter
-decimeter	dm			decimeter	decimeters	per decimeter
-meter	m			meter	meters	per meter
-kilometer	km	KM|Km		kilometer	kilometers	per kilometer
-inch	in	in.|″		inch	inches	per inch
-foot	ft	ft.|′|FT		foot	feet	per foot
-yard	yd	yd.|yds|yds.		yard	yards	per yard
-mile	mi	mi.		mile	miles	per mile
-nautical-mile	nmi			nautical mile	nautical miles	per nautical mile
-light-year	ly			light year	light years	per light year
-square-millimeter	mm²			square millimeter	square millimeters	per square millimeter
-square-centimeter	cm²	cm2		square centimeter	square centimeters	per square centimeter
-square-decimeter	dm²			square decimeter	square decimeters	per square decimeter
-square-meter	m²	sq m|sq. m.|m2		square meter	square meters	per square meter
-square-kilometer	km²	sq km|km2|sq. km		square kilometer	square kilometers	per square kilometer
-hectare	ha			hectare	hectares	per hectare
-are	a			are	ares	per are
-acre	ac			acre	acres	per acre
-square-foot	ft²	sq ft|sq. ft.|ft2|sqft|sq. ft|SQFT		square foot	square feet	per square foot
-square-mile	mi²	sq mi		square mile	square miles	per square mile
+identifier	symbol	spellings	spacing	nominative	plural-nominative	per	attribute
+nanometer	nm			nanometer	nanometers	per nanometer	yes
+micrometer	μm	µm|um		micrometer	micrometers	per micrometer	yes
+millimeter	mm			millimeter	millimeters	per millimeter	yes
+centimeter	cm	CM		centimeter	centimeters	per centimeter	yes
+decimeter	dm			decimeter	decimeters	per decimeter	yes
+meter	m			meter	meters	per meter	yes
+kilometer	km	KM|Km		kilometer	kilometers	per kilometer	yes
+inch	in	in.|″		inch	inches	per inch	yes
+foot	ft	ft.|′|FT		foot	feet	per foot	yes
+yard	yd	yd.|yds|yds.		yard	yards	per yard	yes
+mile	mi	mi.		mile	miles	per mile	yes
+nautical-mile	nmi			nautical mile	nautical miles	per nautical mile	yes
+light-year	ly			light year	light years	per light year	yes
+square-millimeter	mm²			square millimeter	square millimeters	per square millimeter	yes
+square-centimeter	cm²	cm2		square centimeter	square centimeters	per square centimeter	yes
+square-decimeter	dm²			square decimeter	square decimeters	per square decimeter	yes
+square-meter	m²	sq m|sq. m.|m2		square meter	square meters	per square meter	yes
+square-kilometer	km²	sq km|km2|sq. km		square kilometer	square kilometers	per square kilometer	yes
+hectare	ha			hectare	hectares	per hectare	yes
+are	a			are	ares	per are	yes
+acre	ac			acre	acres	per acre	yes
+square-foot	ft²	sq ft|sq. ft.|ft2|sqft|sq. ft|SQFT		square foot	square feet	per square foot	yes
+square-mile	mi²	sq mi		square mile	square miles	per square mile	yes
 microliter	μL			microliter	microliters	per microliter
 milliliter	mL	ml|mls|ML		milliliter	milliliters	per milliliter
 centiliter	cL	cl		centiliter	centiliters	per centiliter
@@ -71,11 +71,11 @@ quarter	qtr	q		quarter	quarters	per quarter
 year	yr	yrs|yr.|yrs.		year	years	per year
 decade	dec			decade	decades	per decade
 century	c			century	centuries	per century
-meter-per-second	m/s			meter per second	meters per second
-kilometer-per-hour	km/h	kph|kmh|km/hr		kilometer per hour	kilometers per hour
-kilometer-per-second	km/s			kilometer per second	kilometers per second
-mile-per-hour	mph	mi/h|MPH		mile per hour	miles per hour
-knot	kn			knot	knots	per knot
+meter-per-second	m/s			meter per second	meters per second		yes
+kilometer-per-hour	km/h	kph|kmh|km/hr		kilometer per hour	kilometers per hour		yes
+kilometer-per-second	km/s			kilometer per second	kilometers per second		yes
+mile-per-hour	mph	mi/h|MPH		mile per hour	miles per hour		yes
+knot	kn			knot	knots	per knot	yes
 meter-per-square-second	m/s²	m/s2|m/s^2		meter per second squared	meters per second squared
 generic	°		none	degree	degrees	per degree
 celsius	°C	℃|° C|ºC	none	degree Celsius	degrees Celsius	per degree Celsius
@@ -91,61 +91,61 @@ watt-hour	Wh			watt-hour	watt-hours	per watt-hour
 kilowatt-hour	kWh	kW⋅h|kW·h		kilowatt-hour	kilowatt-hours	per kilowatt-hour
 megawatt-hour	MWh			megawatt-hour	megawatt-hours	per megawatt-hour
 electronvolt	eV			electronvolt	electronvolts	per electronvolt
-milliwatt	mW			milliwatt	milliwatts	per milliwatt
-watt	W			watt	watts	per watt
-kilowatt	kW			kilowatt	kilowatts	per kilowatt
-megawatt	MW			megawatt	megawatts	per megawatt
-gigawatt	GW			gigawatt	gigawatts	per gigawatt
-horsepower	hp	HP		horsepower	horsepower	per horsepower
-milliampere	mA			milliampere	milliamperes	per milliampere
-ampere	A			ampere	amperes	per ampere
-milliampere-hour	mAh			milliampere-hour	milliampere-hours	per milliampere-hour
-ampere-hour	Ah			ampere-hour	ampere-hours	per ampere-hour
-millivolt	mV			millivolt	millivolts	per millivolt
-volt	V			volt	volts	per volt
-kilovolt	kV			kilovolt	kilovolts	per kilovolt
-volt-ampere	VA			volt-ampere	volt-amperes	per volt-ampere
-ohm	Ω			ohm	ohms	per ohm
-kiloohm	kΩ			kilohm	kilohms	per kilohm
-farad	F			farad	farads	per farad
-microfarad	μF			microfarad	microfarads	per microfarad
-hertz	Hz			hertz	hertz	per hertz
-kilohertz	kHz			kilohertz	kilohertz	per kilohertz
-megahertz	MHz			megahertz	megahertz	per megahertz
-gigahertz	GHz			gigahertz	gigahertz	per gigahertz
-revolution-per-minute	rpm	RPM		revolution per minute	revolutions per minute
-beat-per-minute	bpm	BPM		beat per minute	beats per minute
-frame-per-second	fps	FPS		frame per second	frames per second
-bit	bit			bit	bits	per bit
-kilobit	kb			kilobit	kilobits	per kilobit
-megabit	Mb			megabit	megabits	per megabit
-gigabit	Gb			gigabit	gigabits	per gigabit
-terabit	Tb			terabit	terabits	per terabit
-byte	byte			byte	bytes	per byte
-kilobyte	kB	KB		kilobyte	kilobytes	per kilobyte
-megabyte	MB			megabyte	megabytes	per megabyte
-gigabyte	GB			gigabyte	gigabytes	per gigabyte
-terabyte	TB			terabyte	terabytes	per terabyte
-petabyte	PB			petabyte	petabytes	per petabyte
-kilobit-per-second	kbps	kbit/s		kilobit per second	kilobits per second
-megabit-per-second	Mbps	Mbit/s|Mb/s|mbps		megabit per second	megabits per second
-gigabit-per-second	Gbps	Gbit/s|Gb/s		gigabit per second	gigabits per second
-kilobyte-per-second	kB/s			kilobyte per second	kilobytes per second
-megabyte-per-second	MB/s			megabyte per second	megabytes per second
-gigabyte-per-second	GB/s			gigabyte per second	gigabytes per second
-pascal	Pa			pascal	pascals	per pascal
-hectopascal	hPa			hectopascal	hectopascals	per hectopascal
-kilopascal	kPa			kilopascal	kilopascals	per kilopascal
-megapascal	MPa			megapascal	megapascals	per megapascal
-bar	bar			bar	bars	per bar
-millibar	mbar			millibar	millibars	per millibar
-atmosphere	atm			atmosphere	atmospheres	per atmosphere
-millimeter-ofhg	mmHg			millimeter of mercury	millimeters of mercury	per millimeter of mercury
-millimeter-water	mmH₂O			millimeter of water	millimeters of water	per millimeter of water
-newton	N			newton	newtons	per newton
-kilonewton	kN			kilonewton	kilonewtons	per kilonewton
-kilogram-force	kgf			kilogram-force	kilograms-force	per kilogram-force
-newton-meter	N⋅m	N·m		newton-meter	newton-meters	per newton-meter
+milliwatt	mW			milliwatt	milliwatts	per milliwatt	yes
+watt	W			watt	watts	per watt	yes
+kilowatt	kW			kilowatt	kilowatts	per kilowatt	yes
+megawatt	MW			megawatt	megawatts	per megawatt	yes
+gigawatt	GW			gigawatt	gigawatts	per gigawatt	yes
+horsepower	hp	HP		horsepower	horsepower	per horsepower	yes
+milliampere	mA			milliampere	milliamperes	per milliampere	yes
+ampere	A			ampere	amperes	per ampere	yes
+milliampere-hour	mAh			milliampere-hour	milliampere-hours	per milliampere-hour	yes
+ampere-hour	Ah			ampere-hour	ampere-hours	per ampere-hour	yes
+millivolt	mV			millivolt	millivolts	per millivolt	yes
+volt	V			volt	volts	per volt	yes
+kilovolt	kV			kilovolt	kilovolts	per kilovolt	yes
+volt-ampere	VA			volt-ampere	volt-amperes	per volt-ampere	yes
+ohm	Ω			ohm	ohms	per ohm	yes
+kiloohm	kΩ			kilohm	kilohms	per kilohm	yes
+farad	F			farad	farads	per farad	yes
+microfarad	μF			microfarad	microfarads	per microfarad	yes
+hertz	Hz			hertz	hertz	per hertz	yes
+kilohertz	kHz			kilohertz	kilohertz	per kilohertz	yes
+megahertz	MHz			megahertz	megahertz	per megahertz	yes
+gigahertz	GHz			gigahertz	gigahertz	per gigahertz	yes
+revolution-per-minute	rpm	RPM		revolution per minute	revolutions per minute		yes
+beat-per-minute	bpm	BPM		beat per minute	beats per minute		yes
+frame-per-second	fps	FPS		frame per second	frames per second		yes
+bit	bit			bit	bits	per bit	yes
+kilobit	kb			kilobit	kilobits	per kilobit	yes
+megabit	Mb			megabit	megabits	per megabit	yes
+gigabit	Gb			gigabit	gigabits	per gigabit	yes
+terabit	Tb			terabit	terabits	per terabit	yes
+byte	byte			byte	bytes	per byte	yes
+kilobyte	kB	KB		kilobyte	kilobytes	per kilobyte	yes
+megabyte	MB			megabyte	megabytes	per megabyte	yes
+gigabyte	GB			gigabyte	gigabytes	per gigabyte	yes
+terabyte	TB			terabyte	terabytes	per terabyte	yes
+petabyte	PB			petabyte	petabytes	per petabyte	yes
+kilobit-per-second	kbps	kbit/s		kilobit per second	kilobits per second		yes
+megabit-per-second	Mbps	Mbit/s|Mb/s|mbps		megabit per second	megabits per second		yes
+gigabit-per-second	Gbps	Gbit/s|Gb/s		gigabit per second	gigabits per second		yes
+kilobyte-per-second	kB/s			kilobyte per second	kilobytes per second		yes
+megabyte-per-second	MB/s			megabyte per second	megabytes per second		yes
+gigabyte-per-second	GB/s			gigabyte per second	gigabytes per second		yes
+pascal	Pa			pascal	pascals	per pascal	yes
+hectopascal	hPa			hectopascal	hectopascals	per hectopascal	yes
+kilopascal	kPa			kilopascal	kilopascals	per kilopascal	yes
+megapascal	MPa			megapascal	megapascals	per megapascal	yes
+bar	bar			bar	bars	per bar	yes
+millibar	mbar			millibar	millibars	per millibar	yes
+atmosphere	atm			atmosphere	atmospheres	per atmosphere	yes
+millimeter-ofhg	mmHg			millimeter of mercury	millimeters of mercury	per millimeter of mercury	yes
+millimeter-water	mmH₂O			millimeter of water	millimeters of water	per millimeter of water	yes
+newton	N			newton	newtons	per newton	yes
+kilonewton	kN			kilonewton	kilonewtons	per kilonewton	yes
+kilogram-force	kgf			kilogram-force	kilograms-force	per kilogram-force	yes
+newton-meter	N⋅m	N·m		newton-meter	newton-meters	per newton-meter	yes
 degree	°		none	degree	degrees	per degree
 arc-minute	′		none	arcminute	arcminutes	per arcminute
 arc-second	″		none	arcsecond	arcseconds	per arcsecond
@@ -165,20 +165,20 @@ gram-per-cubic-centimeter	g/cm³			gram per cubic centimeter	grams per cubic cen
 kilogram-per-cubic-meter	kg/m³			kilogram per cubic meter	kilograms per cubic meter
 gram-per-square-meter	g/m²			gram per square meter	grams per square meter
 kilogram-per-square-meter	kg/m²			kilogram per square meter	kilograms per square meter
-lux	lx			lux	lux	per lux
-lumen	lm			lumen	lumens	per lumen
-candela	cd			candela	candelas	per candela
-decibel	dB			decibel	decibels	per decibel
+lux	lx			lux	lux	per lux	yes
+lumen	lm			lumen	lumens	per lumen	yes
+candela	cd			candela	candelas	per candela	yes
+decibel	dB			decibel	decibels	per decibel	yes
 sievert	Sv			sievert	sieverts	per sievert
 millisievert	mSv			millisievert	millisieverts	per millisievert
 microsievert	μSv			microsievert	microsieverts	per microsievert
 becquerel	Bq			becquerel	becquerels	per becquerel
 international-unit	IU			international unit	international units	per international unit
-pixel	px			pixel	pixels	per pixel
-megapixel	MP			megapixel	megapixels	per megapixel
-dot-per-inch	dpi			dot per inch	dots per inch
-pixel-per-inch	ppi			pixel per inch	pixels per inch
-typographic-point	pt			point	points	per point
+pixel	px			pixel	pixels	per pixel	yes
+megapixel	MP			megapixel	megapixels	per megapixel	yes
+dot-per-inch	dpi			dot per inch	dots per inch		yes
+pixel-per-inch	ppi			pixel per inch	pixels per inch		yes
+typographic-point	pt			point	points	per point	yes
 liter-per-kilometer	L/km			liter per kilometer	liters per kilometer
 piece	pc	pcs|pcs.|pc.		piece	pieces	per piece
 item	item			item	items	per item
@@ -214,15 +214,15 @@ point	pt	pts|pts.		point	points	per point
 bonus	bonus			bonus point	bonus points	per bonus point
 star	★			star	stars	per star
 quart	qt	qt.|qts|qts.		quart	quarts	per quart
-pound-force-per-square-inch	psi	PSI		pound per square inch	pounds per square inch
-mile-per-gallon	mpg	MPG		mile per gallon	miles per gallon
+pound-force-per-square-inch	psi	PSI		pound per square inch	pounds per square inch		yes
+mile-per-gallon	mpg	MPG		mile per gallon	miles per gallon		yes
 permillion	ppm	PPM		part per million	parts per million
 gigawatt-hour	GWh			gigawatt-hour	gigawatt-hours	per gigawatt-hour
-cubic-foot	ft³	cu ft|cu. ft.|cu. ft|ft3		cubic foot	cubic feet	per cubic foot
-square-inch	in²	sq in|sq. in.|in2		square inch	square inches	per square inch
-cubic-inch	in³	cu in|cu. in.|in3		cubic inch	cubic inches	per cubic inch
-inch-ofhg	inHg	in. Hg|in Hg		inch of mercury	inches of mercury
-foot-per-second	ft/s			foot per second	feet per second
+cubic-foot	ft³	cu ft|cu. ft.|cu. ft|ft3		cubic foot	cubic feet	per cubic foot	yes
+square-inch	in²	sq in|sq. in.|in2		square inch	square inches	per square inch	yes
+cubic-inch	in³	cu in|cu. in.|in3		cubic inch	cubic inches	per cubic inch	yes
+inch-ofhg	inHg	in. Hg|in Hg		inch of mercury	inches of mercury		yes
+foot-per-second	ft/s			foot per second	feet per second		yes
 ################################################################
 """#
 }

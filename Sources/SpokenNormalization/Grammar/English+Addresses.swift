@@ -75,7 +75,7 @@ extension Classifier {
     func englishAttribute(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard !number.isNegative, let (meaning, end) = spelling(number.end), case .unit(let unit) = meaning,
             ![.percent, .celsius, .fahrenheit].contains(unit), let noun = vocabulary.noun(meaning, isPlural: false),
-            text.spaceLength(end) > 0 && isHeadAhead(end) || isBracketed(start, end) || isAttributive(start, end)
+            isBracketed(start, end) || isAttribute(of: meaning, start, end)
         else { return nil }
         let value: Reading.Content =
             numbers == .digits ? .words(word(number.start, number.end)) : cardinal(number)

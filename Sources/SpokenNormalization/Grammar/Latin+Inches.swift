@@ -31,10 +31,8 @@ extension Classifier {
                 start: start, end: end, content: .quantity(.dimensions(values, .inch), .nominative),
                 semioticClass: .measure, confidence: .likely)
         }
-        let noun = wordAfter(end).text
-        if profile.has(.english), text.spaceLength(end) > 0,
-            ["a", "an"].contains(wordBefore(start)) || isHeadAhead(end) || latin.has(noun.lowercased(), .head)
-                || isAcronym(end) || isAttributive(start, end),
+        if profile.has(.english), isAcronym(end) || isAttribute(of: .unit(.inch), start, end)
+                || ["a", "an"].contains(wordBefore(start)) && text.spaceLength(end) > 0,
             let inch = vocabulary.noun(.unit(.inch), isPlural: false)
         {
             let value: Reading.Content =

@@ -245,19 +245,15 @@ extension Classifier {
 
     /// "$50 gift card", "24–70 mm lens", "4 x 100 m relay": what stands before the noun that it tells of has no plural.
     private func englishAttribute(_ reading: Reading) -> Reading? {
-        guard case .quantity(let quantity, _) = reading.content, text.spaceLength(reading.end) > 0 else { return nil }
-        let next = text.skipSpaces(reading.end)
-        guard text.letterLength(next) > 0 else { return nil }
+        guard case .quantity(let quantity, _) = reading.content,
+            text.spaceLength(reading.end) > 0 || text[reading.end] == 0x2C || text[reading.end] == 0x29
+        else { return nil }
         let noun = wordAfter(reading.end).text
         let parts: [Reading.Content]
         switch quantity {
         case .money(let money):
             let isWhole = money.amount.fractionDigits == 0 || money.magnitude != nil
-            // "a Boeing order", "an FCC fine"
-            let isNamed = text.isUpper(next) && latin.has(loweredAfter(text.wordEnd(next)), .price)
-            guard
-                isWhole && (latin.has(noun.lowercased(), .price) || isNamed)
-                    || isAttributive(reading.start, reading.end),
+            guard isWhole && isPriceAhead(reading.start, reading.end) || isAttributive(reading.start, reading.end),
                 let amount = attributiveMoney(money)
             else { return nil }
             parts = amount
@@ -267,7 +263,8 @@ extension Classifier {
             else { return nil }
             parts = [.quantity(.cardinal(lower.amount), .nominative), .words(separator("to"))] + amount
         case .range(.measure(let lower), .measure(let upper)):
-            guard lower.unit == upper.unit, lower.unit != .percent, latin.has(noun, .head),
+            guard lower.unit == upper.unit, lower.unit != .percent,
+                isAttribute(of: .unit(upper.unit), reading.start, reading.end),
                 let name = vocabulary.noun(.unit(upper.unit), isPlural: false)
             else { return nil }
             parts = [

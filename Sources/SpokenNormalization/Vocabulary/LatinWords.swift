@@ -154,6 +154,10 @@ struct LatinWords: Sendable {
         case network
         /// "a 25 bp hike": what a rate does.
         case financial
+        /// "16 GB RAM": what a unit measures, rather than what it tells of.
+        case substance
+        /// "two 5 lb weights": how many there are of what an amount tells of.
+        case quantifier
         /// "a 6 pc set": what has pieces.
         case pieces
         /// "2 TB drive": what data are kept on.

@@ -345,6 +345,9 @@ final class Vocabulary: Sendable {
     /// «length», «pieces»
     func category(of unit: MeasureUnit) -> String { word(.unit(unit), "category") ?? "" }
 
+    /// Whether a noun behind a unit is what the unit tells of, "a 5 cm piece", rather than what is measured: "5 g salt".
+    func isAttribute(_ meaning: SpellingTable.Meaning) -> Bool { word(meaning, "attribute") != nil }
+
     /// «штуку»: behind «за».
     func accusative(of unit: MeasureUnit) -> String? { word(.unit(unit), "accusative") }
 
