@@ -80,7 +80,7 @@ public struct QuantityFormatter: Sendable {
         }
         // A region that writes prices in its own way says them as all do.
         prices = RegionalNumbers.isHome(language) ? priceTable?.writer : nil
-        spokenPrices = numbers == .digits ? priceTable?.writer : nil
+        spokenPrices = numbers == .digits && !grammar.namesHomeMoney ? priceTable?.writer : nil
     }
 
     /// Appends what is said, in the given case, by the conventions of accessible text: plain spaces only.

@@ -8,7 +8,7 @@ extension AnalyticGrammar {
     /// "5 dollars and 99 cents", «12 euros con 50 céntimos», "2 million rubles", "350 rubles per month"
     func appendMoney(_ money: Money, to buffer: inout UTF8Buffer) {
         let amount = money.amount
-        if let major = tables.currencies.major(money.currency) {
+        if let major = major(money.currency) {
             if let magnitude = money.magnitude {
                 append(amount, magnitude, of: major, to: &buffer)
             } else if let minorAmount = money.minorAmount(of: major, options),
@@ -145,7 +145,7 @@ extension AnalyticGrammar {
         switch (start.unsigned, end.unsigned) {
         case (.money(let first), .money(let second)):
             guard first.currency == second.currency, first.per == second.per, first.magnitude == second.magnitude,
-                let major = tables.currencies.major(first.currency)
+                let major = major(first.currency)
             else { return false }
             return first.minorAmount(of: major, options) == nil && second.minorAmount(of: major, options) == nil
         case (.measure(let first), .measure(let second)):
@@ -161,7 +161,7 @@ extension AnalyticGrammar {
         switch quantity {
         case .money(let money):
             appendCounting(
-                trimmed(money.amount), tables.currencies.major(money.currency)?.gender ?? .masculine, to: &buffer)
+                trimmed(money.amount), major(money.currency)?.gender ?? .masculine, to: &buffer)
         case .measure(let measure):
             appendCounting(
                 trimmed(measure.amount), tables.units.noun(measure.unit)?.gender ?? .masculine, to: &buffer)

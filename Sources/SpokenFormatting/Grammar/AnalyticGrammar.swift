@@ -10,6 +10,8 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
     let saysDigits: Bool
     let visible: VisibleWriter
     let time: TimeVerbalizer
+    /// The currency of the user's country by the name that it has there.
+    private let home: (code: CurrencyCode, noun: Noun)?
 
     init(
         _ words: Language, _ tables: AnalyticTables, language: LanguageTag, numbers: NumberStyle,
@@ -23,6 +25,21 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
             typography: tables.typography, units: tables.units, currencies: tables.currencies, options: options,
             language: language)
         time = TimeVerbalizer(language: language, numbers: numbers, options: options)
+        if let names = tables.homeCurrencies, !language.region.isEmpty, let code = ICUCurrency.home(of: language),
+            let noun = names.noun(code.description)
+        {
+            home = (code, noun)
+        } else {
+            home = nil
+        }
+    }
+
+    package var namesHomeMoney: Bool { home != nil }
+
+    /// «pesos mexicanos», in Mexico «pesos»
+    func major(_ code: CurrencyCode) -> Noun? {
+        if let home, home.code == code { return home.noun }
+        return tables.currencies.major(code)
     }
 
     package var cases: [GrammaticalCase] { [.nominative] }

@@ -7,6 +7,8 @@ struct AnalyticTables: Sendable {
     let magnitudes: NounTable
     private(set) var units: LanguageUnits
     let currencies: CurrencyTable
+    /// What a currency is called in its own country, where that is shorter: «pesos» in Mexico; nil without such names.
+    let homeCurrencies: NounTable?
     let typography: NumberTypography
 
     /// Nil when a table is broken, which the tests of the tables rule out.
@@ -22,6 +24,9 @@ struct AnalyticTables: Sendable {
         magnitudes = try NounTable(table("numeral-nouns"))
         self.units = LanguageUnits(units)
         currencies = try CurrencyTable(NounTable(table("currencies")))
+        homeCurrencies = try LocaleTables.table(language, "home-currencies").map { table throws(LocaleTableError) in
+            try NounTable(table)
+        }
         typography = NumberTypography(language: language)
     }
 

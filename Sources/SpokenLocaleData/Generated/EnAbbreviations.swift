@@ -3,7 +3,7 @@
 
 enum EnAbbreviations {
     static let text: StaticString = #"""
-key	abbreviation	spoken	place
+key	abbreviation	spoken	place	plural
 e.g.	e.g.	for example	any
 E.g.	E.g.	For example	any
 i.e.	i.e.	that is	any
@@ -100,7 +100,7 @@ sec.	sec.	section	number
 Art.	Art.	Article	number
 art.	art.	article	number
 pp.	pp.	pages	number
-p.	p.	page	number
+p.	p.	page	number	pages
 pg.	pg.	page	number
 ed.	ed.	edition	number
 Ver.	Ver.	Version	number

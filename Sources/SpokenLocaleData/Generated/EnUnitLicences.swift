@@ -130,6 +130,7 @@ fl	never
 qt	free
 bonus	never
 tab	never
+mm Hg	free
 ################################################################
 """#
 }

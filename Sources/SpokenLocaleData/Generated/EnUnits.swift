@@ -140,7 +140,7 @@ megapascal	MPa			megapascal	megapascals	per megapascal	yes
 bar	bar			bar	bars	per bar	yes
 millibar	mbar			millibar	millibars	per millibar	yes
 atmosphere	atm			atmosphere	atmospheres	per atmosphere	yes
-millimeter-ofhg	mmHg			millimeter of mercury	millimeters of mercury	per millimeter of mercury	yes
+millimeter-ofhg	mmHg	mm Hg		millimeter of mercury	millimeters of mercury	per millimeter of mercury	yes
 millimeter-water	mmH₂O			millimeter of water	millimeters of water	per millimeter of water	yes
 newton	N			newton	newtons	per newton	yes
 kilonewton	kN			kilonewton	kilonewtons	per kilonewton	yes

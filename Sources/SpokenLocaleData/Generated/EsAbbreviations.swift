@@ -3,7 +3,7 @@
 
 enum EsAbbreviations {
     static let text: StaticString = #"""
-key	abbreviation	spoken	place
+key	abbreviation	spoken	place	plural
 p. ej.	p. ej.	por ejemplo	any
 P. ej.	P. ej.	Por ejemplo	any
 p.ej.	p.ej.	por ejemplo	any
@@ -75,15 +75,15 @@ izq.	izq.	izquierda	any
 apdo.	apdo.	apartado	number
 Apdo.	Apdo.	Apartado	number
 km.	km.	kilómetro	number
-pág.	pág.	página	number
+pág.	pág.	página	number	páginas
 Pág.	Pág.	Página	number
 págs.	págs.	páginas	number
 Págs.	Págs.	Páginas	number
-cap.	cap.	capítulo	number
+cap.	cap.	capítulo	number	capítulos
 Cap.	Cap.	Capítulo	number
-art.	art.	artículo	number
+art.	art.	artículo	number	artículos
 Art.	Art.	Artículo	number
-vol.	vol.	volumen	number
+vol.	vol.	volumen	number	volúmenes
 Vol.	Vol.	Volumen	number
 fig.	fig.	figura	number
 Fig.	Fig.	Figura	number
@@ -173,7 +173,7 @@ Pol. Ind.	Pol. Ind.	polígono industrial	any
 Pol.	Pol.	polígono	name
 Col.	Col.	colonia	name
 Ayto.	Ayto.	Ayuntamiento	any
-p.	p.	página	number
+p.	p.	página	number	páginas
 pp.	pp.	páginas	number
 Prob.	Prob.	probabilidad	word
 Ntra. Sra.	Ntra. Sra.	Nuestra Señora	any
@@ -254,6 +254,8 @@ c/ (con)	c/	con	any
 s/	s/	sin	any
 Prep.	Prep.	Preparación	any
 vol. (grado)	vol.	en volumen	address
+m.s.n.m.	m.s.n.m.	metros sobre el nivel del mar	address
+msnm	msnm	metros sobre el nivel del mar	address
 ################################################################
 """#
 }

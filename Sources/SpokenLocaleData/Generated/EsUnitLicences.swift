@@ -125,6 +125,7 @@ pts	scored
 pts.	scored
 ptos	scored
 ptos.	scored
+mm Hg	free
 ################################################################
 """#
 }

@@ -28,13 +28,13 @@ acre	ac			masculine	acre	acres	por acre
 square-foot	ft²			masculine	pie cuadrado	pies cuadrados	por pie cuadrado
 square-mile	mi²			feminine	milla cuadrada	millas cuadradas	por milla cuadrada
 microliter	μl			masculine	microlitro	microlitros	por microlitro
-milliliter	ml	mL|cc|ML		masculine	mililitro	mililitros	por mililitro
+milliliter	ml	mL|ML		masculine	mililitro	mililitros	por mililitro
 centiliter	cl			masculine	centilitro	centilitros	por centilitro
 deciliter	dl			masculine	decilitro	decilitros	por decilitro
 liter	l	L|lt|lts|lts.|Lt|Lts		masculine	litro	litros	por litro
 hectoliter	hl			masculine	hectolitro	hectolitros	por hectolitro
 cubic-millimeter	mm³			masculine	milímetro cúbico	milímetros cúbicos	por milímetro cúbico
-cubic-centimeter	cm³	cm3		masculine	centímetro cúbico	centímetros cúbicos	por centímetro cúbico
+cubic-centimeter	cm³	cm3|cc		masculine	centímetro cúbico	centímetros cúbicos	por centímetro cúbico
 cubic-decimeter	dm³			masculine	decímetro cúbico	decímetros cúbicos	por decímetro cúbico
 cubic-meter	m³	m3		masculine	metro cúbico	metros cúbicos	por metro cúbico
 cubic-kilometer	km³			masculine	kilómetro cúbico	kilómetros cúbicos	por kilómetro cúbico
@@ -140,7 +140,7 @@ megapascal	MPa			masculine	megapascal	megapascales	por megapascal
 bar	bar			masculine	bar	bares	por bar
 millibar	mbar			masculine	milibar	milibares	por milibar
 atmosphere	atm			feminine	atmósfera	atmósferas	por atmósfera
-millimeter-ofhg	mmHg			masculine	milímetro de mercurio	milímetros de mercurio	por milímetro de mercurio
+millimeter-ofhg	mmHg	mm Hg		masculine	milímetro de mercurio	milímetros de mercurio	por milímetro de mercurio
 millimeter-water	mmH₂O			masculine	milímetro de agua	milímetros de agua	por milímetro de agua
 newton	N			masculine	newton	newtons	por newton
 kilonewton	kN			masculine	kilonewton	kilonewtons	por kilonewton

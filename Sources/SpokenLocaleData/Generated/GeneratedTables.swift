@@ -54,6 +54,7 @@ extension LocaleTables {
         ("es", "currencies", EsCurrencies.text),
         ("es", "directions", EsDirections.text),
         ("es", "gestures", EsGestures.text),
+        ("es", "home-currencies", EsHomeCurrencies.text),
         ("es", "noun-genders", EsNounGenders.text),
         ("es", "nouns", EsNouns.text),
         ("es", "numeral-nouns", EsNumeralNouns.text),

@@ -187,6 +187,8 @@ extension Classifier {
         }
         switch meaning {
         case .currency(let code):
+            // «12,500 €»: twelve and a half nowhere
+            if profile.has(.spanish), magnitude == nil, isAmbiguousGroup(number), text[end] != 0x2F { return nil }
             var money = Money(number.value, code, magnitude: magnitude)
             let bar = profile.has(.western) ? end : text.skipSpaces(end)
             if text[bar] == 0x2F, profile.has(.western) || countedRow(bar + 1) == nil,

@@ -26,6 +26,7 @@ extension Classifier {
         guard text.isDigit(digits) else {
             return profile.has(.western) ? pointedMoney(start, digits, code, isNegative: sign != nil) : .skip(place)
         }
+        if profile.has(.western), isOpenSign(place, digits) { return .skip(codeEnd(digits)) }
         var number = text.scanNumber(digits, vocabulary.moneySyntax)
         if profile.has(.western), isAmbiguousGroup(number) { return .skip(number.end) }
         guard number.fits, !number.isChain else { return .skip(codeEnd(digits)) }
@@ -49,6 +50,8 @@ extension Classifier {
             money.per = per
             end = perEnd
         }
+        // "$5's"
+        if text[end] == 0x27, text.letterLength(end + 1) > 0 { return .skip(text.wordEnd(end + 1)) }
         // «$1,5 млрд долларов»: the name of what the sign says already.
         if let (meaning, nameEnd) = spelling(end), meaning == .currency(code) { end = nameEnd }
         let grammaticalCase = governedCase(before: start, of: number)

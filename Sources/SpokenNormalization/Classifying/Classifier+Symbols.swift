@@ -56,7 +56,11 @@ extension Classifier {
             guard case .reading(var reading) = signed(place, length: 1, isNegative: false), reading.start == place,
                 isSignable(reading)
             else { return sharedSign(place, word).map { .reading($0) } ?? .skip(place + 1) }
-            if case .quantity(.range, _) = reading.content { return .reading(reading) }
+            if case .quantity(.range(let lower, let upper), _) = reading.content {
+                guard profile.has(.western) else { return .reading(reading) }
+                // "+20-21%"
+                reading.content = .quantity(.range(lower, upper), .accusative)
+            }
             reading.content = reading.content.prefixed(word + " ")
             return .reading(reading)
         }
@@ -192,6 +196,16 @@ extension Classifier {
             Reading(start: place, end: place + 1, content: .words(word), semioticClass: .symbol, confidence: .likely))
     }
 
+    private func isOrdinal(_ place: Int) -> Bool {
+        let end = place + text.digits(place).count
+        return text.has("ª", at: end) || text.has("º", at: end)
+    }
+
+    private func hasMark(_ mark: UInt8, near place: Int) -> Bool {
+        let range = max(place - 80, 0)..<min(place + 80, text.end)
+        return range.contains { $0 != place && text[$0] == mark && text[$0 - 1] == 0x20 && text[$0 + 1] == 0x20 }
+    }
+
     /// «~5 мин», «≥ 18»: words before a number, which they govern.
     func comparison(_ place: Int, length: Int, _ key: String) -> Decision {
         let end = place + length
@@ -209,6 +223,8 @@ extension Classifier {
         let isBetween = profile.has(.western) && place > 0 && text.isDigit(text.skipSpacesBack(place) - 1)
         // "45 ~ 60 min" is a range.
         if isBetween, length == 1, text[place] == 0x7E { return .skip(end) }
+        // «18/8 > 1ª etapa > 16 km»: a mark between the parts of a line
+        if isBetween, length == 1, hasMark(text[place], near: place) || isOrdinal(next) { return .skip(end) }
         guard let word = vocabulary.symbols[isBetween ? key + "-than" : key] ?? vocabulary.symbols[key],
             text.isDigit(next) || profile.has(.western) && isAmountAhead(next),
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28

@@ -57,12 +57,12 @@ extension Classifier {
         let (noun, last) = loweredWord(end)
         // "50 mm f/1.8"
         if noun == "f" { return text[last] == 0x2F || text.isDigit(text.skipSpaces(last)) }
+        if latin.has(noun, .head), !latin.has(noun, .substance) { return true }
         guard last - next > 1, text[last] != 0x27, !text.has("’", at: last), !latin.has(noun, .function),
             !latin.has(noun, .linking)
         else { return false }
         // "16 GB RAM", "12 V DC", but "12 V DC motor"
         if latin.has(noun, .substance) { return isToldNounAhead(last) }
-        if latin.has(noun, .head) { return true }
         // "28 mm wide-angle lens", but "5 m wide"
         if latin.has(noun, .dimension) {
             return text[last] == 0x2D || isHeadAhead(last) || isHeadAhead(loweredWord(last).end)
@@ -71,7 +71,8 @@ extension Classifier {
         if latin.has(noun, .shape) || noun.ends(with: "ed") && !noun.ends(with: "eed") && last - next > 3 {
             return isToldNounAhead(last)
         }
-        guard !latin.has(noun, .verb), !latin.has(noun, .direction), !latin.has(noun, .comparative), !latin.isUnitName(noun),
+        guard !latin.has(noun, .verb), !latin.has(noun, .direction), !latin.has(noun, .comparative),
+            !latin.isUnitName(noun),
             latin.directions[word(next, last)] == nil, latin.magnitudes[noun] == nil,
             latin.weekdays[noun] == nil || noun == "sat", latin.months[noun] == nil
         else { return false }

@@ -47,6 +47,8 @@ extension Classifier {
             && (second > 12 || first > 12 || text[place] == 0x30 || text[place + firstCount + 1] == 0x30)
             || isBehind(.dated, place) && !isPart && isFree
         guard before < place, isBehindWeekday || isDue else { return nil }
+        // "valid thru 11/26", "Expires 05/28": a month and a year as likely
+        if !isBehindWeekday, first <= 12, second > 12, secondCount == 2, isExpiry(place) { return .skip(end) }
         guard let date = date(first, second) else { return .skip(end) }
         return .reading(
             Reading(
@@ -54,6 +56,15 @@ extension Classifier {
                 // The region tells which of the two is the month.
                 confidence: .likely))
     }
+
+    /// "Expires 05/28", "valid thru 05/28", "use by 05/28"
+    private func isExpiry(_ place: Int) -> Bool {
+        let before = nameBefore(place)
+        if latin.has(before, .expiry) { return true }
+        return latin.has(before, .deadline) && isLasting(wordBefore(wordStartBefore(place)))
+    }
+
+    private func isLasting(_ word: String) -> Bool { latin.has(word, .expiry) || latin.has(word, .perishable) }
 
     /// "6/1–6/30": two days of a year, where the last one cannot be a part of something.
     func englishDateRange(_ place: Int) -> Decision? {

@@ -154,7 +154,10 @@ extension Classifier {
 
     private func hours(_ first: EnglishClock, _ last: EnglishClock, _ place: Int) -> Reading {
         let before = wordBefore(place)
-        let from = ["from", "between", "at"].contains(before) ? "" : "from "
+        // "by 5–6 PM", "around 5–6 PM"
+        let isGoverned =
+            latin.has(before, .linking) || latin.has(before, .function) && before != "and" && before != "or"
+        let from = isGoverned || latin.has(before, .range) ? "" : "from "
         let to = before == "between" ? " and " : " to "
         var content: Reading.Content
         let is24 = first.hour > 12 || last.hour > 12 || first.hasLeadingZero || last.hasLeadingZero || first.hour == 0

@@ -47,7 +47,9 @@ extension Classifier {
             return Reading(
                 start: place, end: stop, content: .words("\(name) to \(second)"), semioticClass: .time)
         }
-        guard isShort, isUpper || text[firstEnd - 1] == 0x2E || profile.has(.spanish) else { return nil }
+        // "The dog sat. Nov. 3 it ran."
+        let isWord = profile.has(.english) && latin.has(text.lowered(place, end), .verb)
+        guard isShort, isUpper || text[firstEnd - 1] == 0x2E && !isWord || profile.has(.spanish) else { return nil }
         // A day alone: beside a comma and a date, before hours, or behind another day.
         let next = text.skipSpaces(firstEnd)
         // "Fri. at 5"

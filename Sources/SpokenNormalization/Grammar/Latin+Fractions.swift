@@ -73,9 +73,13 @@ extension Classifier {
             ? .words(word(start, end))
             : .quantity(
                 .fraction(whole: written.whole, numerator: written.upper, denominator: written.lower), .nominative)
-        let joint = profile.has(.spanish) ? " de " : " "
+        // «una pulgada y media»: in words the noun stands between.
+        if profile.has(.spanish), written.whole > 0, numbers == .words { return kept(start, end + 1) }
+        // «1/2 de pulgada», «1 1/2 pulgadas»
+        let isPart = profile.has(.spanish) && written.whole == 0
+        let noun = isPart || isOne && profile.has(.english) ? inch : inches
         return Reading(
-            start: start, end: end + 1, content: value.appending(joint + (isOne || joint == " de " ? inch : inches)),
+            start: start, end: end + 1, content: value.appending((isPart ? " de " : " ") + noun),
             semioticClass: .measure, confidence: .likely)
     }
 

@@ -55,7 +55,9 @@ extension Classifier {
     }
 
     private func height(_ number: ScannedNumber, from start: Int, _ inches: Int, _ end: Int) -> Reading? {
-        let isHeight = inches < 12 && (profile.has(.english) || text[end - 2] != 0x27)
+        // "4'08\"": no inches begin with a zero.
+        let isTimed = text[text.skipSpaces(number.end + footMark(number.end))] == 0x30 && inches > 0
+        let isHeight = inches < 12 && !isTimed && (profile.has(.english) || text[end - 2] != 0x27)
         // "the 6'7\" forward"
         let noun = wordAfter(end).text
         if isHeight, profile.has(.english), text.spaceLength(end) > 0, !noun.isEmpty, noun != "x",

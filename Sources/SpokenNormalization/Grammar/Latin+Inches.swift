@@ -9,6 +9,13 @@ extension Classifier {
         let mark = inchMark(number.end)
         guard mark == 1 || mark == 3 && text[number.end + 2] == 0x9D, text[start - 1] != 0x22, !isInQuotation(start)
         else { return nil }
+        // `Hold for 45"`, «duró 40"»: seconds as likely
+        let isTime = latin.has(wordBefore(start), .timer) || isBehindTimer(start)
+        if isTime, mark == 1, text.isLineEnd(number.end + 1) || !isHeadAhead(number.end + 1), number.integer > 4,
+            text[number.end + 1] != 0x78
+        {
+            return kept(start, number.end + 1)
+        }
         // «"Mido 1,80", dijo»: a mark that closes what has been opened elsewhere.
         if profile.has(.spanish), number.fractionDigits > 1, text[number.end + mark] == 0x2C {
             return kept(start, number.end + mark)
@@ -31,7 +38,8 @@ extension Classifier {
                 start: start, end: end, content: .quantity(.dimensions(values, .inch), .nominative),
                 semioticClass: .measure, confidence: .likely)
         }
-        if profile.has(.english), isAcronym(end) || isAttribute(of: .unit(.inch), start, end)
+        if profile.has(.english),
+            isAcronym(end) || isAttribute(of: .unit(.inch), start, end)
                 || ["a", "an"].contains(wordBefore(start)) && text.spaceLength(end) > 0,
             let inch = vocabulary.noun(.unit(.inch), isPlural: false)
         {
@@ -44,6 +52,18 @@ extension Classifier {
         return Reading(
             start: start, end: end, content: .quantity(.measure(Measure(number.value, .inch)), .nominative),
             semioticClass: .measure, confidence: .likely)
+    }
+
+    /// "Hold the plank for", «tardó»: a verb of time within the four words before.
+    private func isBehindTimer(_ start: Int) -> Bool {
+        var place = start
+        for _ in 0..<4 {
+            let word = wordStartBefore(place)
+            guard word < place else { return false }
+            if latin.has(wordBefore(place), .lasting) { return true }
+            place = word
+        }
+        return false
     }
 
     /// `3–5"`

@@ -96,6 +96,16 @@ extension Classifier {
         let next = loweredAfter(end)
         let previous = nameBefore(number)
         if latin.has(next, .network) || latin.has(previous, .network) { return false }
+        // "the 128g model", "a 16g stick": so much memory
+        if value >= 16, value & (value - 1) == 0 || latin.has(next, .stored),
+            latin.has(next, .stored) || latin.has(next, .storage)
+        {
+            return false
+        }
+        // "with 4g and", "on 3g or 4g", but "with 4g of fat"
+        if (2...5).contains(value), latin.has(previous, .linking) || latin.has(previous, .function) {
+            if next != "of", next.isEmpty || latin.has(next, .linking) || latin.has(next, .function) { return false }
+        }
         // "kth-xw667 8g": behind a model another model, or its size.
         if before < number, isModelBefore(before) { return false }
         let isName =

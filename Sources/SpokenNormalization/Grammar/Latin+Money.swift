@@ -7,13 +7,21 @@ extension Classifier {
     func latinScale(_ place: Int) -> (magnitude: Magnitude, end: Int)? {
         if let magnitude = latinMagnitude(place) { return (magnitude, place + 1) }
         let start = text.skipSpaces(place)
+        // "$1 m", "$4 b", "$6 tn"
+        if profile.has(.english), start > place, !text.isUpper(start) || text[start] == 0x4D,
+            text[start] | 0x20 != 0x74, let magnitude = latinMagnitude(start),
+            text.letterLength(text.skipSpaces(start + 1)) == 0 || !text.isUpper(text.skipSpaces(start + 1)),
+            text[start + 1] != 0x27
+        {
+            return (magnitude, start + 1)
+        }
         let end = text.wordEnd(start)
         guard (2...12).contains(end - start), !text.isDigit(end) else { return nil }
         // "$1.9 Trillion", "$91 Mln", "$3 MILLION"
         if text.isUpper(start), let magnitude = latin.magnitudes[text.lowered(start, end)] { return (magnitude, end) }
         guard profile.has(.english), end - start <= 3 else { return nil }
         switch word(start, end) {
-        case "mn", "mil", "MM", "Mn": return (.million, end)
+        case "mn", "mil", "MM", "Mn", "Mil": return (.million, end)
         case "bn", "Bn", "bil": return (.billion, end)
         case "tn", "Tn", "trn": return (.trillion, end)
         default: return nil
@@ -29,7 +37,9 @@ extension Classifier {
     func latinMoneyRange(
         _ place: Int, _ money: Money, _ number: ScannedNumber, sign: Range<Int>
     ) -> (lower: Money, upper: Money, end: Int)? {
-        let dash = text.dashLength(place)
+        // "$4.72 - $4.77 Bln": with a sign on both sides the dash may have spaces.
+        let isApart = text.has(" - ", at: place) || text.has(" – ", at: place)
+        let dash = isApart ? text.dashLength(place + 1) + 2 : text.dashLength(place)
         guard dash > 0, !number.isNegative, money.per == nil else { return nil }
         var next = place + dash
         var hasSign = false
@@ -37,7 +47,7 @@ extension Classifier {
             next += sign.count
             hasSign = true
         }
-        guard text.isDigit(next) else { return nil }
+        guard text.isDigit(next), hasSign || !isApart else { return nil }
         let second = text.scanNumber(next, vocabulary.syntax)
         guard second.fits, !second.isChain, let (scale, end) = anyScale(second.end), text.letterLength(end) == 0,
             text.dashLength(end) == 0

@@ -16,6 +16,8 @@ extension Classifier {
         else { return nil }
         var before = nounBefore(place)
         let isLetter = end - place == 1
+        // "Class I, II and III", «Tipo I, II o III»: all share the noun of the first, or none is read.
+        if let shared = listNoun(place) { before = shared }
         // «siglos XIX y XX»: the second numeral shares the noun of the first.
         if ["y", "e", "a", "al", "and", "to", "o", "or", "of", "de"].contains(before) {
             let joint = wordStartBefore(place)
@@ -28,6 +30,7 @@ extension Classifier {
         if !before.isEmpty, latin.has(before, .numbered) {
             // "Type I", "Part I am": the letter I is a word too.
             if isLetter, text[place] == 0x49, profile.has(.english), !isAtClause(end), next != 0x3A,
+                !isNumeralAhead(end),
                 !text.isUpper(text.skipSpaces(end)), !isNamedByOne(before, place, end)
             {
                 return nil
@@ -54,13 +57,41 @@ extension Classifier {
         return eventNumber(value, place, end) ?? spanishCentury(value, place, end)
     }
 
+    /// The noun before the first numeral of a list with commas, at whose later numeral a place is.
+    private func listNoun(_ place: Int) -> String? {
+        var place = place
+        var hasComma = false
+        for _ in 0..<8 {
+            var end = text.skipSpacesBack(place)
+            let joint = text.wordStart(end)
+            if joint < end, ["y", "e", "o", "and", "or"].contains(text.lowered(joint, end)) {
+                end = text.skipSpacesBack(joint)
+            } else if text[end - 1] != 0x2C {
+                break
+            }
+            if text[end - 1] == 0x2C {
+                end -= 1
+                hasComma = true
+            }
+            let start = text.wordStart(end)
+            guard start < end, text.isUpper(start), let (_, last) = RomanNumeral.scan(text, start), last == end else {
+                return nil
+            }
+            place = start
+        }
+        guard hasComma else { return nil }
+        let noun = nounBefore(place)
+        return latin.has(noun, .numbered) ? noun : nil
+    }
+
     /// «Felipe III y IV»: another numeral for the same name.
     private func isNumeralAhead(_ end: Int) -> Bool {
         let (joint, last) = wordAfter(end)
         guard ["y", "e", "and"].contains(joint) else { return false }
         let next = text.skipSpaces(last)
         guard text.isUpper(next), let (_, numeralEnd) = RomanNumeral.scan(text, next) else { return false }
-        return text.letterLength(numeralEnd) == 0 && (profile.has(.spanish) || numeralEnd > next + 1)
+        // "James VI and I"
+        return text.letterLength(numeralEnd) == 0
     }
 
     /// "World War I began", "Type I error": no pronoun.
@@ -150,7 +181,8 @@ extension Classifier {
             place == 0 || ![0x7E, 0x3C, 0x3E].contains(text[place - 1]) && text[text.previousScalar(place)] != 0xE2
         else { return nil }
         let isPlural = text[last - 1] == 0x73
-        let gender = spanishGender(of: noun.lowercased())
+        // «la IV Internacional»
+        let gender = wordBefore(place) == "la" ? .feminine : spanishGender(of: noun.lowercased())
         return Reading(
             start: place, end: end,
             content: .spelled(.ordinal(value, gender, isPlural ? .plural : .singular, isBeforeNoun: true)),

@@ -44,7 +44,7 @@ extension Classifier {
     func latinPrefixedMoney(_ place: Int, _ end: Int) -> Reading? {
         // «S/ 25», «B/. 5»
         let isBarred = profile.has(.spanish) && end - place == 1 && text[end] == 0x2F
-        guard end - place <= 3, end - place > 1 || text[end] == 0x24 || isBarred, text.isUpper(place),
+        guard end - place <= 4, end - place > 1 || text[end] == 0x24 || isBarred, text.isUpper(place),
             text[end] == 0x24 || isBarred || text.isDigit(text.skipSpaces(end))
                 || end - place == 3 && text[text.skipSpaces(end)] == 0x24
         else { return nil }
@@ -66,6 +66,8 @@ extension Classifier {
             reading.content = .quantity(.money(money), grammaticalCase)
             return reading
         }
+        // «C$» is a córdoba and a dollar of Canada.
+        if profile.has(.spanish), text.has("C$", at: place), vocabulary.region.home == nil { return nil }
         guard case .reading(let reading) = prefixedMoney(place) else { return nil }
         return reading
     }

@@ -10,6 +10,7 @@ extension Classifier {
         var reading = reading
         if !isPlain(reading) { reading.confidence = min(reading.confidence, .likely) }
         if reading.semioticClass == .money { reading = rate(namedMoney(reading)) }
+        if reading.semioticClass == .percent { reading = percentTail(reading) }
         if profile.has(.english), let attribute = englishAttribute(reading) { return attribute }
         if text[reading.end] == 0x2F || text[reading.end] == 0x20 && text[reading.end + 1] == 0x2F {
             return perTails(reading)
@@ -141,15 +142,9 @@ extension Classifier {
     private func namedMoney(_ reading: Reading) -> Reading {
         var reading = reading
         guard case .quantity(.money(var money), let grammaticalCase) = reading.content else {
-            return reading.content.isRange ? pesoRange(reading) : reading
-        }
-        if let unit = money.per {
-            guard vocabulary.region.hasPesos, text[reading.start] == 0x24, let per = vocabulary.per(unit) else {
-                return reading
-            }
-            reading.content = pesos(money).appending(" " + per)
             return reading
         }
+        if money.per != nil { return reading }
         if text[reading.end] == 0x2D, money.magnitude == nil, profile.has(.english),
             let compound = englishCompound(reading, money)
         {
@@ -172,9 +167,7 @@ extension Classifier {
             money.amount.fractionDigits == 0, money.amount.integer != 1
         {
             reading.content = .quantity(.cardinal(money.amount), .nominative)
-        } else if vocabulary.region.hasPesos {
-            reading.content = pesos(money)
-        } else {
+        } else if vocabulary.region.home == nil {
             // Without a country «$» is a peso as often as a dollar.
             reading.confidence = .likely
         }
@@ -201,45 +194,6 @@ extension Classifier {
         reading.end = end
         return reading
     }
-
-    /// «1500 pesos con 50 centavos», «3 millones de pesos»
-    private func pesos(_ money: Money) -> Reading.Content {
-        if let magnitude = money.magnitude {
-            let joint = magnitude == .thousand ? " pesos" : " de pesos"
-            return Reading.Content.quantity(.magnitude(money.amount, magnitude), .nominative).appending(joint)
-        }
-        let amount = money.amount
-        let cents = amount.fractionDigits == 1 ? amount.fraction * 10 : amount.fraction
-        var parts: [Reading.Content] = []
-        if amount.integer > 0 || cents == 0 {
-            let whole = DecimalNumber(
-                uncheckedInteger: amount.integer, fraction: 0, fractionDigits: 0, isNegative: amount.isNegative)
-            parts.append(.quantity(.count(whole, Self.peso), .nominative))
-        }
-        if cents > 0 {
-            if !parts.isEmpty { parts.append(.words(" con ")) }
-            parts.append(.quantity(.count(DecimalNumber(exactly: cents) ?? 0, Self.centavo), .nominative))
-        }
-        return .joined(parts)
-    }
-
-    private func pesoRange(_ reading: Reading) -> Reading {
-        guard profile.has(.spanish), vocabulary.region.hasPesos, text[reading.start] == 0x24,
-            case .quantity(.range(.money(let lower), .money(let upper)), let grammaticalCase) = reading.content,
-            lower.magnitude == nil, upper.magnitude == nil
-        else { return reading }
-        var reading = reading
-        let from = grammaticalCase == .nominative ? "de " : ""
-        reading.content = .joined([
-            .words(from), .quantity(.cardinal(lower.amount), .nominative), .words(separator("to")), pesos(upper),
-        ])
-        return reading
-    }
-
-    private static let peso = CountedNoun(
-        singular: [.nominative: "peso"], plural: [.nominative: "pesos"])
-    private static let centavo = CountedNoun(
-        singular: [.nominative: "centavo"], plural: [.nominative: "centavos"])
 
     // MARK: Attributes
 
@@ -293,13 +247,6 @@ extension Classifier {
         reading.content = .joined(parts)
         reading.confidence = .likely
         return reading
-    }
-}
-
-extension Reading.Content {
-    fileprivate var isRange: Bool {
-        if case .quantity(.range, _) = self { return true }
-        return false
     }
 }
 

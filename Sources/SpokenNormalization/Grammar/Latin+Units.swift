@@ -10,6 +10,13 @@ extension Classifier {
         if isRaised(end) { return true }
         // "479 lb⋅ft", "5 A·h": a product with another unit that is no known one, of which no part is said alone.
         if text[end] >= 0xC2, isProductAhead(end) { return true }
+        // "4 g's", «En 1985 l'Hospitalet»: behind an apostrophe a word goes on, behind a full stop «m.a.»
+        if text[end] == 0x27 && text.letterLength(end + 1) > 0
+            || text.has("’", at: end) && text.letterLength(end + 3) > 0
+            || text[end] == 0x2E && text.isLetterBefore(end) && text.letterLength(end + 1) > 0 && !text.isUpper(end + 1)
+        {
+            return true
+        }
         if text[start - 1] == 0x2F { return false }
         let next = text.skipSpaces(end)
         let isBeforeWord = next > end && text.letterLength(next) > 0
@@ -31,6 +38,11 @@ extension Classifier {
             return length <= 2 && latinRefusesMagnitude(start, end, isApart: isApart)
         case .unit(let unit):
             if unit == .time || unit == .century { return true }
+            // "a 5 kb plasmid"
+            if [.kilobit, .megabit, .gigabit].contains(unit), length == 2 {
+                return unit == .kilobit || isTopic(.genome, near: start)
+            }
+            if profile.has(.spanish), spanishRefuses(unit, start, end, isApart: isApart) { return true }
             // «72 ppm» are beats of a heart or pages as often.
             if unit == .permillion, profile.has(.spanish) { return true }
             if length == 2, text[end - 1] == 0x2E, [0x63, 0x54, 0x74].contains(text[start]) {
@@ -44,7 +56,8 @@ extension Classifier {
                 return isBeforeWord && (latin.isUnitName(noun) || spelling(end) != nil)
             }
             if unit == .year || unit == .day {
-                return length < 2 || !["yr", "yrs", "yr.", "yrs."].contains(word(start, end))
+                return length < 2 && !isWholeAmount(start, end)
+                    || length > 1 && !["yr", "yrs", "yr.", "yrs."].contains(word(start, end))
             }
             if length == 1, text.letterLength(start) > 0 {
                 return latinRefusesLetter(text[start], start, end, isApart: isApart, isBeforeWord: isBeforeWord)
@@ -60,8 +73,21 @@ extension Classifier {
                 return !(text.has("ct", at: start) && isDecimal(before: start)) && !text.has("Mb", at: start)
             }
             if length == 3, ["cap", "tab", "can", "par"].contains(word(start, end)) { return true }
+            // «5 mes» is CLDR's short form; a person writes «5 meses».
+            if unit == .month, profile.has(.spanish), text.has("mes", at: start), length == 3 {
+                let number = numberStart(before: start)
+                return text.digits(number).value == 1 && !isDecimal(before: start)
+            }
             return latin.isUnitName(word(start, end))
         }
+    }
+
+    /// «5 d»: a letter that is a unit where nothing else stands.
+    private func isWholeAmount(_ start: Int, _ end: Int) -> Bool {
+        guard profile.has(.spanish), text.isLineEnd(end), text.skipSpacesBack(start) < start else { return false }
+        let number = numberStart(before: start)
+        let sign = text.has("−", at: number - 3) ? number - 3 : text[number - 1] == 0x2D ? number - 1 : number
+        return isAtStart(sign)
     }
 
     private func isProductAhead(_ end: Int) -> Bool {
@@ -160,6 +186,10 @@ extension Classifier {
     /// "2,500 pts. 500 more", «20 kg. 5 vendidos»: behind it a number of another thing begins a sentence.
     func latinStopEnd(_ start: Int, _ end: Int) -> Int {
         if text[end - 1] == 0x2E, end - start > 2, isSentenceOfNumber(end) { return end - 1 }
+        // «2,45 m., triple»: before a comma no sentence ends.
+        if text[end] == 0x2E, text[end + 1] == 0x2C || text[end + 1] == 0x3B, text.isLetterBefore(end) {
+            return end + 1
+        }
         guard text[end] == 0x2E, text.isLetterBefore(end), text.spaceLength(end + 1) > 0 else { return end }
         let next = text.skipSpaces(end + 1)
         // "12 OZ. CAN"

@@ -102,6 +102,7 @@ extension Classifier {
                 spoken = adjective
             }
             guard isMeant(entry, place, next) else { continue }
+            if !entry.plural.isEmpty, isRangeAhead(next) { spoken = entry.plural }
             if spoken == "package", !isBehindOne(place) { spoken += "s" }
             if keepsStop { spoken += "." }
             if text.isDigit(end) || text.letterLength(end) > 0 { spoken += " " }
@@ -259,7 +260,8 @@ extension Classifier {
         let end = text.skipSpacesBack(place)
         if text.has("ª", at: end - 2) || text.has("º", at: end - 2) { return end < place }
         let start = text.wordStart(end)
-        return end < place && text.isDigit(start - 1) && ["st", "nd", "rd", "th"].contains(text.lowered(start, end))
+        return end < place && text.isDigit(start - 1)
+            && ["st", "nd", "rd", "th", "d"].contains(text.lowered(start, end))
     }
 
     /// Whether a comma, a bracket or the end of the line follows.
@@ -286,15 +288,23 @@ extension Classifier {
     /// Whether short forms of shops and recipes stand where they are such: "Reg. $19.99", "60 ct bottle", «c/8 h».
     private func isMeant(_ entry: Vocabulary.Abbreviation, _ place: Int, _ next: Int) -> Bool {
         switch entry.form(.nominative) {
+        case "number" where isAnswer(place, next), "Number" where isAnswer(place, next): return false
+        // «c. 1870», «c. 300 a. C.», but «c. 10 min»
+        case "hacia":
+            return text.digits(next).count > 2 || ["a", "d"].contains(wordAfter(next + text.digits(next).count).text)
+        // "Rev. Stat.", "Hon. Sec."
+        case "Reverend", "Honorable": return !latin.has(loweredAfter(next), .office)
+        // "9th Cir. 2010"
+        case "Circle": return !isBehindOrdinal(place)
         case "Estimated", "estimated":
             // "Est. 1500 words", but "Est. 1994 by two friends"
             guard text.digits(next).count == 4, isYear(text.scanNumber(next, vocabulary.syntax)) else { return true }
             return isCounted(next + 4) || spelling(next + 4) != nil
-        case "Minimum" where text[place + 3] != 0x2E:
+        case "Minimum" where text[place + 3] != 0x2E && entry.place != .word:
             guard text.isDigit(next) else { return true }
             let number = text.scanNumber(next, vocabulary.syntax)
             return number.fits && (isCounted(number.end) || spelling(number.end) != nil)
-        case "Maximum" where entry.place == .word:
+        case "Maximum" where entry.place == .word, "Minimum" where entry.place == .word:
             let noun = wordAfter(next).text
             return !latin.has(noun, .function) && !latin.has(noun, .linking) && !latin.has(noun, .verb)
         case "temperature", "Temperature": return !latin.has(loweredAfter(next), .temporary)
@@ -320,6 +330,25 @@ extension Classifier {
             return ["día", "días", "hora", "horas", "semanas", "meses", "minutos"].contains(wordAfter(number.end).text)
         default: return true
         }
+    }
+
+    /// "He said no. 5 men left", "Any left? No. 3 of them": an answer, and the number counts what follows.
+    private func isAnswer(_ place: Int, _ next: Int) -> Bool {
+        guard text.isDigit(next) else { return false }
+        let number = text.scanNumber(next, vocabulary.syntax)
+        if wordBefore(place) == "or", wordBefore(wordStartBefore(place)) == "yes" { return true }
+        if text.isUpper(place) {
+            return text[text.skipSpacesBack(place) - 1] == 0x3F && text.letterLength(text.skipSpaces(number.end)) > 0
+        }
+        return number.integer != 1 && isCounted(number.end)
+    }
+
+    /// «120-123»: a number, a dash and a larger number.
+    private func isRangeAhead(_ place: Int) -> Bool {
+        guard text.isDigit(place) else { return false }
+        let first = text.scanNumber(place, vocabulary.syntax)
+        guard let (second, _) = rangeEnd(first), !first.isChain, first.fits else { return false }
+        return isGrowing(first, second) && text[second.end] != 0x2D
     }
 
     /// "King, Jr."

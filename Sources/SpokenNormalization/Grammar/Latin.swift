@@ -35,7 +35,7 @@ extension Classifier {
     /// How a range stands: by itself, "from 5 to 10 dollars", or behind other words, "in 5 to 10 minutes".
     func latinRangeCase(_ place: Int) -> GrammaticalCase {
         if profile.has(.english) { return isAtStart(place) ? .nominative : .accusative }
-        if isBehind(.preposition, place) { return .accusative }
+        if isBehind(.preposition, place) || isBehind(.determiner, place) { return .accusative }
         return .nominative
     }
 
@@ -123,6 +123,15 @@ extension Classifier {
         guard text[number.end] == 0x2F, text.isDigit(number.end + 1) else { return latinPer(number, from: start) }
         let lower = text.scanNumber(number.end + 1, vocabulary.syntax)
         guard lower.fits, !lower.isChain, text[lower.end] != 0x2F, text.letterLength(lower.end) == 0 else { return nil }
+        if let (quantity, end, _) = quantity(lower), case .measure(let measure) = quantity,
+            measure.unit == .millimeterOfhg
+        {
+            return Reading(
+                start: start, end: end,
+                content: .joined([
+                    cardinal(number), .words(separator("over")), .quantity(quantity, .accusative),
+                ]), semioticClass: .measure)
+        }
         let key: String
         if let day = latinMemorial(number, lower, from: start) ?? latinGoal(number, lower, from: start) { return day }
         if number.integer == 24, lower.integer == 7 {
@@ -143,14 +152,6 @@ extension Classifier {
                 || lower.integer == 100 && (11..<100).contains(number.integer)
         {
             key = "out-of"
-        } else if let (quantity, end, _) = quantity(lower), case .measure(let measure) = quantity,
-            measure.unit == .millimeterOfhg
-        {
-            return Reading(
-                start: start, end: end,
-                content: .joined([
-                    cardinal(number), .words(separator("over")), .quantity(quantity, .accusative),
-                ]), semioticClass: .measure)
         } else {
             if let reading = latinHoursPair(number, lower, from: start) ?? latinProgress(number, lower, from: start) {
                 return reading

@@ -103,6 +103,9 @@ extension Classifier {
 // MARK: Groups with spaces
 
 extension Classifier {
+    /// What data are counted in.
+    static let stored: Set<MeasureUnit> = [.gigabyte, .megabyte, .terabyte]
+
     /// «838 848 833 834», «tel. 22 123 45 67», «902 908 897»: columns, telephones and codes are no groups of one number, and
     /// their digits keep their spaces. Where the whole run ends.
     func spacedRunEnd(_ number: ScannedNumber) -> Int? {
@@ -118,6 +121,14 @@ extension Classifier {
         else { return nil }
         // «PlayStation 4 500 GB»
         if isBehind(.model, number.start) { return number.end }
+        // «el 14 256 GB»: nobody parts so few digits.
+        if number.integerDigits == 5,
+            case .unit(let unit)? = vocabulary.spellings?.longestMatch(in: bytes, at: text.skipSpaces(number.end))?
+                .meaning,
+            Self.stored.contains(unit)
+        {
+            return number.end
+        }
         var end = number.end
         while text[end] == 0x20, text.isDigit(end + 1) { end += 1 + max(1, text.digits(end + 1).count) }
         if end > number.end || number.integerDigits > 9 || isBehindDigits { return end }

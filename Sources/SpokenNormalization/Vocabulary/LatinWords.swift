@@ -154,6 +154,24 @@ struct LatinWords: Sendable {
         case network
         /// "a 25 bp hike": what a rate does.
         case financial
+        /// "Beijing": where «¥» may be a yuan.
+        case yuan
+        /// «pesos», «Bogotá»: where «$» may be a peso.
+        case peso
+        /// "bash": where "$1" is no money.
+        case script
+        /// "Rev. Stat.", "Hon. Sec.": what no person's title stands before.
+        case office
+        /// "the 128g model": what comes in sizes of memory.
+        case stored
+        /// "use by 03/26": what food has its last day behind.
+        case perishable
+        /// "hold the plank", «tardó»: what lasts so long.
+        case lasting
+        /// "genome": of what "kb" and "Mb" are no bits.
+        case genome
+        /// «un 2-3 %»: behind what a range has no preposition.
+        case determiner
         /// "16 GB RAM": what a unit measures, rather than what it tells of.
         case substance
         /// "two 5 lb weights": how many there are of what an amount tells of.

@@ -12,10 +12,8 @@ struct Region: Sendable {
     let isAbroad: Bool
     /// The currency of a country abroad.
     let home: CurrencyCode?
-    /// The currency of a country abroad with its sign, where that is no word: «$» is a dollar of Canada in Canada.
+    /// The currency of a country abroad with its sign: «$» is a dollar of Canada in Canada, a peso in Mexico.
     let money: (sign: String, code: CurrencyCode)?
-    /// «$» is a peso in Mexico, Argentina, Chile, Colombia, Uruguay, Cuba and the Dominican Republic.
-    let hasPesos: Bool
 
     init(_ tag: LanguageTag, _ profile: LanguageProfile) {
         let region = tag.region
@@ -23,16 +21,19 @@ struct Region: Sendable {
         func values(_ key: String) -> [Substring] { LanguageProfile.values(key, in: table) }
         guard !region.isEmpty else {
             hasOpenDates = values("date-order").contains("region")
-            (isAbroad, home, money, hasPesos) = (false, nil, nil, false)
+            (isAbroad, home, money) = (false, nil, nil)
             return
         }
         hasOpenDates = values("open-date-regions").contains(Substring(region))
         isAbroad = !values("region").contains(Substring(region))
         home = isAbroad ? ICUCurrency.home(of: tag) : nil
         let sign = home.flatMap { ICUCurrency.symbol($0, in: tag) } ?? ""
-        let isSign = !sign.isEmpty && sign.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic }
-        if let home, isSign { money = (sign, home) } else { money = nil }
-        let pesos = values("pesos")
-        hasPesos = home.map { pesos.contains(Substring($0.description)) } ?? false
+        // «Bs», "Ksh": two letters are a sign, one is a word or a unit as often.
+        let isSign =
+            !sign.isEmpty && sign.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic }
+            || profile.has(.western) && (2...4).contains(sign.utf8.count)
+        // «$» is a peso in Mexico, where CLDR writes it, and in the Dominican Republic, where it writes «RD$».
+        let isPeso = home.map { values("pesos").contains(Substring($0.description)) } ?? false
+        if let home, isPeso || isSign { money = (isPeso ? "$" : sign, home) } else { money = nil }
     }
 }

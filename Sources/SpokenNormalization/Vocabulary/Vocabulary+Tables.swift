@@ -50,7 +50,8 @@ extension Vocabulary {
                 written: written,
                 forms: isDeclined ? columns.map { table.word(row, $0).string } : [table.word(row, spoken).string],
                 place: place, rank: table.word(row, rank).isEmpty ? 0 : Int(table.word(row, rank).string) ?? 0,
-                licence: Abbreviation.Licence(rawValue: table.word(row, licence).string))
+                licence: Abbreviation.Licence(rawValue: table.word(row, licence).string),
+                plural: table.word(row, "plural").string)
             result[UInt16(written[0]) << 8 | UInt16(written[1]), default: []].append(entry)
         }
         // Of two that are written alike, the one that asks more of its place goes first.

@@ -96,6 +96,8 @@ final class Vocabulary: Sendable {
         /// what is no part.
         var rank = 0
         var licence: Licence?
+        /// Before a range: «p. 12-15» are «páginas»; empty where it has none.
+        var plural = ""
 
         var isDeclined: Bool { forms.count > 1 }
 

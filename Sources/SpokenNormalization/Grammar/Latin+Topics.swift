@@ -1,0 +1,40 @@
+/// What the rest of a line tells of a sign that has two meanings.
+extension Classifier {
+    /// Whether a word of a kind stands in the same line, at most 160 bytes away.
+    func isTopic(_ kind: LatinWords.Kind, near place: Int) -> Bool {
+        var index = place
+        while index > 0, index > place - 160, text[index - 1] != 0x0A { index -= 1 }
+        // No part of a word.
+        if index > 0, text[index - 1] != 0x0A { index = text.wordEnd(index) }
+        let last = min(place + 160, text.end)
+        while index < last, text[index] != 0x0A {
+            guard text.letterLength(index) > 0 else {
+                index += 1
+                continue
+            }
+            let end = text.wordEnd(index)
+            if latin.has(text.lowered(index, end), kind) { return true }
+            index = max(end, index + 1)
+        }
+        return false
+    }
+
+    /// Whether a sign of money means another currency here than the table says, or none: "¥" where China is told of, «$»
+    /// where pesos are, "$1" of a script. Then nothing decides, and the text stays.
+    func isOpenSign(_ place: Int, _ digits: Int) -> Bool {
+        if text.has("¥", at: place), vocabulary.region.home == nil { return isTopic(.yuan, near: place) }
+        guard text[place] == 0x24, text[place - 1] != 0x53 else { return false }
+        if profile.has(.spanish) {
+            guard vocabulary.region.home == nil, !text.isLetterBefore(place) else { return false }
+            // «$50 MXN», «$ 200 pesos» say which.
+            let name = text.skipSpaces(text.scanNumber(digits, vocabulary.moneySyntax).end)
+            let isNamed =
+                text.isUpper(name) && text.isUpper(name + 1) && text.isUpper(name + 2)
+                || ["pesos", "peso", "dólares", "dólar"].contains(wordAfter(name).text)
+            return !isNamed && isTopic(.peso, near: place)
+        }
+        let (value, count) = text.digits(digits)
+        let isParted = [0x2E, 0x2C].contains(text[digits + 1]) && text.isDigit(text.skipSpaces(digits + 2))
+        return count == 1 && value < 10 && !isParted && isTopic(.script, near: place)
+    }
+}
