@@ -843,6 +843,24 @@ word	case
 хватило	genitive
 касаться	genitive
 придерживаться	genitive
+южнее	genitive
+севернее	genitive
+западнее	genitive
+восточнее	genitive
+юго-западнее	genitive
+юго-восточнее	genitive
+северо-западнее	genitive
+северо-восточнее	genitive
+доволен	instrumental
+довольна	instrumental
+довольны	instrumental
+ограничен	instrumental
+ограничена	instrumental
+ограничены	instrumental
+обеспечен	instrumental
+обеспечена	instrumental
+снабжён	instrumental
+наделён	instrumental
 ################################################################
 """#
 }

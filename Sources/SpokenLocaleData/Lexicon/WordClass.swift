@@ -86,6 +86,8 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
     case price
     /// «температура», «баланс», «отклонение», «ночью»: what may lie below zero.
     case signed
+    /// «платформа», «разъезд»: where trains stop, named after its kilometre.
+    case halt
     /// «студент», «инвалид»: whose course or group is numbered.
     case student
     /// «достаточно», «хватит»

@@ -33,7 +33,7 @@ extension Classifier {
         // «7 дн.»; a longer word has been written in its form.
         if match.meaning == .unit(.day), text.has("дн", at: start), end - start <= 5 { return (match.meaning, end) }
         if case .unit(let unit) = match.meaning, unit == .year || unit == .day || unit == .century { return nil }
-        return (match.meaning, end)
+        return (homed(match.meaning, start), end)
     }
 
     /// Whether a space and a small Cyrillic letter stand at a place.
@@ -79,6 +79,7 @@ extension Classifier {
     func amount(_ number: ScannedNumber, from start: Int) -> Reading? {
         if profile.has(.russian), let reading = percentCompound(number, from: start) { return reading }
         guard let (quantity, end, semioticClass) = quantity(number) else { return nil }
+        if profile.has(.russian), isCut(quantity, end) { return nil }
         var grammaticalCase = amountCase(quantity, number, from: start, end)
         // «по 1 рубль 90 копеек»: of two parts none is in the dative.
         if grammaticalCase == .dative, case .money(let money) = quantity, money.amount.fractionDigits > 0,
@@ -118,6 +119,13 @@ extension Classifier {
         }
         // «1 ГБ памяти достаточно»
         if governed == .nominative, profile.has(.russian), number.endsInOne, isSufficient(end) { return .genitive }
+        // «в 21 км от Твери и 2 км от трассы»
+        if governed == .nominative, profile.has(.russian), case .measure(let measure) = quantity,
+            vocabulary.isDistance(measure.unit), vocabulary.followers[wordAfter(end).text] == .prepositional,
+            wordBefore(start) == "и", isBehindDistance(start)
+        {
+            return .prepositional
+        }
         if governed == .nominative {
             // «6 платежей × 1 500 ₽» are so many for so much.
             let sign = text.skipSpacesBack(start) - 2

@@ -65,10 +65,31 @@ extension Classifier {
                 before: first.start, of: ScannedNumber(start: first.start, end: first.start), reach: reach - 1)
             return governed == .accusative || governed == .instrumental ? governed : .nominative
         }
-        guard let noun = spanBefore(place), let first = numberBefore(noun.lowerBound) else { return .nominative }
+        guard var noun = spanBefore(place) else { return .nominative }
+        var isOfUnit = false
+        if profile.has(.russian), text[text.skipSpacesBack(place) - 1] == 0x2E, noun.isEmpty {
+            noun = text.wordStart(text.skipSpacesBack(place) - 1)..<text.skipSpacesBack(place)
+        }
+        var found = numberBefore(noun.lowerBound)
+        // «1 ч работы и 30 мин», «2 кг картофеля и 500 г»: of something.
+        if found == nil, profile.has(.russian), let unit = spanBefore(noun.lowerBound), !unit.isEmpty {
+            found = numberBefore(unit.lowerBound)
+            noun = unit
+            if let digits = found, spelling(text.scanNumber(digits.start, vocabulary.syntax).end) == nil { found = nil }
+        }
+        guard let first = found else { return .nominative }
+        if profile.has(.russian), let (meaning, end) = spelling(text.scanNumber(first.start, vocabulary.syntax).end),
+            end >= noun.upperBound - 1
+        {
+            switch meaning {
+            case .unit, .currency: isOfUnit = true
+            default: break
+            }
+        }
         let governed = governedCase(
             before: first.start, of: ScannedNumber(start: first.start, end: first.start), reach: reach - 1)
-        if governed == .accusative { return .accusative }
+        // «равен 1 км или 1000 м»: an abbreviated unit shows nothing.
+        if governed == .accusative || isOfUnit { return governed }
         // «к 4 годам и 6 мес.»: the noun shows the case.
         return RussianDeclension.pluralCase(text.lowered(noun.lowerBound, noun.upperBound)) == governed
             ? governed : .nominative

@@ -13,12 +13,13 @@ extension Classifier {
                 || text[text.previousScalar(start)] == 0xF0
                 || profile.has(.western) && isBehindShare(start),
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
-            case .currency(let code) = match.meaning,
+            case .currency(let code) = homed(match.meaning, place),
             text.letterLength(place) == 0 || profile.has(.western)
         else { return .skip(place) }
         let before = text.skipSpacesBack(start)
         if profile.has(.western), before > 0, isLoneCurrencySign(text.previousScalar(before)) { return .skip(place) }
         guard !text.has("№", at: before - 3), !text.has("§", at: before - 2) else { return .skip(place) }
+        if profile.has(.russian), isVariable(before) { return .skip(codeEnd(place + match.length)) }
         // «€ 5»: a space may stand behind the sign.
         let isFirst =
             profile.has(.western) || !text.isDigit(before - 1) && text.letterLength(text.previousScalar(before)) == 0

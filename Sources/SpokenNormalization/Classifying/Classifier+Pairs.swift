@@ -15,6 +15,10 @@ extension Classifier {
         guard !second.isChain, second.fits, let (upper, end, semioticClass) = quantity(second),
             !isNumberedRange(upper, second, end)
         else { return nil }
+        // «в 15-10 час»: a time, no range.
+        if profile.has(.russian), !number.isNegative, !second.isNegative, dash == 1, second.isLess(than: number) {
+            return nil
+        }
         let lower: Quantity
         switch upper {
         case .money(var money):

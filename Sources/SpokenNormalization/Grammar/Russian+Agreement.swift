@@ -144,6 +144,12 @@ extension Classifier {
             while start > 0, text.letterLength(text.previousScalar(start)) > 0 || text.isDigit(start - 1) {
                 start = text.previousScalar(start)
             }
+            // «из г. Омска»: the point of an abbreviation.
+            if start == end, text[end - 1] == 0x2E, text.letterLength(text.previousScalar(end - 1)) > 0,
+                end - 1 - text.wordStart(end - 1) <= 6, !text.isUpper(text.wordStart(end - 1))
+            {
+                start = text.wordStart(end - 1)
+            }
             guard start < end else { return false }
             if end - start >= 8, isMeant(text.lowered(start, end)) { return true }
             end = text.skipSpacesBack(start)

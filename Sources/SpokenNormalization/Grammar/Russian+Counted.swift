@@ -43,7 +43,9 @@ extension Classifier {
         let mark = text.skipSpaces(number.end)
         guard text.has("ст.", at: mark), (1...9).contains(number.integer), !number.isNegative,
             let (_, end) = partOfGlass(number.end), text.spaceLength(end) > 0, !text.isLineEnd(end), !isNumbered(start),
-            text.letterLength(text.skipSpaces(end)) > 0
+            text.letterLength(text.skipSpaces(end)) > 0,
+            // «3 ст. б/н» are stitches.
+            text[text.wordEnd(text.skipSpaces(end))] != 0x2F
         else { return nil }
         return Reading(
             start: start, end: end,

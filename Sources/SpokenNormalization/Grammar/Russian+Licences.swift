@@ -10,6 +10,9 @@ extension Classifier {
         if text[place - 1] == 0x2D, text.isLetterBefore(place - 1) { return false }
         // «м. н. с. Орлов»: the last letter of another abbreviation.
         if entry.place == .name, entry.written.count == 3, isBehindLetter(place) { return false }
+        if entry.place == .name || entry.place == .street || entry.written.count == 3, isOtherName(place, end) {
+            return false
+        }
         let next = text.skipSpaces(end)
         if entry.place == .number, entry.isDeclined, text.isDigit(next) {
             // «варите рис. 20 минут хватит», «К. 5 лет»
@@ -46,6 +49,9 @@ extension Classifier {
         // «и пр. вещи»
         case .rest:
             let noun = loweredAfter(end)
+            // «и пр. Победы, 5»: an avenue and its house.
+            let house = text.wordEnd(next)
+            if text.isUpper(next), text[house] == 0x2C { return false }
             return next == end || text[next] < 0xD0 || text[next] > 0xD1 || text.isUpper(next) || noun.utf8.count <= 4
                 || vocabulary.isGovernor(noun) || vocabulary.isFunctionWord(noun)
         case .uninitialled: return !(text.isUpper(next) && text[next + text.letterLength(next)] == 0x2E)
@@ -140,6 +146,13 @@ extension Classifier {
         }
         if text.isUpper(named), text.isUpper(named + text.letterLength(named)) { return true }
         let noun = text.lowered(named, before)
+        // «Скажи им. Они поймут»: neither something that has a name nor a name.
+        if vocabulary.isFunctionWord(text.lowered(next, end)) { return false }
+        if vocabulary.words != nil, vocabulary.classes(of: noun).isEmpty,
+            ["и", "й", "ь"].contains(where: noun.ends(with:))
+        {
+            return false
+        }
         if vocabulary.isFunctionWord(noun) || vocabulary.isGovernor(noun) || noun.utf8.count < 6 {
             return false
         }

@@ -43,6 +43,43 @@ extension Classifier {
             semioticClass: .money)
     }
 
+    /// «¥50 в Шанхае»: of the two currencies of a sign the one whose country the line names.
+    func homed(_ meaning: SpellingTable.Meaning, _ place: Int) -> SpellingTable.Meaning {
+        guard meaning == .currency(.JPY), text.has("¥", at: place), profile.has(.russian) else { return meaning }
+        var isChinese = false
+        var start = max(place - 300, 0)
+        let last = min(place + 300, text.end)
+        while start < last {
+            if text[start] == 0x0A, start > place { break }
+            if text[start] == 0x0A { isChinese = false }
+            let end = text.wordEnd(start)
+            guard end > start else {
+                start += 1
+                continue
+            }
+            let word = text.lowered(start, end)
+            if vocabulary.stems.has(word, .japanese) { return meaning }
+            isChinese = isChinese || vocabulary.stems.has(word, .chinese)
+            start = end
+        }
+        return isChinese ? .currency(.CNY) : meaning
+    }
+
+    /// «Параметры $1 и $2», «Переменная $100»: a name in a program.
+    func isVariable(_ place: Int) -> Bool {
+        var end = text.skipSpacesBack(place)
+        // «$1 и $2»
+        if ["и", "или"].contains(text.lowered(text.wordStart(end), end)) {
+            end = text.skipSpacesBack(text.wordStart(end))
+        }
+        if text[end - 1] == 0x2C { end -= 1 }
+        if let number = numberBefore(end), text[number.start - 1] == 0x24 {
+            end = text.skipSpacesBack(number.start - 1)
+            if text[end - 1] == 0x2C { return isVariable(end - 1) }
+        }
+        return vocabulary.stems.has(text.lowered(text.wordStart(end), end), .variable)
+    }
+
     /// «США», «Канады»: whether the country of a currency follows.
     func isBeforeCountry(_ place: Int) -> Bool {
         let start = text.skipSpaces(place)
@@ -130,8 +167,17 @@ extension Classifier {
         if text[end - 1] == 0x2E, end < number.start, number.integer >= 48, text.isLineEnd(mark + 3) { return true }
         let dash = text.previousScalar(end)
         if text.dashLength(dash) == end - dash { end = text.skipSpacesBack(dash) }
-        guard text[end - 1] == 0x2E || text[end - 1] == 0x2C, let year = numberBefore(end - 1) else { return false }
-        return end - 1 - year.start == 4 && (1700...2099).contains(year.value)
+        guard text[end - 1] == 0x2E || text[end - 1] == 0x2C else { return false }
+        // «2008 г., 112 с.», «С. 15–20, 240 с.»
+        var last = end - 1
+        if text.has("г.", at: last - 3) { last = text.skipSpacesBack(last - 3) }
+        guard let year = numberBefore(last) else { return false }
+        let dash2 = text.previousScalar(year.start)
+        if text.dashLength(dash2) > 0, let first = numberBefore(dash2) {
+            let point = text.skipSpacesBack(first.start)
+            if text.has("С.", at: point - 3) || text.has("с.", at: point - 3) { return true }
+        }
+        return last - year.start == 4 && (1700...2099).contains(year.value)
     }
 }
 

@@ -98,7 +98,12 @@ extension Classifier {
 
     /// Whether the word behind a place can only be a genitive plural: «отзывов», «лет».
     func isGenitivePlural(_ place: Int) -> Bool {
-        let noun = loweredAfter(place)
+        var (noun, end) = loweredWord(place)
+        // «в 1 % смертельных исходов»
+        if noun.utf8.count > 8, noun.ends(with: "ых") || noun.ends(with: "их"), vocabulary.genitivePlurals[noun] == nil
+        {
+            (noun, end) = loweredWord(end)
+        }
         return noun.utf8.count > 6 && noun != "средний" && ["ов", "ев", "ей", "ий"].contains(where: noun.ends(with:))
             || vocabulary.genitivePlurals[noun] != nil
     }
@@ -169,11 +174,21 @@ extension Classifier {
     func roadMark(_ number: ScannedNumber, from start: Int) -> Reading? {
         let place = text.skipSpaces(number.end)
         guard text.has("км", at: place), !number.hasFraction, !number.isNegative, number.integer > 0,
-            wordBefore(start) == "на"
+            text.letterLength(place + 4) == 0
         else { return nil }
         let end = place + 4
+        // «Платформа 88 км»: the name of a halt.
+        if isHalt(start), let noun = vocabulary.singular(.kilometer, .nominative) {
+            let content: Reading.Content =
+                numbers == .digits
+                ? .words(word(start, number.end) + "-й") : .quantity(.ordinal(number.integer), .nominative)
+            return Reading(
+                start: start, end: end, content: content.appending(" " + noun), semioticClass: .ordinal,
+                confidence: .likely)
+        }
         let road = text.skipSpaces(end)
-        guard road > end, hasForm(road, text.wordEnd(road), where: { $0.classes.has(.road) }),
+        guard wordBefore(start) == "на", road > end,
+            hasForm(road, text.wordEnd(road), where: { $0.classes.has(.road) }),
             let noun = vocabulary.singular(.kilometer, .prepositional)
         else { return nil }
         let ordinal: Reading.Content =
@@ -182,6 +197,14 @@ extension Classifier {
         return Reading(
             start: start, end: end, content: ordinal.appending(" " + noun), semioticClass: .ordinal, confidence: .likely
         )
+    }
+
+    /// «Платформа», «о. п.»
+    private func isHalt(_ start: Int) -> Bool {
+        let end = text.skipSpacesBack(start)
+        if text.has("о.п.", at: end - 6) || text.has("о. п.", at: end - 7) { return true }
+        let word = text.wordStart(end)
+        return end < start && hasForm(word, end) { $0.classes.has(.halt) && $0.has(.nominative, .singular) }
     }
 
     /// «Роман в 2 т.»: volumes, not tons.
@@ -216,7 +239,23 @@ extension Classifier {
             isGenitivePlural(end)
         else { return false }
         let before = text.skipSpacesBack(preposition)
+        // «в 21 % случаев и в 1 % исходов»
+        if wordBefore(preposition) == "и", let first = percentBefore(wordStartBefore(preposition)) {
+            return isShareOfCases(first, text.skipSpaces(text.scanNumber(first, vocabulary.syntax).end) + 1)
+        }
         return before == 0 || [0x0A, 0x2C, 0x2E, 0x3B].contains(text[before - 1]) || loweredAfter(end) == "случаев"
+    }
+
+    /// Where the share begins of which a noun stands before a joint: «21 % случаев и».
+    private func percentBefore(_ joint: Int) -> Int? {
+        var place = joint
+        for _ in 0..<3 {
+            let end = text.skipSpacesBack(place)
+            if text[end - 1] == 0x25 { return numberBefore(end - 1)?.start }
+            place = text.wordStart(end)
+            guard place < end else { return nil }
+        }
+        return nil
     }
 
     /// «в 2-х экз.», «из 3-х шт.»: so many, written like an ordinal.

@@ -278,6 +278,17 @@ extension Classifier {
         return meaning == .unit(.celsius) || meaning == .unit(.degree)
     }
 
+    /// «до – 5 °C»: behind a preposition a dash is a minus, whatever stands between.
+    func spacedMinus(_ place: Int) -> Decision? {
+        let digits = text.skipSpaces(place + 3)
+        guard digits > place + 3, text.isDigit(digits),
+            case .governs(let governed)? = vocabulary.governors[wordBefore(place)], governed != .nominative,
+            case .unit(let unit)? = spelling(text.scanNumber(digits, vocabulary.syntax).end)?.meaning,
+            ["temperature", "angle"].contains(vocabulary.category(of: unit))
+        else { return nil }
+        return signed(place, length: digits - place, isNegative: true)
+    }
+
     /// «50%-ная скидка».
     func percentAdjective(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard numbers == .words, !number.hasFraction, text[number.end] == 0x25, text[number.end + 1] == 0x2D,
@@ -291,7 +302,9 @@ extension Classifier {
     /// «19 в.», «в 18 в.»: a century, since volts are «В».
     func arabicCentury(_ number: ScannedNumber, from start: Int) -> Reading? {
         let mark = text.skipSpaces(number.end)
-        guard text.has("в.", at: mark), mark > number.end, (1...21).contains(number.integer), !number.hasFraction,
+        // «4 в. п.» are stitches.
+        guard text.has("в.", at: mark), !text.has("п.", at: text.skipSpaces(mark + 3)), mark > number.end,
+            (1...21).contains(number.integer), !number.hasFraction,
             number.integerDigits <= 2
         else { return nil }
         return century(number.integer, start, mark)

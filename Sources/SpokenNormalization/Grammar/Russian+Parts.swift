@@ -18,6 +18,10 @@ extension Classifier {
             return ordinalCase(before: place, isPlural: false) ?? .nominative
         // «см. стр. 15 и табл. 2»: as the one before it.
         case "и", "или":
+            // «до г. Сочи и р. Мзымта»: as the name before it.
+            if let entry, entry.place == .name, let first = namedBefore(wordStartBefore(place)) {
+                return abbreviationCase(first, of: entry)
+            }
             guard let number = numberBefore(wordStartBefore(place)), isNumbered(number.start) else { break }
             let point = text.skipSpacesBack(number.start)
             let first = text.wordStart(text[point - 1] == 0x2E ? point - 1 : point)
@@ -41,6 +45,16 @@ extension Classifier {
         guard let entry, before.utf8.count >= 6 else { return .nominative }
         if entry.rank > 0 { return partCase(before, wordStartBefore(place)) }
         return entry.place == .name && isOwned(before, place, entry) ? .genitive : .nominative
+    }
+
+    /// Where an abbreviation begins whose name ends before a joint: «г. Сочи и».
+    private func namedBefore(_ joint: Int) -> Int? {
+        let end = text.skipSpacesBack(joint)
+        let name = text.wordStart(end)
+        let point = text.skipSpacesBack(name)
+        guard name < end, text.isUpper(name), point < name, text[point - 1] == 0x2E else { return nil }
+        let start = text.wordStart(point - 1)
+        return start < point - 1 && abbreviation(start, point, where: { $0.place == .name }) != nil ? start : nil
     }
 
     /// Where the same abbreviation stands before a comma in its clause.
@@ -107,7 +121,13 @@ extension Classifier {
         guard entry.place == .name else { return false }
         let name = text.skipSpaces(place + entry.written.count)
         let end = text.wordEnd(name)
-        return end - name > 8 && (text.has("у", at: end - 2) || text.has("ю", at: end - 2))
+        if end - name > 8, text.has("у", at: end - 2) || text.has("ю", at: end - 2) { return true }
+        // «уехал в г. Омск», but «уехал в г. Омске»
+        let town = text.lowered(name, end)
+        let isLocative =
+            (town.ends(with: "е") && !town.ends(with: "ое") && !town.ends(with: "ее") || town.ends(with: "и"))
+            && !vocabulary.towns.contains(town)
+        return !isLocative && hasWordBefore(wordStartBefore(place)) { vocabulary.stems.has($0, .moving) }
     }
 
     /// «Требования ст. 22», «предусмотрено ч. 3»: the case of a part of a text behind a word that is no preposition.

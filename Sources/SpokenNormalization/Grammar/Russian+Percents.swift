@@ -4,8 +4,9 @@ import SpokenModel
 extension Classifier {
     /// «50% скидка», «10% раствор».
     func percentCompound(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard !number.isNegative, !number.isGrouped, numbers == .digits || !number.hasFraction,
-            let (meaning, end) = percentSpelling(number.end), meaning,
+        guard !number.isNegative, !number.isGrouped, numbers == .digits || !number.hasFraction else { return nil }
+        if let reading = partOfCompound(number, from: start) { return reading }
+        guard let (meaning, end) = percentSpelling(number.end), meaning,
             let forms = qualifiedForms(number, end), let grammaticalCase = forms.cases.first,
             !forms.cases.contains(.genitive)
         else { return nil }
@@ -16,6 +17,36 @@ extension Classifier {
         return Reading(
             start: start, end: end, content: count.appending("процентн" + ending), semioticClass: .percent,
             confidence: .likely)
+    }
+
+    /// «1 ч. л. 70% уксуса»: behind a measure of it.
+    private func partOfCompound(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard let (_, end) = percentSpelling(number.end), let forms = vocabulary.percentNouns[loweredAfter(end)],
+            forms.cases.contains(.genitive), isBehindMeasure(start)
+        else { return nil }
+        let count: Reading.Content =
+            numbers == .digits ? .words(word(start, number.end) + "-") : .compound(number.integer)
+        return Reading(
+            start: start, end: end,
+            content: count.appending("процентн" + (forms.gender == .feminine ? "ой" : "ого")),
+            semioticClass: .percent, confidence: .likely)
+    }
+
+    /// «100 мл», «1 ч. л.»: whether a number with its unit ends before a place.
+    private func isBehindMeasure(_ start: Int) -> Bool {
+        let last = text.skipSpacesBack(start)
+        guard last < start else { return false }
+        var place = last
+        for _ in 0..<3 {
+            if text[place - 1] == 0x2E { place -= 1 }
+            let word = text.wordStart(place)
+            guard word < place else { return false }
+            place = text.skipSpacesBack(word)
+            guard text.isDigit(place - 1) else { continue }
+            guard let (meaning, end) = spelling(place), case .unit(let unit) = meaning else { return false }
+            return vocabulary.isPortion(unit) && end >= last - 1
+        }
+        return false
     }
 
     private func percentSpelling(_ place: Int) -> (isPercent: Bool, end: Int)? {

@@ -206,7 +206,16 @@ extension Classifier {
         if before == "в" || before == "во" { return .prepositional }
         if case .governs(let grammaticalCase)? = vocabulary.governors[before] { return grammaticalCase }
         if before == "по" { return .accusative }
-        return before.utf8.count < 4 && !isBehindAbbreviation(place) ? .nominative : .genitive
+        return before.utf8.count < 4 && !isBehindAbbreviation(place) && !isBehindPhase(place) ? .nominative : .genitive
+    }
+
+    /// «н. XVIII в.», «к. XIX в.», «сер. XX в.»: of the beginning, the end, the middle.
+    private func isBehindPhase(_ place: Int) -> Bool {
+        let point = text.skipSpacesBack(place)
+        guard point < place, text[point - 1] == 0x2E else { return false }
+        let start = text.wordStart(point - 1)
+        return ["н", "к", "сер", "нач", "кон", "рубеж", "пол"].contains(text.lowered(start, point - 1))
+            && !text.isUpper(start)
     }
 
     private func romanBeforeNoun(_ place: Int, _ value: UInt64, _ end: Int) -> Reading? {

@@ -20,6 +20,7 @@ extension Classifier {
         {
             return true
         }
+        if isOtherLetter(meaning, start, end, behind: number) { return true }
         guard case .unit(let unit) = meaning else {
             return isLines(meaning, start, end, behind: number)
         }
@@ -45,8 +46,10 @@ extension Classifier {
     func keepsUnit(_ end: Int) -> Bool {
         let start = text.skipSpaces(end)
         if text[start] == 0x25 { return true }
+        let letter = text.letterLength(start)
+        if letter == 2, text.letterLength(start + 2) == 0, isLetterOfMany(start, behind: end) { return true }
         guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start),
-            match.length == text.letterLength(start) || text[start] == 0x22 || text[start] == 0x27
+            text.letterLength(start) > 0 || text[start] == 0x22 || text[start] == 0x27
         else { return false }
         if text[start] == 0x27 { return start == end && (isBehindFeet(end) || !isQuote(start)) }
         if text[start] == 0x22 { return start == end && isBehindFeet(end) }
@@ -108,14 +111,14 @@ extension Classifier {
     /// «1080р»: lines of a picture, unless something makes a price of it.
     private func isLines(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, behind number: Int) -> Bool {
         guard case .currency(let code) = meaning, code == .RUB, start == number, text.has("р", at: start),
-            text.letterLength(start + 2) == 0, text[start + 2] != 0x2E, text[end] != 0x2F,
+            text.letterLength(start + 2) == 0, text[start + 2] != 0x2E || text.isSentenceEnd(start + 3),
+            text[end] != 0x2F,
             let digits = numberBefore(number), number - digits.start <= 4
         else { return false }
         switch digits.value {
         case 720, 1080, 1440, 2160, 4320:
             let before = wordBefore(digits.start)
-            // «видео в 1080р»
-            return before == "в" || !vocabulary.isGovernor(before) && !vocabulary.isOf(before, .price)
+            return !vocabulary.isOf(before, .price)
         case 144, 240, 360, 480, 576: return hasWordBefore(digits.start) { vocabulary.isOf($0, .picture) }
         default: return false
         }

@@ -68,6 +68,11 @@ extension Classifier {
             let governed = abbreviationCase(wordStartBefore(place))
             return cases.contains(governed) ? governed : cases.first
         }
+        // «На ул. Мира, 10 и пр. Победы, 5»: in a case that nothing here shows.
+        if before == "и" || before == "или" {
+            let last = text.skipSpacesBack(wordStartBefore(place))
+            guard text.isUpper(text.wordStart(last)) else { return nil }
+        }
         let next = text.skipSpaces(end)
         return text.isUpper(next) || text.isDigit(next) || text.has("р. ", at: next) ? abbreviationCase(place) : nil
     }

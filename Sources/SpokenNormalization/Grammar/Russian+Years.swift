@@ -162,11 +162,26 @@ extension Classifier {
         if before == "по" { return .accusative }
         // «роман «Мастер» 1967 г.»: of what has a name in quotes.
         if before.isEmpty, isBehindQuote(start) { return .genitive }
+        // «1996 г. – 2000 г.»: as the first of the two.
+        if before.isEmpty, let first = yearBeforeDash(start) { return yearCase(first, number) }
         // «ВАЗ 2113 2008 г.»: of a thing whose name ends in a number.
         if before.isEmpty, text.isDigit(text.skipSpacesBack(start) - 1) { return .genitive }
         // «за 9 мес. 2024 г.»: behind an abbreviation as behind a noun.
         if before.isEmpty, isBehindAbbreviation(start) || isBehindDate(start) { return .genitive }
         return before.isEmpty || before.utf8.count < 4 ? .nominative : .genitive
+    }
+
+    /// Where the marked year before a dash begins.
+    private func yearBeforeDash(_ start: Int) -> Int? {
+        let end = text.skipSpacesBack(start)
+        let dash = text.previousScalar(end)
+        guard dash > 0, text.dashLength(dash) == end - dash else { return nil }
+        var last = text.skipSpacesBack(dash)
+        if text[last - 1] == 0x2E { last -= 1 }
+        guard text.has("г", at: last - 2), let year = numberBefore(last - 2), (1000...2999).contains(year.value) else {
+            return nil
+        }
+        return year.start
     }
 
     private func isBehindQuote(_ start: Int) -> Bool {

@@ -13,11 +13,25 @@ struct WordStems: Sendable {
         case referring
         /// «занял 2 место»
         case ranking
+        /// «через 20 м поверните»
+        case turning
+        /// «уехал в г. Омск»
+        case moving
+        /// «параметр $1»
+        case variable
+        /// «вершина г. Белуха»
+        case mountain
+        /// «провязать 5 р.»
+        case knitting
+        /// «в Пекине ¥500»
+        case chinese
+        /// «в Токио ¥500»
+        case japanese
 
-        fileprivate var bit: UInt8 { 1 << UInt8(Self.allCases.firstIndex(of: self) ?? 0) }
+        fileprivate var bit: UInt16 { 1 << UInt16(Self.allCases.firstIndex(of: self) ?? 0) }
     }
 
-    private var kinds = WordTable<UInt8>()
+    private var kinds = WordTable<UInt16>()
     private var longest = 0
 
     init(language: String) {
@@ -25,9 +39,9 @@ struct WordStems: Sendable {
         kinds = WordTable(capacity: table.rowCount)
         let column = table.column("class")
         for row in 0..<table.rowCount {
-            guard let kind = Kind(rawValue: table.word(row, column).string) else { continue }
             let stem = table.word(row, 0)
-            kinds[stem] = (kinds[stem] ?? 0) | kind.bit
+            kinds[stem] = table.word(row, column).string.split(separator: "|")
+                .reduce(0) { $0 | (Kind(rawValue: String($1))?.bit ?? 0) }
             longest = max(longest, stem.bytes.count)
         }
     }
