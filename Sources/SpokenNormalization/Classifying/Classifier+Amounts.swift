@@ -79,7 +79,7 @@ extension Classifier {
     func amount(_ number: ScannedNumber, from start: Int) -> Reading? {
         if profile.has(.russian), let reading = percentCompound(number, from: start) { return reading }
         guard let (quantity, end, semioticClass) = quantity(number) else { return nil }
-        if profile.has(.russian), isCut(quantity, end) { return nil }
+        if profile.has(.russian), case .measure = quantity, isCut(end) { return nil }
         var grammaticalCase = amountCase(quantity, number, from: start, end)
         // «по 1 рубль 90 копеек»: of two parts none is in the dative.
         if grammaticalCase == .dative, case .money(let money) = quantity, money.amount.fractionDigits > 0,

@@ -121,6 +121,18 @@ extension Classifier {
     /// Of adjectives and participles: «новыми», «оставшимися».
     private static let instrumentalEndings = ["ыми", "ими", "ымися", "имися"]
 
+    /// The case of a number behind an amount of time that is governed: «в течение 3 лет 10 месяцев».
+    private func partOfTimeCase(_ noun: Range<Int>, _ number: ScannedNumber, _ reach: Int) -> GrammaticalCase? {
+        let next = text.skipSpaces(number.end)
+        guard reach > 0, hasForm(noun.lowerBound, noun.upperBound, where: { $0.classes.has(.time) }),
+            hasForm(next, text.wordEnd(next), where: { $0.classes.has(.time) }),
+            let first = numberBefore(noun.lowerBound)
+        else { return nil }
+        let governed = governedCase(
+            before: first.start, of: ScannedNumber(start: first.start, end: first.start), reach: reach - 1)
+        return governed == .nominative || governed == .accusative ? nil : governed
+    }
+
     /// The case that the words before a number govern; nominative when none does.
     /// - Parameter reach: so many amounts that are joined to it are looked at: «от 2 и 3 кг и 4 г».
     func governedCase(before place: Int, of number: ScannedNumber, reach: Int = 8) -> GrammaticalCase {
@@ -172,6 +184,14 @@ extension Classifier {
             case nil:
                 guard profile.has(.russian) else { return .nominative }
                 // «владеет оставшимися 50 %»: an adjective of this ending has one case alone.
+                // «из числа 29 сотрудников», «в составе 12 человек»
+                if ["из", "в"].contains(wordBefore(span.lowerBound)),
+                    hasForm(span.lowerBound, span.upperBound, where: { $0.classes.has(.quantity) })
+                {
+                    return .genitive
+                }
+                // «в течение 3 лет 10 месяцев»
+                if let told = partOfTimeCase(span, number, reach) { return told }
                 if span.count > 8, Self.instrumentalEndings.contains(where: before.ends(with:)) { return .instrumental }
                 return RussianDeclension.isTransitive(text, span) ? .accusative : .nominative
             }

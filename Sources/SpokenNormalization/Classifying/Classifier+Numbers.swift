@@ -9,8 +9,10 @@ extension Classifier {
                 ?? (profile.has(.western) ? latinJoined(place)?.signed("joined-number") : nil) ?? .skip(codeEnd(place))
         }
         if place > 0, text[place - 1] < 0x2F, let end = specifierEnd(place) { return .skip(end) }
-        // «отчёт_2024.pdf»
-        if place > 0, text[place - 1] == 0x5F { return .skip(codeEnd(place)) }
+        // «отчёт_2024.pdf», «м/с^2»
+        if place > 0, text[place - 1] == 0x5F || text[place - 1] == 0x5E && profile.has(.russian) {
+            return .skip(codeEnd(place))
+        }
         // «...1234» is a card.
         switch profile.has(.russian) && text[place - 1] != 0x2E ? follower(runEnd(place)) : .other {
         // What is a number at first sight is no time, date or telephone.

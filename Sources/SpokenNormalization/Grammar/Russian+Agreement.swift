@@ -20,6 +20,17 @@ extension Classifier {
             return (.masculine, .prepositional)
         }
         if let gender = genderOfNextMeasure(number.end) { return (gender, governed) }
+        // «из терминала 1 аэропорта»: the number of what stands before it.
+        let label = wordStartBefore(start)
+        if number.endsInOne, label < start,
+            hasForm(
+                label, text.skipSpacesBack(start), where: { $0.classes.has(.numbered) && !$0.cells.has(.nominative) }),
+            hasForm(
+                text.skipSpaces(number.end), text.wordEnd(text.skipSpaces(number.end)),
+                where: { $0.has(.genitive, .singular) })
+        {
+            return (.masculine, .nominative)
+        }
         if let told = lexicalAgreement(
             number, governed: governed, isOfPlace: vocabulary.placeGovernors.contains(wordBefore(start)))
         {
@@ -59,14 +70,17 @@ extension Classifier {
     /// «1 серебряную медаль», «2 золотые»: what the adjective behind one and behind a few tells by itself.
     private func adjectiveAgreement(_ number: ScannedNumber, _ governed: GrammaticalCase) -> Agreement? {
         let word = loweredAfter(number.end)
-        guard word.utf8.count > 8, number.endsInOne || number.endsInFew, Self.isAdjective(word, of: number),
+        guard word.utf8.count > 8, Self.isAdjective(word, of: number),
             vocabulary.genitivePlurals[word] == nil
         else { return nil }
+        // «проведено 11 больным», «5 новым сотрудникам»: of a plural this is the dative.
+        if !number.endsInOne, word.ends(with: "ым") || word.ends(with: "им") { return (.masculine, .dative) }
         if number.endsInFew {
             let isFeminine = governed == .nominative || governed == .accusative
             return isFeminine && (word.ends(with: "ые") || word.ends(with: "ие")) ? (.feminine, governed) : nil
         }
-        guard let (gender, plurality, cases) = RussianDeclension.adjective(word), plurality == .singular,
+        guard number.endsInOne, let (gender, plurality, cases) = RussianDeclension.adjective(word),
+            plurality == .singular,
             word.ends(with: "ую") || word.ends(with: "юю") || cases.contains(governed)
         else { return nil }
         return (gender, cases.contains(governed) ? governed : cases.first ?? governed)

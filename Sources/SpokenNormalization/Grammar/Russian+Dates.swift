@@ -15,10 +15,11 @@ extension Classifier {
         // A verb does not govern the day: «Приходите 5 мая».
         if governed == .accusative, before.utf8.count > Self.longestPreposition { return .genitive }
         guard governed == .nominative else { return governed }
-        // «начались ещё 5 мая»
-        if before == "ещё" || before == "еще" { return .genitive }
         // Named rather than dated, «сегодня 5 мая» is «пятое»: the form of the accusative.
-        return vocabulary.isGovernor(before) ? .accusative : .genitive
+        guard vocabulary.governors[before] == .governs(.nominative) else { return .genitive }
+        // «произошло это 5 мая»
+        let verb = wordBefore(wordStartBefore(place))
+        return before == "это" && !vocabulary.verbKinds(of: verb).isEmpty ? .genitive : .accusative
     }
 
     /// Where the day before a joint begins: of «8 и 9 мая», of «23 февраля и 8 марта».
@@ -32,7 +33,7 @@ extension Classifier {
     /// «12 апреля – День космонавтики», «С 8 Марта!»: a day that is named or wished for.
     private func namedDayCase(_ place: Int, _ month: Int, _ end: Int) -> GrammaticalCase? {
         let before = wordBefore(place)
-        if before.isEmpty, isBehindNamedWeekday(place) { return .accusative }
+        if before.isEmpty, isBehindNamedWeekday(place) || isOfLife(place, end) { return .accusative }
         if before == "с" || before == "со" {
             let isWish = wordBefore(wordStartBefore(place)).begins(with: "поздрав")
             return isWish || text.isUpper(month) && text[end] == 0x21 ? .instrumental : nil
@@ -87,6 +88,34 @@ extension Classifier {
         if next > end, text.has("--", at: next) { return true }
         let verb = text.wordEnd(next)
         return hasForm(next, verb) { $0.classes.has(.dating) }
+    }
+
+    /// «(28 декабря 1967, Витебск – 1 января 1995, Грозный)»: the first or the last day of a life, by its name.
+    private func isOfLife(_ place: Int, _ end: Int) -> Bool {
+        if text[place - 1] == 0x28 {
+            var next = end
+            while next < text.end, next - end < 160, text[next] != 0x29, text[next] != 0x0A {
+                let dash =
+                    text.has(" -- ", at: next) ? 4 : text.spaceLength(next) > 0 ? text.dashLength(next + 1) + 1 : 0
+                if dash > 1, text.isDigit(text.skipSpaces(next + dash)) { return true }
+                next += 1
+            }
+            return false
+        }
+        let last = text.skipSpacesBack(place)
+        let dash = text.has("--", at: last - 2) ? last - 2 : text.previousScalar(last)
+        guard dash > 0, text.dashLength(dash) > 0, text.spaceLength(dash - 1) > 0 || text[dash - 1] == 0xA0 else {
+            return false
+        }
+        var open = dash
+        while open >= 0, dash - open < 160, text[open] != 0x0A, text[open] != 0x29 {
+            if text[open] == 0x28 {
+                let first = text.skipSpaces(open + 1)
+                return text.isDigit(first) || text[first] == 0x3B
+            }
+            open -= 1
+        }
+        return false
     }
 
     /// «Ср, 21 мая»: a day of the week that begins the line, and the day by its name.
@@ -187,7 +216,8 @@ extension Classifier {
             length == 0 || yearMark(yearStart + 4) != nil || spelling(yearStart + 4) == nil,
             let last = CalendarDate(year: length == 0 ? nil : year, month: month, day: Int(day.integer))
         else { return nil }
-        let isNamed = areNamed(start, end)
+        // «(5 мая 1801 – 7 июня 1868)»: a life.
+        let isNamed = areNamed(start, end) || text[start - 1] == 0x28 && date.year != nil
         let range: Reading.Content =
             isNamed
             ? .joined([

@@ -270,8 +270,10 @@ extension Classifier {
         // «10 «А» класс»
         var place = text.skipSpaces(number.end)
         if text.has("«", at: place), text.letterLength(place + 2) == 2, text.has("»", at: place + 4) { place += 6 }
-        guard vocabulary.ordinalNounStarts.mayHave(text, text.skipSpaces(place)) else { return nil }
+        if let reading = decade(number, from: start) { return reading }
         let noun = loweredAfter(place)
+        guard vocabulary.ordinalNounStarts.mayHave(text, text.skipSpaces(place)), vocabulary.ordinalNouns[noun] != nil
+        else { return ordinalOfForm(number, from: start) }
         // «Дом 5 корпус 2»: the number belongs to the noun before it.
         let isYear = noun.begins(with: "год") && number.integer >= 1000 && number.integer <= 2200
         guard let forms = vocabulary.ordinalNouns[noun], isYear || !isNumbered(start) else { return nil }
@@ -297,8 +299,54 @@ extension Classifier {
             start: start, end: number.end,
             content: .quantity(
                 .ordinal(number.integer, forms.gender),
-                isOfStudent ? .genitive : forms.grammaticalCase(governed: governed)),
+                isOfStudent ? .genitive : agreedCase(start, forms) ?? forms.grammaticalCase(governed: governed)),
             semioticClass: isYear ? .date : .ordinal, confidence: .likely)
+    }
+
+    /// «на 62 строчке», «312 аудитория»: a singular that is not counted.
+    private func ordinalOfForm(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, !isNumbered(start), let forms = ordinalByForm(number, from: start) else { return nil }
+        let governed = governedCase(before: start, of: number)
+        let told = agreedCase(start, forms) ?? forms.grammaticalCase(governed: governed)
+        // A preposition of another case speaks against it.
+        let isFit =
+            governed == .nominative || governed == told || governed == .accusative && told == .prepositional
+            || wordBefore(start) == "по"
+        // «в 9 утра», «5 товара»
+        guard isFit, told != .genitive || governed == .genitive else { return nil }
+        return Reading(
+            start: start, end: number.end, content: .quantity(.ordinal(number.integer, forms.gender), told),
+            semioticClass: .ordinal, confidence: .likely)
+    }
+
+    /// «В том же 2007 году»: the case of the adjective before an ordinal, where the noun has it.
+    private func agreedCase(_ start: Int, _ forms: NounForms) -> GrammaticalCase? {
+        // «по 14 каналу»
+        if wordBefore(start) == "по", forms.cases.contains(.dative) { return .dative }
+        var place = start
+        if wordBefore(place) == "же" { place = wordStartBefore(place) }
+        guard let (_, number, cases) = RussianDeclension.adjective(wordBefore(place)), number == .singular else {
+            return nil
+        }
+        return cases.first { forms.cases.contains($0) }
+    }
+
+    /// «В 70 годы», «в начале 90 годов»: of years that are counted people say «лет».
+    private func decade(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, number.integer % 10 == 0, (10...90).contains(number.integer),
+            number.integerDigits == 2
+        else { return nil }
+        let grammaticalCase: GrammaticalCase
+        switch loweredAfter(number.end) {
+        case "годы": grammaticalCase = .nominative
+        case "годов": grammaticalCase = .genitive
+        case "годах": grammaticalCase = .prepositional
+        default: return nil
+        }
+        return Reading(
+            start: start, end: number.end,
+            content: .quantity(.ordinal(number.integer, .masculine, .plural), grammaticalCase), semioticClass: .date,
+            confidence: .likely)
     }
 
     /// «в 7 «А»», «9 «В» победил»: a class of a school.

@@ -51,6 +51,7 @@ extension Classifier {
         guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start),
             text.letterLength(start) > 0 || text[start] == 0x22 || text[start] == 0x27
         else { return false }
+        if case .unit = match.meaning, isCut(start + match.length) { return true }
         if text[start] == 0x27 { return start == end && (isBehindFeet(end) || !isQuote(start)) }
         if text[start] == 0x22 { return start == end && isBehindFeet(end) }
         return isNoUnit(match.meaning, start, start + match.length, behind: end)

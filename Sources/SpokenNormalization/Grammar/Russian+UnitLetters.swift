@@ -61,8 +61,7 @@ extension Classifier {
     }
 
     /// «м/с^2», «л/с·км²»: a part of a unit that cannot be said stays with the whole.
-    func isCut(_ quantity: Quantity, _ end: Int) -> Bool {
-        guard case .measure = quantity else { return false }
+    func isCut(_ end: Int) -> Bool {
         if text[end] == 0x5E { return true }
         let isProduct =
             text.has("·", at: end) || text.has("⋅", at: end) || text.has("∙", at: end) || text.has("•", at: end)

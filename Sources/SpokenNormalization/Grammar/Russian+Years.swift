@@ -247,15 +247,20 @@ extension Classifier {
             && ["в", "с", "к", "до", "по", "после", "на", "за"].contains(text.lowered(start, text.wordEnd(start)))
     }
 
+    /// The length of a dash between years, which people also write as two hyphens: «1853 -- 1856».
+    private func yearDash(_ place: Int) -> Int {
+        text.has(" -- ", at: place - 1) ? 2 : text.dashLength(place)
+    }
+
     func yearRange(_ number: ScannedNumber, from start: Int) -> Reading? {
         let dashStart = text.skipSpaces(number.end)
-        let dash = text.dashLength(dashStart)
+        let dash = yearDash(dashStart)
         let secondStart = text.skipSpaces(dashStart + dash)
         guard dash > 0, text.isDigit(secondStart) else { return nil }
         let second = text.scanNumber(secondStart, vocabulary.syntax)
-        guard number.integerDigits == 4, second.integerDigits == 4, !second.hasFraction, !second.isChain,
-            !second.isGrouped, number.integer < second.integer, (1000...2100).contains(number.integer),
-            second.integer <= 2100
+        guard number.integerDigits >= 3, second.integerDigits >= 3, !second.hasFraction, !second.isChain,
+            !second.isGrouped, number.integer <= 2100, second.integer <= 2100,
+            number.integer < second.integer && number.integer >= 1000 || isYearNoun(loweredAfter(second.end))
         else { return nil }
         let between = word(number.end, secondStart)
         let mark = text.skipSpaces(second.end)
@@ -277,6 +282,7 @@ extension Classifier {
         guard numbers == .words, text.letterLength(second.end) == 0, text.dashLength(second.end) == 0 else {
             return nil
         }
+        let isWhen = ["в", "во"].contains(wordBefore(start))
         let noun = wordAfter(second.end).text
         let grammaticalCase: GrammaticalCase =
             switch noun {
@@ -285,7 +291,9 @@ extension Classifier {
             case "годам", "году": .dative
             case "годами", "годом": .instrumental
             case "годах": .prepositional
-            default: isAlone(start, second.end) ? .nominative : .vocative
+            // «В 1923–1924 он работал»
+            default:
+                isAlone(start, second.end) ? .nominative : isWhen && !mayCount(second) ? .prepositional : .vocative
             }
         guard grammaticalCase != .vocative else { return nil }
         return Reading(
@@ -298,11 +306,21 @@ extension Classifier {
 
     /// «(1939–1945)», «Вторая мировая, 1939–1945»: nothing is counted behind it.
     private func isAlone(_ start: Int, _ end: Int) -> Bool {
-        if text[start - 1] == 0x28 { return text[end] == 0x29 }
+        if text[end] == 0x29 {
+            // «(, 1924 – 2008)»
+            var open = start
+            while open > 0, [0x20, 0x2C, 0x3B].contains(text[open - 1]) { open -= 1 }
+            if text[open - 1] == 0x28 { return true }
+        }
+        if text[start - 1] == 0x28 { return false }
         guard governedCase(before: start, of: ScannedNumber(start: start, end: end)) == .nominative else {
             return false
         }
         return text.isLineEnd(end) || [0x2C, 0x2E, 0x3B, 0x29].contains(text[end])
+    }
+
+    private func isYearNoun(_ word: String) -> Bool {
+        ["годы", "годов", "годам", "годами", "годах"].contains(word)
     }
 
     private func yearsWord(_ grammaticalCase: GrammaticalCase) -> String {
@@ -317,35 +335,79 @@ extension Classifier {
 
     /// «в 2024 открылись», «летом 2024», «с 2010 по 2020»: a year without its noun, only where nothing else fits.
     func bareYear(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard number.integerDigits == 4,
-            (isBehindDate(start) ? 1000...2099 : 1800...2099).contains(number.integer),
-            text.letterLength(number.end) == 0, text.dashLength(number.end) == 0, text[number.end] != 0x2F
+        guard number.integerDigits == 4 && (1000...2099).contains(number.integer) || isAboutLife(start),
+            text.letterLength(number.end) == 0,
+            text.dashLength(number.end) == 0, text[number.end] != 0x2F,
+            let grammaticalCase = bareYearCase(number, start)
         else { return nil }
-        let before = wordBefore(start)
-        let next = loweredAfter(number.end)
-        let grammaticalCase: GrammaticalCase
-        if vocabulary.isMonth(before) || vocabulary.isOf(before, .season) || before.isEmpty && isBehindShortMonth(start)
-        {
-            grammaticalCase = .genitive
-        } else if isBehindDate(start) {
-            grammaticalCase = .genitive
-        } else if isNamedYear(start) || isBracketedYear(number, start) {
-            grammaticalCase = .nominative
-        } else if before == "в", next.isEmpty || !vocabulary.verbKinds(of: next).isDisjoint(with: [.past, .passive]) {
-            grammaticalCase = .prepositional
-        } else if before == "с", next == "по" || next == "до", isYear(behind: next, number.end) {
-            grammaticalCase = .genitive
-        } else if before == "по" || before == "до", let first = numberBefore(wordStartBefore(start)),
-            first.value >= 1800, first.value < Int(number.integer), wordBefore(first.start) == "с"
-        {
-            grammaticalCase = before == "по" ? .accusative : .genitive
-        } else {
-            return nil
-        }
         // «в мае 2024 года»: the noun follows and tells the same.
         return Reading(
             start: start, end: number.end, content: .quantity(.ordinal(number.integer), grammaticalCase),
             semioticClass: .date, confidence: .likely)
+    }
+
+    private func bareYearCase(_ number: ScannedNumber, _ start: Int) -> GrammaticalCase? {
+        let before = wordBefore(start)
+        if vocabulary.isMonth(before) || vocabulary.isOf(before, .season) || isBehindDate(start) { return .genitive }
+        if before.isEmpty, isBehindShortMonth(start) { return .genitive }
+        if before.isEmpty, isAboutLife(start) { return .genitive }
+        if isNamedYear(start) || isBracketedYear(number, start) { return .nominative }
+        let (joint, jointEnd) = loweredWord(number.end)
+        // «в 1995 и 2002 годах»
+        if joint == "и" || joint == "или", isYear(behind: joint, number.end) {
+            let second = text.scanNumber(text.skipSpaces(jointEnd), vocabulary.syntax)
+            guard before == "в", loweredAfter(second.end).begins(with: "год") || !mayCount(second) else { return nil }
+            return .prepositional
+        }
+        if before == "и" || before == "или", let first = numberBefore(wordStartBefore(start)), first.value >= 1000,
+            wordBefore(first.start) == "в", !mayCount(number)
+        {
+            return .prepositional
+        }
+        // «с 2010 по 2020»
+        if before == "с", joint == "по" || joint == "до", isYear(behind: joint, number.end) { return .genitive }
+        if before == "по" || before == "до", let first = numberBefore(wordStartBefore(start)), first.value >= 1800,
+            first.value < Int(number.integer), wordBefore(first.start) == "с"
+        {
+            return before == "по" ? .accusative : .genitive
+        }
+        guard !joint.begins(with: "год"), !mayCount(number) else { return nil }
+        let isTold = !vocabulary.verbKinds(of: joint).isDisjoint(with: [.past, .passive])
+        // «Чемпионат мира 2018»
+        if (1900...2050).contains(number.integer), isBehindEvent(start) { return .genitive }
+        guard number.integer % 100 > 0 || isTold,
+            number.integer >= 1800 || isTold || !joint.isEmpty || text[number.end] == 0x29
+        else { return nil }
+        switch before {
+        case "в", "во": return .prepositional
+        // «с 1250 до 1350 ккал» are no years.
+        case "с", "со": return joint == "до" || joint == "по" ? nil : .genitive
+        case "после": return .genitive
+        default: return nil
+        }
+    }
+
+    /// «(ум. ок. 1434)»
+    private func isAboutLife(_ start: Int) -> Bool {
+        let about = text.skipSpacesBack(start)
+        guard text.has("ок.", at: about - 5) else { return false }
+        let end = text.skipSpacesBack(about - 5)
+        return text.has("ум.", at: end - 5) || text.has("род.", at: end - 7) || text.has("р.", at: end - 3)
+    }
+
+    /// «Чемпионат мира 2018», «Олимпиада 2014»
+    private func isBehindEvent(_ start: Int) -> Bool {
+        var place = start
+        for _ in 0..<2 {
+            let end = text.skipSpacesBack(place)
+            let word = text.wordStart(end)
+            guard word < end, end < place else { return false }
+            if hasForm(word, end, where: { $0.classes.has(.event) }) { return true }
+            // «Чемпионат мира»
+            guard hasForm(word, end, where: { $0.has(.genitive, .singular) }) else { return false }
+            place = word
+        }
+        return false
     }
 
     /// «янв. 2025», «IV кв. 2025»
@@ -359,8 +421,24 @@ extension Classifier {
     /// «Титаник (1997)», «Герой Союза (1943)», but «Отзывы (1850)»
     private func isBracketedYear(_ number: ScannedNumber, _ start: Int) -> Bool {
         guard text[start - 1] == 0x28, text[number.end] == 0x29, number.integer <= 2030 else { return false }
-        let before = wordBefore(start - 1)
-        return !before.isEmpty && !["ы", "и", "я", "е", "о"].contains(where: before.ends(with:))
+        let end = text.skipSpacesBack(start - 1)
+        if text.has("»", at: end - 2) || [0x22, 0x27].contains(text[end - 1]) || text.has("”", at: end - 3) {
+            return true
+        }
+        let word = text.wordStart(end)
+        guard word < end else { return false }
+        if text.isUpper(word), text.skipSpacesBack(word) > 0 { return true }
+        let lowered = text.lowered(word, end)
+        // «Отзывы (1850)», «Новые сообщения (1850)»: so many of them.
+        let isPlural = hasForm(word, end) { $0.has(.nominative, .plural) }
+        let isKnown = hasForm(word, end) { $0.gender != nil }
+        if isPlural || !isKnown && ["ы", "и", "я", "е", "о"].contains(where: lowered.ends(with:)) {
+            let adjective = wordBefore(word)
+            return !text.isLineEnd(number.end + 1) && !adjective.isEmpty
+                && RussianDeclension.adjective(adjective)?.number != .plural
+                && (isKnown || !vocabulary.verbKinds(of: lowered).isEmpty)
+        }
+        return number.integer >= 1800 || !text.isLineEnd(number.end + 1)
     }
 
     /// «Год постройки 1985», «Год выпуска: 2015»
@@ -368,7 +446,9 @@ extension Classifier {
         let end = text.skipSpacesBack(start)
         let colon = text[end - 1] == 0x3A ? end - 1 : end
         let what = text.wordStart(colon)
-        return what < colon && (wordBefore(what) == "год" || text.lowered(what, colon) == "год" && colon < end)
+        // «год 1935»
+        if what < colon, text.lowered(what, colon) == "год" { return true }
+        return what < colon && wordBefore(what) == "год"
     }
 
     private func isYear(behind joint: String, _ place: Int) -> Bool {

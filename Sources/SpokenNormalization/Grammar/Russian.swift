@@ -70,7 +70,7 @@ extension Classifier {
             && (text[number.end] != 0x2C && text[number.end] != 0x25 || numbers == .digits)
         if !isBare { site.insert(.followed) }
         guard number.integerDigits <= 4, !number.isGrouped, !number.hasFraction, !number.isNegative,
-            !number.hasLeadingZero, !isBare || numbers == .words && number.integerDigits == 4
+            !number.hasLeadingZero, !isBare || numbers == .words && number.integerDigits >= 3
         else { return site }
         site.insert(.yearOfEra)
         if number.integerDigits >= 2 { site.insert(.year) }

@@ -1,0 +1,59 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Whether what stands behind a number can be counted by it: if nothing can, four digits are a year and a noun in the
+/// singular makes an ordinal.
+extension Classifier {
+    /// «в 1930 домах», but «в 1930 вернулся», «В 2008 компания вошла», «с 1736)».
+    func mayCount(_ number: ScannedNumber) -> Bool {
+        if spelling(number.end) != nil { return true }
+        let start = text.skipSpaces(number.end)
+        let end = text.wordEnd(start)
+        guard start > number.end, end > start, !text.isUpper(start) else { return false }
+        let word = text.lowered(start, end)
+        if vocabulary.isGovernor(word) || vocabulary.isFunctionWord(word) || word.utf8.count <= 4 { return false }
+        if !vocabulary.verbKinds(of: word).isEmpty { return false }
+        var isKnown = false
+        let isCounted = hasForm(start, end) { form in
+            isKnown = isKnown || form.gender != nil || form.isAdjective
+            return canFollow(number, form)
+        }
+        // «в 1930 успешно защитил»: an adverb.
+        return isCounted || !isKnown && !word.ends(with: "о")
+    }
+
+    /// Whether a form can stand behind a number that counts it, in any case.
+    private func canFollow(_ number: ScannedNumber, _ form: WordForm) -> Bool {
+        let numeral: AgreementTable.Numeral = number.endsInOne ? .one : number.endsInFew ? .few : .many
+        if form.isAdjective {
+            // «5 новых», «пяти новым», «двадцать один новый»
+            return number.endsInOne
+                || [.genitive, .dative, .instrumental, .prepositional].contains { form.cells.has($0, adjective: nil) }
+        }
+        return WordCells.cases.contains { vocabulary.agreement.numeralCase(numeral, governed: $0, before: form) != nil }
+    }
+
+    /// «62 строчке», «312 аудитория»: gender and case of an ordinal before a noun in a singular that no cardinal has;
+    /// nil when a reading of the noun can be counted.
+    func ordinalByForm(_ number: ScannedNumber, from start: Int) -> NounForms? {
+        guard !number.endsInOne, number.integerDigits <= 3 else { return nil }
+        let noun = text.skipSpaces(number.end)
+        let end = text.wordEnd(noun)
+        guard noun > number.end, !text.isUpper(noun), let forms = forms(noun, end) else { return nil }
+        var found: NounForms?
+        for form in forms {
+            guard let gender = form.gender, !form.isAdjectival, !canFollow(number, form) else { return nil }
+            // «на 62 строчке» is told by its form, «312 аудитория» by what it is.
+            let isNumbered = form.classes.has(.ordinal) || form.classes.has(.numbered) || form.classes.has(.time)
+            guard isNumbered || !form.has(.nominative, .singular) && !form.has(.accusative, .singular) else {
+                return nil
+            }
+            // «около 7 вечера»
+            if form.classes.has(.time), form.has(.genitive, .singular) { return nil }
+            let cases = WordCells.cases.filter { form.has($0, .singular) }
+            if cases.isEmpty || found != nil, found?.gender != gender { return nil }
+            found = NounForms(gender: gender, cases: (found?.cases ?? []) + cases)
+        }
+        return found
+    }
+}
