@@ -188,6 +188,13 @@ stem	class
 йокогам	japanese
 иокогам	japanese
 переезд	moving
+связ	knitting
+свяж	knitting
+накид	knitting
+подъём	mountain
+подъем	mountain
+покор	mountain
+склон	mountain
 ################################################################
 """#
 }

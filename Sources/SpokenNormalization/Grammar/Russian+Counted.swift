@@ -44,7 +44,8 @@ extension Classifier {
         guard text.has("ст.", at: mark), (1...9).contains(number.integer), !number.isNegative,
             let (_, end) = partOfGlass(number.end), text.spaceLength(end) > 0, !text.isLineEnd(end), !isNumbered(start),
             text.letterLength(text.skipSpaces(end)) > 0,
-            // «3 ст. б/н» are stitches.
+            // «3 ст. б/н», «3 ст. с накидом» are stitches.
+            !vocabulary.stems.has(loweredAfter(loweredWord(end).end), .knitting),
             text[text.wordEnd(text.skipSpaces(end))] != 0x2F
         else { return nil }
         return Reading(

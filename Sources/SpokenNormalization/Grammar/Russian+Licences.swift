@@ -26,6 +26,7 @@ extension Classifier {
         // «Ок. 5 минут подожду»
         case .approving: return !isCapital || !countsAhead(next)
         case .volume: return !text.isDigit(next) || text.digits(next).count <= 3 && !isTelephoneAhead(next)
+        case .size where isBehindLetter(place): return false
         case .size:
             let before = text.skipSpacesBack(place)
             let digits = next + text.digits(next).count

@@ -10,7 +10,8 @@ extension Classifier {
         let before = wordBefore(place)
         // «в одну п. Ряд закончить»: loops are counted.
         if !before.isEmpty, vocabulary.isOf(before, .numeral) { return true }
-        switch bytes[place..<end] {
+        let written = Array(text.lowered(place, end).utf8)
+        switch written {
         case let word where word.elementsEqual("пер.".utf8): return isOnRoute(place, end) || isBeforeHeight(end)
         case let word where word.elementsEqual("п.".utf8):
             // «о.п. 236 км»
@@ -84,7 +85,7 @@ extension Classifier {
         }
         // «хр. Бал-кая - г. Замана»
         var start = place
-        for _ in 0..<4 where start > 0 {
+        for _ in 0..<8 where start > 0 {
             let last = text.skipSpacesBack(start)
             let word = text.wordStart(last)
             if text.has("хр.", at: word) || text.has("пер.", at: word) || text.has("хр.", at: word - 5) { return true }
@@ -99,7 +100,20 @@ extension Classifier {
         guard text[comma - 1] == 0x2C || text[comma - 1] == 0x2E, let number = numberBefore(comma - 1) else {
             return false
         }
-        let point = text.skipSpacesBack(number.start)
-        return text.has("оп.", at: point - 5) || text.has("Оп.", at: point - 5) || text.has("ф.", at: point - 3)
+        return isArchival(number.start, "оп", "опись", "ф", "фонд")
+    }
+
+    /// «Л. 24–25 об.»
+    func isOfLeaves(_ number: Int) -> Bool {
+        guard var digits = numberBefore(number)?.start else { return false }
+        let dash = text.previousScalar(digits)
+        if text.dashLength(dash) > 0, let first = numberBefore(dash) { digits = first.start }
+        return isArchival(digits, "л", "лист", "листы")
+    }
+
+    private func isArchival(_ number: Int, _ names: String...) -> Bool {
+        let end = text.skipSpacesBack(number)
+        let last = text[end - 1] == 0x2E ? end - 1 : end
+        return names.contains(text.lowered(text.wordStart(last), last))
     }
 }

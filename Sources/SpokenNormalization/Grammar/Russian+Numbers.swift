@@ -246,7 +246,7 @@ extension Classifier {
         guard second.fits, !second.isChain, !second.hasFraction, !second.hasLeadingZero,
             second.integer > number.integer, text.letterLength(second.end) == 0, next != 0x2D, next != 0x2F,
             next != 0x3A,
-            next != 0x25,
+            next != 0x25, !keepsUnit(second.end),
             text.dashLength(text.skipSpaces(second.end)) == 0 || !text.isDigit(text.skipSpaces(second.end) + 1),
             let (gender, grammaticalCase) = russianAgreement(second, from: start)
         else { return nil }

@@ -106,6 +106,7 @@ extension Classifier {
         }
         let joint = text.skipSpaces(number.end)
         let length = text.dashLength(joint)
+        if let reading = spanOfNumbered(number, from: start) { return reading }
         let isAnd = length == 0 && text.has("и", at: joint) && joint > number.end
         guard length > 0 || isAnd else { return nil }
         let secondStart = text.skipSpaces(joint + (isAnd ? 2 : length))
@@ -120,6 +121,20 @@ extension Classifier {
                 .quantity(.ordinal(number.integer, gender), grammaticalCase), .words(word(number.end, secondStart)),
                 .quantity(.ordinal(second.integer, gender), grammaticalCase),
             ]), semioticClass: .ordinal, confidence: .likely)
+    }
+
+    /// «с 1 по 3 место»: the first of the two.
+    private func spanOfNumbered(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let (joint, end) = wordAfter(number.end)
+        guard joint == "по" || joint == "до", ["с", "со", "от"].contains(wordBefore(start)) else { return nil }
+        let second = text.scanNumber(text.skipSpaces(end), vocabulary.syntax)
+        guard second.integerDigits > 0, second.integer > number.integer, !second.hasFraction, !second.endsInOne,
+            let forms = vocabulary.ordinalNouns[loweredAfter(second.end)],
+            !(second.endsInFew && forms.cases.first == .genitive), joint == "по" || forms.cases.first == .genitive
+        else { return nil }
+        return Reading(
+            start: start, end: number.end, content: .quantity(.ordinal(number.integer, forms.gender), .genitive),
+            semioticClass: .ordinal, confidence: .likely)
     }
 
     /// «3–5 место», «7–9 места», «1 и 2 классы»: what the noun behind two numbers tells of them.

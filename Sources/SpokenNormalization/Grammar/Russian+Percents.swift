@@ -36,6 +36,19 @@ extension Classifier {
     private func isBehindMeasure(_ start: Int) -> Bool {
         let last = text.skipSpacesBack(start)
         guard last < start else { return false }
+        // «раствор 9% уксуса», «стакан 3% перекиси»
+        let vessel = text.wordStart(last)
+        if vessel < last,
+            vocabulary.percentNouns[text.lowered(vessel, last)] != nil
+                || hasForm(
+                    vessel, last,
+                    where: {
+                        ($0.classes.has(.unit) || $0.classes.has(.goods))
+                            && ($0.cells.has(.nominative) || $0.cells.has(.accusative))
+                    })
+        {
+            return true
+        }
         var place = last
         for _ in 0..<3 {
             if text[place - 1] == 0x2E { place -= 1 }

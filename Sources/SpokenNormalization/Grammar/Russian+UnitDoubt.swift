@@ -27,6 +27,10 @@ extension Classifier {
         if isBeforeInitial(start, end) { return true }
         switch unit {
         case .meter, .mile: return isOrdinalEnding(start, end, behind: number)
+        // «к. 3 кв. 56»: a flat.
+        case .quarter: return text[end - 1] == 0x2E && text.isDigit(text.skipSpaces(end))
+        // «Л. 24–25 об.»: the backs of leaves.
+        case .revolution: return text.has("об.", at: start) && isOfLeaves(number)
         // «453 млн л. н.»: years ago.
         case .liter: return text.has("н.", at: text.skipSpaces(start + 3)) && text[start + 2] == 0x2E
         // «6 сот рублей»: hundreds.

@@ -9,6 +9,7 @@ extension Classifier {
         let letter = start + text.letterLength(start)
         // «№ 44г-35»
         if start == number, text[end] == 0x2D, text.isDigit(end + 1) { return true }
+        if start == number, letter > start, letter == end, isOfNumberedThing(number) { return true }
         if text.has("гл.", at: start), text.letterLength(start - 2) == 0 || start > number {
             return meaning == .unit(.hectoliter)
         }
@@ -22,15 +23,38 @@ extension Classifier {
         switch meaning {
         case .minorUnit: return !isBehindRoubles(digits)
         // «провязать 5 р. лицевой гладью»: rows.
+        // «через 10 р. от начала»: rows.
+        case .currency where wordBefore(digits) == "через" && isPointed: return true
         case .currency where hasWordBefore(digits, where: { vocabulary.stems.has($0, .knitting) }): return true
         case .currency: return !isPointed && isBeforeThing(end) && !isPriced(digits)
         case .unit where text.isUpper(start): return isClassLetter(letter, digits)
         case .unit(.meter): return isOfPeople(letter, digits) || isLoneMeter(letter, digits, isPointed: isPointed)
+        // «в 3 л. мн. ч.»: a person of a verb.
+        case .unit(.liter) where isBeforePerson(text[letter] == 0x2E ? letter + 1 : letter): return true
         case .unit(.liter): return isAge(letter, digits, isPointed: isPointed)
         case .unit(.gram): return isAge(letter, digits, isPointed: isPointed) || !isPointed && isBeforeOwnVerb(letter)
         case .unit(.tonne): return !isPointed && wordBefore(digits) == "по" && isBeforeTimes(letter)
         default: return false
         }
+    }
+
+    /// «3 л. мн. ч.», «2 л. единственного числа»
+    private func isBeforePerson(_ place: Int) -> Bool {
+        let word = loweredAfter(place)
+        return word == "ед" || word == "мн" || word.begins(with: "единствен") || word.begins(with: "множествен")
+    }
+
+    /// «Дом № 5г», «Автобус 10м»: a letter that goes with the number of a thing.
+    private func isOfNumberedThing(_ number: Int) -> Bool {
+        guard let digits = numberBefore(number)?.start else { return false }
+        let before = text.skipSpacesBack(digits)
+        if text.has("№", at: before - 3) { return true }
+        let word = text.wordStart(before)
+        if text.lowered(word, before).begins(with: "номер") { return true }
+        return word < before && before < digits
+            && hasForm(word, before) {
+                $0.classes.has(.transport) && !$0.classes.has(.step) && $0.has(.nominative, .singular)
+            }
     }
 
     /// «на 1 л банку»: of how much the vessel is.
