@@ -34,7 +34,7 @@ deciliter	dl			masculine	decilitro	decilitros	por decilitro
 liter	l	L|lt|lts|lts.|Lt|Lts		masculine	litro	litros	por litro
 hectoliter	hl			masculine	hectolitro	hectolitros	por hectolitro
 cubic-millimeter	mm³			masculine	milímetro cúbico	milímetros cúbicos	por milímetro cúbico
-cubic-centimeter	cm³	cm3|cc		masculine	centímetro cúbico	centímetros cúbicos	por centímetro cúbico
+cubic-centimeter	cm³	cm3|cc|c.c.		masculine	centímetro cúbico	centímetros cúbicos	por centímetro cúbico
 cubic-decimeter	dm³			masculine	decímetro cúbico	decímetros cúbicos	por decímetro cúbico
 cubic-meter	m³	m3		masculine	metro cúbico	metros cúbicos	por metro cúbico
 cubic-kilometer	km³			masculine	kilómetro cúbico	kilómetros cúbicos	por kilómetro cúbico

@@ -52,6 +52,7 @@ extension LocaleTables {
         ("es", "code-nouns", EsCodeNouns.text),
         ("es", "contexts", EsContexts.text),
         ("es", "currencies", EsCurrencies.text),
+        ("es", "currency-signs", EsCurrencySigns.text),
         ("es", "directions", EsDirections.text),
         ("es", "gestures", EsGestures.text),
         ("es", "home-currencies", EsHomeCurrencies.text),

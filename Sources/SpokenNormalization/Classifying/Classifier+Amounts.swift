@@ -18,7 +18,12 @@ extension Classifier {
             let isRefused =
                 latinRefuses(match.meaning, start, end, isApart: start > place)
                 || lacksLicence(start, end, isApart: start > place)
-            return isRefused ? nil : (match.meaning, latinStopEnd(start, end))
+                || profile.has(.spanish) && spanishRefusesUnit(match.meaning, start, end, isApart: start > place)
+            guard !isRefused else { return nil }
+            if case .currency(let code) = match.meaning, profile.has(.spanish) {
+                return currencyBehind(start, end, code).map { (.currency($0), latinStopEnd(start, end)) }
+            }
+            return (match.meaning, latinStopEnd(start, end))
         }
         if profile.has(.russian), isNoUnit(match.meaning, start, end, behind: place) { return nil }
         if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {

@@ -225,6 +225,7 @@ extension Classifier {
         if isBetween, length == 1, text[place] == 0x7E { return .skip(end) }
         // «18/8 > 1ª etapa > 16 km»: a mark between the parts of a line
         if isBetween, length == 1, hasMark(text[place], near: place) || isOrdinal(next) { return .skip(end) }
+        if length == 1, text[place] == 0x3E, profile.has(.spanish), isStageList(place, next) { return .skip(end) }
         guard let word = vocabulary.symbols[isBetween ? key + "-than" : key] ?? vocabulary.symbols[key],
             text.isDigit(next) || profile.has(.western) && isAmountAhead(next),
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28

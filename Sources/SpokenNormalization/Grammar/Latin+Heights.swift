@@ -33,6 +33,11 @@ extension Classifier {
             return nil
         }
         if let found = inches(number.end + mark), found.end > found.digitsEnd, !isBehindDegree(start) {
+            if profile.has(.spanish) {
+                return spanishTime(number, from: start)
+                    ?? (isFoot(number, from: start, found.end)
+                        ? height(number, from: start, found.value, found.end) : kept(start, found.end))
+            }
             return height(number, from: start, found.value, found.end)
         }
         if let bare = bareHeight(number, from: start, mark) { return bare }

@@ -20,7 +20,8 @@ extension Classifier {
         if profile.has(.spanish), number.fractionDigits > 1, text[number.end + mark] == 0x2C {
             return kept(start, number.end + mark)
         }
-        guard !number.isNegative, number.integer > 0, number.integer < 1000, !number.isGrouped, text[start - 1] != 0x27
+        guard !number.isNegative, number.integer > 0, number.integer < 1000, !number.isGrouped, text[start - 1] != 0x27,
+            !profile.has(.spanish) || isInched(start, number.end + mark)
         else { return kept(start, number.end + mark) }
         var values = [number.value]
         var end = number.end + mark

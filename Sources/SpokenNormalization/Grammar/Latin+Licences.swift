@@ -32,7 +32,9 @@ extension Classifier {
         case .timed: return isSide(number, end)
         case .stored: return !isStorage(number, end)
         case .verbal: return isBeforeWord && isVerb(end)
-        case .scored: return isDecimal(before: start) || text[next] == 0x2F
+        case .scored:
+            return isDecimal(before: start) || text[next] == 0x2F
+                || text.has("pts", at: start) && isPaid(number, end)
         }
     }
 
@@ -178,6 +180,26 @@ extension Classifier {
             guard start < place else { return false }
             if latin.has(wordBefore(place), .storage) { return true }
             place = start
+        }
+        return false
+    }
+
+    /// «Pagó 300 pts. por el cromo», «12.000.000 pts.», «25 pts. el kilo»: pesetas as often as points.
+    private func isPaid(_ number: Int, _ end: Int) -> Bool {
+        let amount = text.scanNumber(number, vocabulary.syntax)
+        if amount.integer >= 1000 || text.isDigit(text.skipSpacesBack(number) - 1) { return true }
+        var place = number
+        for _ in 0..<8 {
+            let start = wordStartBefore(place)
+            guard start < place else { break }
+            if latin.has(wordBefore(place), .paid) { return true }
+            place = start
+        }
+        place = text[end] == 0x2E ? end + 1 : end
+        for _ in 0..<3 {
+            let (word, last) = loweredWord(place)
+            if latin.has(word, .paid) { return true }
+            place = last
         }
         return false
     }

@@ -98,10 +98,18 @@ extension Classifier {
         let before = text.skipSpacesBack(place)
         let next = text.skipSpaces(place + length)
         guard before < place, next > place + length, isWordEnd(before), isWordStart(next),
-            !text.isDigit(before - 1) || !text.isDigit(next), length > 1 || !isAmount(next, behind: place)
+            !text.isDigit(before - 1) || !text.isDigit(next),
+            length > 1 || !isAmount(next, behind: place) && !isVariable(before, next)
         else { return nil }
         return .reading(
             Reading(start: before, end: next, content: .words(", "), semioticClass: .symbol, confidence: .likely))
+    }
+
+    /// "n > 10", "i > j": one small letter compared with a number or another letter.
+    private func isVariable(_ end: Int, _ next: Int) -> Bool {
+        let start = text.wordStart(end)
+        guard end - start == 1, !text.isUpper(start) else { return false }
+        return text.isDigit(next) || text.wordEnd(next) == next + 1 && !text.isUpper(next)
     }
 
     private func isWordEnd(_ place: Int) -> Bool {

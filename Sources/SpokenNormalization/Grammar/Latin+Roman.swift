@@ -181,8 +181,11 @@ extension Classifier {
             place == 0 || ![0x7E, 0x3C, 0x3E].contains(text[place - 1]) && text[text.previousScalar(place)] != 0xE2
         else { return nil }
         let isPlural = text[last - 1] == 0x73
-        // «la IV Internacional»
-        let gender = wordBefore(place) == "la" ? .feminine : spanishGender(of: noun.lowercased())
+        let article = wordBefore(place)
+        // «la IV Internacional»: the article tells more than the ending.
+        let gender: GrammaticalGender =
+            latin.has(article, .feminine)
+            ? .feminine : latin.has(article, .masculine) ? .masculine : spanishGender(of: noun.lowercased())
         return Reading(
             start: place, end: end,
             content: .spelled(.ordinal(value, gender, isPlural ? .plural : .singular, isBeforeNoun: true)),

@@ -66,8 +66,6 @@ extension Classifier {
             reading.content = .quantity(.money(money), grammaticalCase)
             return reading
         }
-        // «C$» is a córdoba and a dollar of Canada.
-        if profile.has(.spanish), text.has("C$", at: place), vocabulary.region.home == nil { return nil }
         guard case .reading(let reading) = prefixedMoney(place) else { return nil }
         return reading
     }

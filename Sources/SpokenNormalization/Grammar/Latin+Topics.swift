@@ -19,20 +19,11 @@ extension Classifier {
         return false
     }
 
-    /// Whether a sign of money means another currency here than the table says, or none: "¥" where China is told of, «$»
-    /// where pesos are, "$1" of a script. Then nothing decides, and the text stays.
+    /// Whether a sign of money means another currency here than the table says, or none: "¥" where China is told of, "$1" of
+    /// a script. Then nothing decides, and the text stays.
     func isOpenSign(_ place: Int, _ digits: Int) -> Bool {
         if text.has("¥", at: place), vocabulary.region.home == nil { return isTopic(.yuan, near: place) }
         guard text[place] == 0x24, text[place - 1] != 0x53 else { return false }
-        if profile.has(.spanish) {
-            guard vocabulary.region.home == nil, !text.isLetterBefore(place) else { return false }
-            // «$50 MXN», «$ 200 pesos» say which.
-            let name = text.skipSpaces(text.scanNumber(digits, vocabulary.moneySyntax).end)
-            let isNamed =
-                text.isUpper(name) && text.isUpper(name + 1) && text.isUpper(name + 2)
-                || ["pesos", "peso", "dólares", "dólar"].contains(wordAfter(name).text)
-            return !isNamed && isTopic(.peso, near: place)
-        }
         let (value, count) = text.digits(digits)
         let isParted = [0x2E, 0x2C].contains(text[digits + 1]) && text.isDigit(text.skipSpaces(digits + 2))
         return count == 1 && value < 10 && !isParted && isTopic(.script, near: place)

@@ -42,7 +42,6 @@ extension Classifier {
             if [.kilobit, .megabit, .gigabit].contains(unit), length == 2 {
                 return unit == .kilobit || isTopic(.genome, near: start)
             }
-            if profile.has(.spanish), spanishRefuses(unit, start, end, isApart: isApart) { return true }
             // «72 ppm» are beats of a heart or pages as often.
             if unit == .permillion, profile.has(.spanish) { return true }
             if length == 2, text[end - 1] == 0x2E, [0x63, 0x54, 0x74].contains(text[start]) {
@@ -186,11 +185,10 @@ extension Classifier {
     /// "2,500 pts. 500 more", «20 kg. 5 vendidos»: behind it a number of another thing begins a sentence.
     func latinStopEnd(_ start: Int, _ end: Int) -> Int {
         if text[end - 1] == 0x2E, end - start > 2, isSentenceOfNumber(end) { return end - 1 }
-        // «2,45 m., triple»: before a comma no sentence ends.
-        if text[end] == 0x2E, text[end + 1] == 0x2C || text[end + 1] == 0x3B, text.isLetterBefore(end) {
-            return end + 1
-        }
-        guard text[end] == 0x2E, text.isLetterBefore(end), text.spaceLength(end + 1) > 0 else { return end }
+        guard text[end] == 0x2E, text.isLetterBefore(end) else { return end }
+        // «4 km., y»
+        if [0x2C, 0x3B, 0x3A].contains(text[end + 1]) { return end + 1 }
+        guard text.spaceLength(end + 1) > 0 else { return end }
         let next = text.skipSpaces(end + 1)
         // "12 OZ. CAN"
         if text.isUpper(end - 1), text.isUpper(end - 2), text.isUpper(next), text.isUpper(next + 1) { return end + 1 }

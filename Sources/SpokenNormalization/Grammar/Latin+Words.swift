@@ -60,7 +60,8 @@ extension Classifier {
                 guard isApart || text.has("Dr", at: place) && isAddressed(place),
                     text.isUpper(next) || text.has("Dr", at: place) && isAddressed(place)
                         || isPair && text.isUpper(text.skipSpaces(text.wordEnd(next) + (text[next] == 0x26 ? 1 : 0))),
-                    !isBehindName(place) || text[place - 2] == 0x2C || text.isDigit(text.skipSpacesBack(place) - 1)
+                    !isBehindName(place) || isBehind(.masculine, place) || isBehind(.feminine, place)
+                        || text[place - 2] == 0x2C || text.isDigit(text.skipSpacesBack(place) - 1)
                         || isAddressed(place),
                     profile.has(.english) || !isInitial(next)
                 else { continue }
@@ -98,8 +99,12 @@ extension Classifier {
             }
             var spoken = entry.form(.nominative)
             if profile.has(.spanish) {
-                guard let adjective = spanishAdjective(spoken, place) else { continue }
-                spoken = adjective
+                guard let form = spanishForm(entry, place, end) else { continue }
+                spoken = form
+                // «brazo izq. Sigue»
+                if entry.licence == .agreeing || entry.licence == .sided, hasStop, text.isSentenceEnd(end) {
+                    keepsStop = true
+                }
             }
             guard isMeant(entry, place, next) else { continue }
             if !entry.plural.isEmpty, isRangeAhead(next) { spoken = entry.plural }
@@ -184,7 +189,7 @@ extension Classifier {
     }
 
     /// «N. D. Kondratieff»: one capital letter with its full stop before a place.
-    private func isBehindInitial(_ place: Int) -> Bool {
+    func isBehindInitial(_ place: Int) -> Bool {
         let end = text.skipSpacesBack(place)
         guard text[end - 1] == 0x2E else { return false }
         let start = text.wordStart(end - 1)
@@ -280,7 +285,7 @@ extension Classifier {
     }
 
     /// «México, D. F.»: one capital letter with its full stop.
-    private func isInitial(_ place: Int) -> Bool {
+    func isInitial(_ place: Int) -> Bool {
         let end = place + text.letterLength(place)
         return text.isUpper(place) && text[end] == 0x2E
     }

@@ -21,7 +21,7 @@ extension Classifier {
             if isCapital, entry.written.count == 3, !startsClause(place) { return false }
         }
         switch entry.licence {
-        case nil, .counted, .title, .others: return true
+        case nil, .counted, .title, .others, .company, .titular, .personal, .agreeing, .sided, .sited: return true
         case .small: return !isCapital
         // «Ок. 5 минут подожду»
         case .approving: return !isCapital || !countsAhead(next)

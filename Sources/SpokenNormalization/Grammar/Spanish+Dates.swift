@@ -95,6 +95,9 @@ extension Classifier {
         let behind = text.skipSpaces(end)
         if isShort, behind > end, text.digits(behind).count == 3 || text.digits(behind).count == 1 { return nil }
         let yearText = spanishYear(end, isJoined)
+        if yearText == nil, first == nil, !hasOf, end == nameEnd, isSeaOrSet(next, nameEnd, behind: start) {
+            return nil
+        }
         if first == nil, numbers == .digits, hasOf, !isShort { return nil }
         var parts: [Reading.Content] = []
         if let first {
@@ -116,6 +119,23 @@ extension Classifier {
         return Reading(
             start: start, end: end, content: .joined(parts), semioticClass: isBeforeTown ? .compound : .date,
             confidence: .likely)
+    }
+
+    /// «Viña del Mar», «Costa Mar», but «en Mar 2024»
+    private func isNamedSea(_ place: Int) -> Bool {
+        guard !isAtStart(place) else { return false }
+        return wordBefore(place) == "del" || text.isUpper(place) && text.isUpper(wordStartBefore(place))
+            || latin.has(wordBefore(place), .street)
+    }
+
+    /// «El 4 mar adentro», «ganó 3 set», «sáb 6, mar 7»: a word that is no month without a year or a date before it.
+    private func isSeaOrSet(_ place: Int, _ end: Int, behind start: Int) -> Bool {
+        guard latin.has(text.lowered(place, end), .homograph), text[place - 1] != 0x2D, text[place - 1] != 0x2F else {
+            return false
+        }
+        let before = wordBefore(start)
+        let isDue = latin.has(before, .preposition) || latin.has(before, .deadline) || latin.weekdays[before] != nil
+        return !(isAtClause(end) && (isDue || isAtStart(start)))
     }
 
     /// «28 jul - 3 ago», «15 jun.–15 sep.»: two days with their months.
@@ -223,7 +243,7 @@ extension Classifier {
         }
         // «la 3.ª semana de oct.»
         if isShort, nameEnd > end, ["de", "del", "en", "a"].contains(wordBefore(place)), !text.isDigit(next),
-            weekday(place) == nil
+            weekday(place) == nil, !isUpper || !text.isUpper(next)
         {
             return Reading(
                 start: place, end: nameEnd, content: .words(name + (text.isSentenceEnd(nameEnd) ? "." : "")),
@@ -235,6 +255,8 @@ extension Classifier {
         guard text.letterLength(stop) == 0, text[stop] != 0x3A, text[stop] != 0x2F, text[stop] != 0x25,
             !(text[stop] == 0x2E || text[stop] == 0x2C) || !text.isDigit(stop + 1), text.dashLength(stop) == 0
         else { return nil }
+        // «Viña del Mar 2019»
+        if nameEnd == end, latin.has(text.lowered(place, end), .homograph), isNamedSea(place) { return nil }
         if count == 4, (1000...2999).contains(value), isShort {
             return Reading(
                 start: place, end: stop, content: .joined([.words(name + " de "), cardinal(value)]),
@@ -242,6 +264,8 @@ extension Classifier {
         }
         // «mar. 5» is a Tuesday as often.
         if text[nameEnd - 1] == 0x2E, latin.weekdays[text.lowered(place, end)] != nil { return nil }
+        // «Calle Mar 5», «sáb 6, mar 7», «Set 2»
+        if latin.has(text.lowered(place, end), .homograph) { return nil }
         // «mayo 30 días»: no date.
         guard count <= 2, let date = CalendarDate(month: month, day: value), text.isLineEnd(stop) || text[stop] == 0x2C,
             isShort || isAtStart(place) || wordBefore(place).isEmpty

@@ -5,6 +5,7 @@ import SpokenModel
 extension Classifier {
     /// «231,5 hab./km²», «21 341 hab.», «municipio de 512 hab.»: people, where a hotel has rooms.
     func spanishInhabitants(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if let millions = scaledInhabitants(number, from: start) { return millions }
         let place = text.skipSpaces(number.end)
         guard text[place] == 0x68, text.has("hab", at: place), text.letterLength(place + 3) == 0, place > number.end,
             let one = vocabulary.symbols["inhabitant"], let many = vocabulary.symbols["inhabitants"],
@@ -21,14 +22,42 @@ extension Classifier {
                 start: start, end: end, content: people.appending(" " + per), semioticClass: .measure,
                 confidence: .likely)
         }
+        let isPer = text[bar] == 0x2F || text[bar] == 0x78 && text.spaceLength(bar + 1) > 0
         let before = wordBefore(start) == "de" ? nounBefore(wordStartBefore(start)) : nameBefore(start)
-        guard text[bar] != 0x2F, number.integer >= 100 || number.hasFraction || latin.has(before, .settled),
-            !latin.has(before, .hotel),
-            !isBehindHotel(start)
+        guard isPer || number.integer >= 100 || number.hasFraction || latin.has(before, .settled),
+            isPer || !latin.has(before, .hotel) && !isBehindHotel(start)
         else { return nil }
         return Reading(
             start: start, end: text[stop - 1] == 0x2E && text.isSentenceEnd(stop) ? stop - 1 : stop, content: people,
             semioticClass: .measure, confidence: .likely)
+    }
+
+    /// «700 mil hab.», «2 millones de hab.»: what is counted by thousands and millions.
+    private func scaledInhabitants(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard let (meaning, end) = spelling(number.end), case .magnitude(let magnitude) = meaning,
+            !number.isNegative, let many = vocabulary.symbols["inhabitants"]
+        else { return nil }
+        var place = text.skipSpaces(end)
+        if text.has("de ", at: place) { place = text.skipSpaces(place + 3) }
+        guard place > end, text.has("hab", at: place), text.letterLength(place + 3) == 0 else { return nil }
+        let stop = text[place + 3] == 0x2E && !text.isSentenceEnd(place + 4) ? place + 4 : place + 3
+        let joint = magnitude == .thousand ? " " : " de "
+        return Reading(
+            start: start, end: stop,
+            content: Reading.Content.quantity(.magnitude(number.value, magnitude), .nominative).appending(joint + many),
+            semioticClass: .measure, confidence: .likely)
+    }
+
+    /// «1.º > 2.º», «18/8 > 1ª Pamplona», «Etapa 3 > 150 km»: a sign between parts of a list rather than of a comparison.
+    func isStageList(_ place: Int, _ next: Int) -> Bool {
+        let before = text.skipSpacesBack(place)
+        if text.has("º", at: before - 2) || text.has("ª", at: before - 2) { return true }
+        let number = numberStart(before: before)
+        if number < before, text[number - 1] == 0x2F || latin.has(nounBefore(number), .numbered) { return true }
+        guard text.isDigit(next) else { return false }
+        let mark = text.scanNumber(next, vocabulary.syntax).end
+        let ordinal = text[mark] == 0x2E ? mark + 1 : mark
+        return text.has("º", at: ordinal) || text.has("ª", at: ordinal)
     }
 
     /// «El hotel tiene 120 hab.»: rooms, since a house that lets them stands among the words before.

@@ -180,31 +180,4 @@ extension Classifier {
             start: place, end: end, content: .words(words), semioticClass: .time, confidence: .likely,
             isCapital: isSentenceStart(place))
     }
-
-    /// «velocidad máx.», «tasas incl.»: an adjective takes the gender and the number of the noun before it.
-    func spanishAdjective(_ spoken: String, _ place: Int) -> String? {
-        // «20 % dto.»
-        if spoken == "descuento", text[text.skipSpacesBack(place) - 1] == 0x25 { return "de descuento" }
-        guard ["máximo", "mínimo", "incluido", "Máximo", "Mínimo", "Incluido"].contains(spoken) else { return spoken }
-        let noun = longForm(before: place) ?? nounBefore(place)
-        // «IVA incl.», «FC máx.»: the ending of an acronym or of an abbreviation tells nothing.
-        let end = text.skipSpacesBack(place)
-        let isShort = text[end - 1] == 0x2E && longForm(before: place) == nil
-        if end > 1, text.isUpper(end - 1) || isShort && !noun.isEmpty, vocabulary.genders[noun] == nil {
-            return spoken.ends(with: "ncluido") && !isShort ? spoken : nil
-        }
-        guard end > 1, noun.count > 1, !latin.has(noun, .function) else { return spoken }
-        let stem = String(spoken.dropLast())
-        let isPlural = noun.ends(with: "s") && !noun.ends(with: "is")
-        return stem + (spanishGender(of: noun) == .feminine ? "a" : "o") + (isPlural ? "s" : "")
-    }
-
-    /// «Temp. máx.»: the noun that an abbreviation before a place stands for.
-    private func longForm(before place: Int) -> String? {
-        let end = text.skipSpacesBack(place)
-        guard end < place, text[end - 1] == 0x2E else { return nil }
-        let start = text.wordStart(end - 1)
-        let entries = vocabulary.abbreviations[UInt16(text[start]) << 8 | UInt16(text[start + 1])] ?? []
-        return entries.first { bytes[start..<end].elementsEqual($0.written) }?.form(.nominative).lowercased()
-    }
 }

@@ -36,6 +36,8 @@ extension Classifier {
         guard isAmbiguousGroup(number), number.separator == 0x2C else { return nil }
         // «220,000 m²»: nobody writes three zeros behind a decimal sign.
         if number.fraction == 0 { return kept(start, max(number.end, chunkEnd(text.skipSpaces(number.end)))) }
+        // «12,500 €», but «1,459 €/l»: no coin is a thousandth.
+        if isBeforeCurrency(number.end), quantity(number) == nil { return kept(start, number.end) }
         let noun = wordAfter(number.end).text
         return ["pesos", "dólares", "soles"].contains(noun) ? kept(start, number.end) : nil
     }
@@ -121,14 +123,16 @@ extension Classifier {
         else { return nil }
         // «PlayStation 4 500 GB»
         if isBehind(.model, number.start) { return number.end }
-        // «el 14 256 GB»: nobody parts so few digits.
-        if number.integerDigits == 5,
+        // «14 256 GB»: nobody parts so few digits; «el 9 256 GB»: a model whose name is left out.
+        if number.integerDigits == 5 || number.integerDigits == 4 && isBehind(.masculine, number.start),
             case .unit(let unit)? = vocabulary.spellings?.longestMatch(in: bytes, at: text.skipSpaces(number.end))?
                 .meaning,
             Self.stored.contains(unit)
         {
             return number.end
         }
+        // «código postal 28 013»
+        if ["postal", "cp"].contains(wordBefore(number.start)) { return number.end }
         var end = number.end
         while text[end] == 0x20, text.isDigit(end + 1) { end += 1 + max(1, text.digits(end + 1).count) }
         if end > number.end || number.integerDigits > 9 || isBehindDigits { return end }

@@ -2,6 +2,7 @@ extension NumberRule {
     /// What Spanish writes.
     static let spanish: [NumberRule] =
         [
+            .init("race-time") { $0.spanishRaceTime($1, from: $2) },
             .init("angle") { $0.latinAngle($1, from: $2) },
             .init("group") { $0.spanishGroup($1, from: $2) },
             .init("inhabitants") { $0.spanishInhabitants($1, from: $2) },

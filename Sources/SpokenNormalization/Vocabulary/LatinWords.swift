@@ -156,8 +156,6 @@ struct LatinWords: Sendable {
         case financial
         /// "Beijing": where «¥» may be a yuan.
         case yuan
-        /// «pesos», «Bogotá»: where «$» may be a peso.
-        case peso
         /// "bash": where "$1" is no money.
         case script
         /// "Rev. Stat.", "Hon. Sec.": what no person's title stands before.
@@ -180,6 +178,24 @@ struct LatinWords: Sendable {
         case pieces
         /// "2 TB drive": what data are kept on.
         case storage
+        /// «Costaba 25 pts.»: what money is paid for, and how.
+        case paid
+        /// «bus 14 V»: what has a number and a letter for its name.
+        case vehicle
+        /// «el 100 m lisos»: what a distance is run or swum in.
+        case discipline
+        /// «bebé de 9 m»: what months are counted of.
+        case aged
+        /// «monitor 24"»: what is measured in inches, and who in feet.
+        case inched
+        /// «ventaja de 12"»: a time between two.
+        case gap
+        /// «mar», «set»: a word that is the short name of a month too.
+        case homograph
+        /// «el Ing.», «Sr. Lic.»: what tells the gender of the noun behind it.
+        case masculine
+        /// «la Ing.», «una S. A.»
+        case feminine
     }
 
     /// A state of the United States.
@@ -210,6 +226,8 @@ struct LatinWords: Sendable {
     let perWords: WordTable<String>
     /// The full names of units, singular and plural: a person has written them in the right form.
     private let unitNames: WordSet
+    /// What tells signs of money apart that several currencies have.
+    let currencySigns: [CurrencyEvidence]
 
     /// - Parameter language: nil for a language whose rules ask for none of these words.
     init(language: String?) {
@@ -217,7 +235,7 @@ struct LatinWords: Sendable {
             (months, weekdays, monthNames, weekdayNames) = (WordTable(), WordTable(), [], [])
             (kinds, unitNames, states, stateEnds) = (WordTable(), WordSet(), WordTable(), WordSet())
             (directions, perWords) = (WordTable(), WordTable())
-            (licences, magnitudes) = (WordTable(), WordTable())
+            (licences, magnitudes, currencySigns) = (WordTable(), WordTable(), [])
             return
         }
         var words: [String: WordTable<Int>] = [:]
@@ -255,6 +273,7 @@ struct LatinWords: Sendable {
             }
         }
         self.licences = licences
+        currencySigns = CurrencyEvidence.rows(language)
         magnitudes = Self.magnitudes(language)
         var states = WordTable<State>()
         if let table = LocaleTables.table(language, "states") {

@@ -40,6 +40,7 @@ extension Vocabulary {
         // A language without cases has one column.
         let (spoken, place, rank) = (columns[0] ?? table.column("spoken"), table.column("place"), table.column("rank"))
         let (abbreviation, licence) = (table.column("abbreviation"), table.column("licence"))
+        let (feminine, plural) = (table.column("feminine"), table.column("plural"))
         for row in 0..<table.rowCount {
             let written = Array(table.word(row, abbreviation).bytes)
             guard written.count >= 2, let place = Abbreviation.Place(rawValue: table.word(row, place).string) else {
@@ -49,9 +50,10 @@ extension Vocabulary {
             let entry = Abbreviation(
                 written: written,
                 forms: isDeclined ? columns.map { table.word(row, $0).string } : [table.word(row, spoken).string],
-                place: place, rank: table.word(row, rank).isEmpty ? 0 : Int(table.word(row, rank).string) ?? 0,
+                feminine: table.word(row, feminine).string, place: place,
+                rank: table.word(row, rank).isEmpty ? 0 : Int(table.word(row, rank).string) ?? 0,
                 licence: Abbreviation.Licence(rawValue: table.word(row, licence).string),
-                plural: table.word(row, "plural").string)
+                plural: table.word(row, plural).string)
             result[UInt16(written[0]) << 8 | UInt16(written[1]), default: []].append(entry)
         }
         // Of two that are written alike, the one that asks more of its place goes first.

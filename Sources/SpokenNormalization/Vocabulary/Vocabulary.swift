@@ -86,11 +86,25 @@ final class Vocabulary: Sendable {
             case rest
             /// Not before an initial: «пер. А. Фета» is a translation.
             case uninitialled
+            /// Behind the name of a company or an article: «Acme, S. A.», but «S. L. Jackson».
+            case company
+            /// Before the name of its person: «el Sr. Gil», but «Martin Luther King Sr.».
+            case titular
+            /// In the gender that an article before it tells: «la Ing. Paz», but «Ing. María Paz».
+            case personal
+            /// In the gender and the number of the noun before it: «velocidad máx.».
+            case agreeing
+            /// In an address or behind what agrees: «Calle Sol 5, Col. Roma», but «Col. Buendía», «C.C. Sabathia».
+            case sited
+            /// As `agreeing`, and feminine behind no noun: «brazo izq.», «3.º izq.».
+            case sided
         }
 
         var written: [UInt8]
         /// In the order of the six cases; the first alone for what is not declined.
         var forms: [String]
+        /// «ingeniera»; empty for what has no form of its own.
+        var feminine = ""
         var place: Place
         /// Of the parts of a text, the smaller the lower: «п. 3 ст. 12» is the third item of the twelfth article. 0 for
         /// what is no part.

@@ -1,0 +1,100 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Signs that several currencies have, where no country of the locale decides: «$», «C$», «¥».
+extension Classifier {
+    enum SignDecision: Equatable {
+        /// The sign is that of one currency.
+        case plain
+        case decided(CurrencyEvidence.Meaning)
+        /// Nothing tells which one is meant.
+        case undecided
+    }
+
+    /// What the words of the line tell of the sign at a place.
+    func signDecision(_ place: Int, _ end: Int, _ code: CurrencyCode) -> SignDecision {
+        let sign = UnsafeBufferPointer(rebasing: bytes[place..<end])
+        let rows = latin.currencySigns.filter { $0.sign.elementsEqual(sign) }
+        // «$» in Mexico and in Ecuador, «C$» in Nicaragua
+        guard !rows.isEmpty, vocabulary.region.home != code else { return .plain }
+        var found = rows.map { _ in false }
+        var refuted = found
+        forEachWord(around: place) { word in
+            for (index, row) in rows.enumerated() {
+                if row.words.contains(word) { found[index] = true }
+                if row.against.contains(word) { refuted[index] = true }
+            }
+        }
+        let told = rows.indices.filter { found[$0] && !refuted[$0] }
+        guard told.count == 1, let index = told.first else { return .undecided }
+        return .decided(rows[index].meaning)
+    }
+
+    /// «USD $100», «$100 MXN», «$ 200 pesos»: an amount whose currency stands beside it.
+    func isNamedMoney(_ start: Int, _ end: Int) -> Bool {
+        if isBehindCode(start) { return true }
+        let next = text.skipSpaces(end)
+        let last = text.wordEnd(next)
+        if last == next + 3, text.isUpper(next), text.isUpper(last - 1) { return CurrencyCode(word(next, last)) != nil }
+        return next > end && ["pesos", "peso", "dólares", "dólar"].contains(word(next, last))
+    }
+
+    /// «USD $100»
+    private func isBehindCode(_ place: Int) -> Bool {
+        let end = text.skipSpacesBack(place)
+        let start = text.wordStart(end)
+        return end - start == 3 && text.isUpper(start) && text.isUpper(end - 1)
+            && CurrencyCode(word(start, end)) != nil
+    }
+
+    /// Whether «$» at a place is the peso of a country that nothing names.
+    func isPeso(_ place: Int) -> Bool {
+        guard let dollar = CurrencyCode("USD"), text[place] == 0x24, !isBehindCode(place) else { return false }
+        return vocabulary.region.home == nil && signDecision(place, place + 1, dollar) == .decided(.peso)
+    }
+
+    /// The words of a line around a place, each by itself and with the one before it, in lower case.
+    private func forEachWord(around place: Int, _ body: (String) -> Void) {
+        let reach = 256
+        var start = place
+        while start > 0, start > place - reach, text[start - 1] != 0x0A { start -= 1 }
+        var end = place
+        while end < text.end, end < place + reach, text[end] != 0x0A { end += 1 }
+        var previous = ""
+        while start < end {
+            let last = text.wordEnd(start)
+            guard last > start else {
+                start += 1
+                continue
+            }
+            let word = text.lowered(start, last)
+            body(word)
+            if !previous.isEmpty { body(previous + " " + word) }
+            previous = word
+            start = last
+        }
+    }
+
+    /// The currency of a sign behind a number, «25 C$», «200 $»; nil where nothing tells which one is meant.
+    func currencyBehind(_ start: Int, _ end: Int, _ code: CurrencyCode) -> CurrencyCode? {
+        switch signDecision(start, end, code) {
+        case .plain: return code
+        case .decided(.currency(let told)): return told
+        case .decided(.peso): return nil
+        // Countries of pesos write the sign before the number.
+        case .undecided: return text[start] == 0x24 ? code : nil
+        }
+    }
+
+    /// « de yuanes» behind «¥ 3 millones»: the name of the currency that the sign has told already, and where it ends.
+    func currencyNameEnd(_ place: Int, _ money: Money) -> Int? {
+        var next = text.skipSpaces(place)
+        if money.magnitude != nil, text.has("de ", at: next) { next = text.skipSpaces(next + 3) }
+        let end = text.wordEnd(next)
+        guard next > place, end > next else { return nil }
+        let name = word(next, end)
+        let meaning = SpellingTable.Meaning.currency(money.currency)
+        return name == vocabulary.noun(meaning, isPlural: true) || name == vocabulary.noun(meaning, isPlural: false)
+            ? end : nil
+    }
+}
