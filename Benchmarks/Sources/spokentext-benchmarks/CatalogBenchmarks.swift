@@ -11,7 +11,6 @@ enum CatalogBenchmarks {
         parsing(&table)
         try formatting(&table)
         loading(&table)
-        try ServingBenchmarks.run(&table)
     }
 
     private static func parsing(_ table: inout Table) {

@@ -19,7 +19,8 @@ enum CatalogTexts {
         return text
     }
 
-    static func stringsdict(count: Int) -> String {
+    /// - Parameter format: with the variable `items`; the second argument is a text.
+    static func stringsdict(count: Int, format: String = "%#@items@ в городе %2$@") -> String {
         var text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -32,7 +33,7 @@ enum CatalogTexts {
                 \t<key>\(key(index))</key>
                 \t<dict>
                 \t\t<key>NSStringLocalizedFormatKey</key>
-                \t\t<string>%#@items@ в городе %2$@</string>
+                \t\t<string>\(format)</string>
                 \t\t<key>items</key>
                 \t\t<dict>
                 \t\t\t<key>NSStringFormatSpecTypeKey</key>

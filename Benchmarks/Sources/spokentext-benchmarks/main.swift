@@ -1,4 +1,4 @@
-// swift run -c release spokentext-benchmarks [formatting] [speak] [growth] [first-use] [elements] [catalogs]
+// swift run -c release spokentext-benchmarks [formatting] [speak] [growth] [first-use] [elements] [catalogs] [serving]
 // Prints ratios; compares nothing across runs or machines. Exit code 1 when a target is missed.
 
 import SpokenModel
@@ -36,5 +36,6 @@ if isWanted("growth") { try SpeakGrowth.run(&table) }
 if isWanted("first-use") { FirstUse.run(&table, program: CommandLine.arguments[0]) }
 if isWanted("elements") { try ElementBenchmarks.run(&table) }
 if isWanted("catalogs") { try CatalogBenchmarks.run(&table) }
+if isWanted("serving") { try ServingBenchmarks.run(&table) }
 print(table.missed == 0 ? "\nAll targets are met." : "\n\(table.missed) targets are missed.")
 exit(table.missed == 0 ? 0 : 1)
