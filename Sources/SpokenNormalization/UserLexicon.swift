@@ -12,7 +12,8 @@ public struct UserLexicon: Sendable, Hashable {
     }
 
     /// Reads a table of tab-separated values.
-    /// - Throws: `.malformedLexicon` with the line that has no second field.
+    /// - Throws: `.malformedLexicon` with the line that has no second field, `.unmatchableWord` with the line whose word
+    ///   does not begin with a letter.
     public init(tsv: String) throws(TextNormalizerError) {
         entries = [:]
         var number = 0
@@ -24,7 +25,13 @@ public struct UserLexicon: Sendable, Hashable {
             guard fields.count >= 2, !fields[0].isEmpty, !fields[1].isEmpty else {
                 throw .malformedLexicon(line: number)
             }
+            guard !Self.firstWord(of: fields[0]).isEmpty else { throw .unmatchableWord(line: number) }
             entries[String(fields[0])] = String(fields[1])
         }
+    }
+
+    /// The letters that an entry begins with, and what is written above and below them.
+    static func firstWord<Text: StringProtocol>(of written: Text) -> Text.SubSequence {
+        written.prefix { $0.isLetter }
     }
 }

@@ -39,6 +39,9 @@ import Testing
         ("uk", "Новий iPhone і Додо", "Новий айфон і до-до", "iPhone\tайфон\nдодо\tдо-до"),
         ("be", "Сёння Ўлада", "Сёння у-лада", "ўлада\tу-лада"),
         ("kk", "Жаңа Әйел", "Жаңа ә-йел", "әйел\tә-йел"),
+        ("uk", "40 кв. м, вул. Шевська", "40 квадратів, вулиця Шевська", "кв. м\tквадратів\nвул.\tвулиця"),
+        ("de", "Nr. 5, z. B. hier, Nr.", "Nummer 5, zum Beispiel hier, Nummer", "Nr.\tNummer\nz. B.\tzum Beispiel"),
+        ("ru", "iPhone 15 и iphone", "айфон пятнадцать и айфон", "iPhone 15\tайфон пятнадцать\niphone\tайфон"),
         ("de", "Öl und iOS", "Erdöl und ei o es", "öl\tErdöl\niOS\tei o es"),
         ("el", "το iPhone και η Ωμέγα", "το άιφον και η ω μέγα", "iPhone\tάιφον\nωμέγα\tω μέγα"),
         ("ar", "شركة ابل اليوم", "شركة آبل اليوم", "ابل\tآبل"),
@@ -54,6 +57,12 @@ import Testing
     func aLexiconGoesFirstInEveryLanguage(language: String, text: String, said: String, words: String) throws {
         let normalizer = try TextNormalizer(language: LanguageTag(language), lexicon: UserLexicon(tsv: words))
         #expect(normalizer.speak(text) == said)
+    }
+
+    /// An entry that no text could match is told, with its line.
+    @Test func aLexiconRefusesWhatBeginsWithoutALetter() {
+        #expect(throws: TextNormalizerError.unmatchableWord(line: 2)) { try UserLexicon(tsv: "a\tb\n№\tnumber") }
+        #expect(throws: TextNormalizerError.malformedLexicon(line: 1)) { try UserLexicon(tsv: "a") }
     }
 
     /// Any bytes: no trap, and twice the same.

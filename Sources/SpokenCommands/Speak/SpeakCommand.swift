@@ -136,8 +136,11 @@ struct SpeakCommand: ParsableCommand {
 
     private func makeNormalizer() throws -> TextNormalizer {
         do {
-            let words = try lexicon.map {
-                try UserLexicon(tsv: String(decoding: InputFile.bytes(at: $0), as: UTF8.self))
+            let words = try lexicon.map { path in
+                guard let text = String(validating: try InputFile.bytes(at: path), as: UTF8.self) else {
+                    throw CommandFailure("\(path): is no valid UTF-8; save it as UTF-8")
+                }
+                return try UserLexicon(tsv: text)
             }
             return try TextNormalizer(
                 language: speech.language, numbers: speech.numbers,

@@ -55,7 +55,8 @@ extension ICUGrammar {
         case .money(let money):
             // CLDR's short forms differ from language to language: the digits do not.
             let full = money.magnitude.flatMap { money.amount.multiplied(by: $0) } ?? money.amount
-            let amount = full.isWhole ? full.trimmed : full
+            let amount =
+                full.isWhole ? full.trimmed : ICUCurrency.fractionDigits(money.currency) == 2 ? full.padded() : full
             let width = numbers.width(of: money.currency)
             if (try? numbers.append(amount, currency: money.currency, width: width, to: &buffer)) == nil {
                 buffer.append("\(amount) \(money.currency)")
@@ -201,5 +202,14 @@ extension ICUGrammar {
         appendVisibleTime(start, to: &buffer)
         buffer.append("\u{A0}– ")
         appendVisibleTime(end, to: &buffer)
+    }
+}
+
+extension DecimalNumber {
+    /// «12,50» for 12.5: money has both of its minor digits or none.
+    fileprivate func padded() -> DecimalNumber {
+        guard fractionDigits == 1 else { return self }
+        return DecimalNumber(
+            uncheckedInteger: integer, fraction: fraction &* 10, fractionDigits: 2, isNegative: isNegative)
     }
 }

@@ -42,7 +42,7 @@ package final class ICUGrammar: LanguageGrammar {
         unitNames = try? ICUUnitFormatter(language)
         symbols = try? ICUNumberSymbols(language)
         time = TimeVerbalizer(language: language, numbers: style, options: options)
-        phrases = PhraseTable(language.language)
+        phrases = PhraseTable(language)
         func nouns(_ name: String) -> NounTable? {
             LocaleTables.table(language.language, name).flatMap { try? NounTable($0) }
         }

@@ -1,3 +1,4 @@
+import SpokenICU
 import SpokenLocaleData
 import SpokenModel
 
@@ -24,6 +25,15 @@ struct PhraseTable: Sendable {
     }
 
     private let phrases: [String: Phrase]
+
+    /// The rows of a language in its script: `sr-Latn/from` before `sr/from`.
+    init?(_ language: LanguageTag) {
+        let script = ICULocales.maximized(language)?.script ?? ""
+        guard let table = PhraseTable("\(language.language)-\(script)") ?? PhraseTable(language.language) else {
+            return nil
+        }
+        self = table
+    }
 
     /// Nil when nothing is known of the language: neither a table of its own nor rows of the common one, whose keys are
     /// `it/from`.

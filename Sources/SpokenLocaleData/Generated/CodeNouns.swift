@@ -61,6 +61,46 @@ artykuł	article
 стаття	article
 статті	article
 артикул	code
+zimmer	room
+raum	room
+kapitel	part
+kamer	room
+hoofdstuk	part
+paragraf	part
+madde	article
+pasal	article
+punto	part
+capitolo	part
+chambre	room
+chapitre	part
+konto	code
+compte	code
+conto	code
+kód	code
+kod	code
+code	code
+codice	code
+código	code
+код	code
+kode	code
+ico	code
+ičo	code
+nip	code
+іпн	code
+zadzwoń	telephone
+volejte	telephone
+volajte	telephone
+zvaniet	telephone
+helista	telephone
+soita	telephone
+appelez	telephone
+chiama	telephone
+ligue	telephone
+bel	telephone
+ring	telephone
+телефонуйте	telephone
+дзвоніть	telephone
+звоните	telephone
 ################################################################
 """#
 }

@@ -247,6 +247,14 @@ hy/ordinal-one	{0}-ին
 ka/ordinal	{0}-ე
 ka/ordinal-one	{0}-ლი
 ka/ordinal-many	მე-{0}
+sr-Latn/from	od	genitive
+sr-Latn/upTo	do	genitive
+sr-Latn/about	otprilike
+sr-Latn/forPrice	za	accusative
+sr-Latn/range-start	od	genitive
+sr-Latn/range-end	do	genitive
+sr-Latn/free	besplatno
+sr-Latn/ordinal	{0}.
 ################################################################
 """#
 }

@@ -130,6 +130,9 @@ hi-9	hi	minus		ऋण	माइनस
 hy-9	hy	minus		հանած	մինուս
 id-9	id	minus		negatif	minus
 lt-9	lt	minus		mīnus	minus
+lo-9	lo			ลบ	ລົບ
+lo-10	lo			จุด	ຈຸດ
+lo-11	lo	ordinal		ที่	ທີ
 ################################################################
 """#
 }

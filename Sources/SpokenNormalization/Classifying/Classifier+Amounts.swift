@@ -6,7 +6,9 @@ extension Classifier {
     /// A unit, currency or magnitude behind a number, and where it ends.
     func spelling(_ place: Int) -> (meaning: SpellingTable.Meaning, end: Int)? {
         let start = text.skipSpaces(place)
-        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start) else { return nil }
+        guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start), !isUsersWord(start) else {
+            return nil
+        }
         var end = start + match.length
         // The full stop of an abbreviation also ends the sentence: it stays.
         if text[end - 1] == 0x2E, text.isSentenceEnd(end), !isBeforeAcronym(end), !text.isSpaceOnlyBefore(end, start) {

@@ -17,7 +17,7 @@ extension Classifier {
 
     /// «info@example.com»
     private func isMailbox(_ place: Int) -> Bool {
-        let end = min(chunkEnd(place), place + 256)
+        let end = chunkEnd(place, limit: 256)
         return bytes[place..<end].contains(0x40) && !bytes[place..<end].contains(0x2F)
     }
 
@@ -74,10 +74,16 @@ extension Classifier {
     }
 
     private func lexiconWord(_ place: Int, _ end: Int) -> Reading? {
-        let written = word(place, end)
-        guard let spoken = vocabulary.lexicon[written] ?? vocabulary.lexicon[written.lowercased()] else { return nil }
+        guard let (spoken, last) = vocabulary.lexicon.entry(word(place, end), text, end) else { return nil }
         return Reading(
-            start: place, end: end, content: .words(spoken), semioticClass: .lexicon, rule: "user-lexicon")
+            start: place, end: last, content: .words(spoken), semioticClass: .lexicon, rule: "user-lexicon")
+    }
+
+    /// «40 кв. м»: whether a word behind a number is the user's.
+    func isUsersWord(_ place: Int) -> Bool {
+        guard !vocabulary.lexicon.isEmpty else { return false }
+        let end = text.wordEnd(place)
+        return end > place && vocabulary.lexicon.entry(word(place, end), text, end) != nil
     }
 
     @inline(__always)

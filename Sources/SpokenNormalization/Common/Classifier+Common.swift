@@ -32,7 +32,13 @@ extension Classifier {
         let tail = wholeAmountTail(number)
         if tail > number.end, front.isMoney || isMoney(tail, forms) { number.end = tail }
         number.isNegative = front.isNegative
-        if number.isNegative, number.value.isZero { return .skip(number.end) }
+        // "%0" is a placeholder, «Zeile -5» and «lot -3» have a hyphen.
+        if number.value.isZero, number.isNegative || text[front.start] == 0x25 { return .skip(number.end) }
+        if number.isNegative, text[front.start] == 0x2D, isBehindNoun(front.start),
+            !isTemperature(number.end, forms)
+        {
+            return .skip(number.end)
+        }
         guard let reading = commonReading(number, front, found, forms) else { return .skip(number.end) }
         return .reading(reading)
     }
@@ -74,6 +80,16 @@ extension Classifier {
         let last = text.skipSpacesBack(front.start)
         guard text.isLetterBefore(last) else { return false }
         return word(text.wordStart(last), last).contains(where: \.isUppercase)
+    }
+
+    private func isBehindNoun(_ start: Int) -> Bool {
+        let end = text.skipSpacesBack(start)
+        return end < start && text.isLetterBefore(end) && governor(start) == nil && end - text.wordStart(end) > 2
+    }
+
+    private func isTemperature(_ end: Int, _ forms: WrittenForms) -> Bool {
+        guard case .unit(let unit)? = formAhead(end, forms)?.meaning else { return false }
+        return ["celsius", "fahrenheit", "degree", "generic", "percent"].contains(unit.identifier)
     }
 
     /// "5,-", "5.–", "500/-": the sign that no part of the money follows; the end of the number without it.
@@ -193,8 +209,9 @@ extension Classifier {
     }
 
     private func isBehindCodeNoun(_ start: Int) -> Bool {
-        var last = text.skipSpacesBack(start)
-        if [0x2E, 0x3A].contains(text[last - 1]) { last = text.skipSpacesBack(last - 1) }
+        let last = text.skipSpacesBack(start)
+        // «tlf. 33.123.456», «Art.-Nr. 10.250»
+        if text[last - 1] == 0x2E, text.isLetterBefore(last - 1) { return true }
         guard text.isLetterBefore(last) else { return false }
         return vocabulary.written.codeNouns.contains(word(text.wordStart(last), last).lowercased())
     }
@@ -206,7 +223,9 @@ extension Classifier {
 
     /// «時速90km/h»: what the words of the unit begin with stands there already.
     private func isNamedBefore(_ meaning: WrittenForms.Meaning, _ start: Int) -> Bool {
-        guard case .unit(let unit) = meaning, unit.identifier.contains("-per-") else { return false }
+        guard case .unit(let unit) = meaning, unit == .celsius || unit.identifier.contains("-per-") else {
+            return false
+        }
         return text.isUnspacedLetter(text.previousScalar(text.skipSpacesBack(start)))
     }
 

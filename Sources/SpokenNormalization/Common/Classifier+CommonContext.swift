@@ -23,6 +23,7 @@ extension Classifier {
     ) -> (meaning: WrittenForms.Meaning, end: Int)? {
         let place = text.skipDirectionMarks(end)
         let start = text.skipDirectionMarks(place + text.spaceLength(place))
+        if isUsersForm(start) { return nil }
         if let first, isLineStart(text.skipDirectionMarksBack(first)),
             let (meaning, last) = forms.formBehind(text, start, isAlone: true),
             text.isLineEnd(text.skipDirectionMarks(last))
@@ -35,8 +36,12 @@ extension Classifier {
             if text.decimalDigit(last) != nil || isOfAnotherCountry(last) { return nil }
         case .unit:
             if start == place, forms.stays.glued.contains(word(start, last)) { return nil }
-            // «3 м.» of a foreign point: "10 ก.ค." is a date.
-            if text[last - 1] == 0x2E, text.letterLength(last) > 0 { return nil }
+            // "10 ก.ค." is a date, "18 ม. เกษตร" a class, "4分の1" a quarter.
+            if text[last - 1] == 0x2E {
+                let isLetter = text.isUnspacedLetter(start) && start + text.scalarLength(start) == last - 1
+                if isLetter || text.letterLength(last) > 0 { return nil }
+            }
+            if text.isUnspacedLetter(last), text.decimalDigit(last + text.scalarLength(last)) != nil { return nil }
         default: break
         }
         return (meaning, last)
@@ -137,7 +142,9 @@ extension Classifier {
         if text.has("×", at: sign) || text.has("÷", at: sign) { return false }
         let next: Int
         switch text[place] {
-        case 0x2D, 0x27, 0x3A, 0x2F, 0x2E, 0x2C, 0x5F, 0x40: next = place + 1
+        case 0x2D, 0x27, 0x3A, 0x2F, 0x2E, 0x2C, 0x5F: next = place + 1
+        // "4 %@"
+        case 0x40: return false
         case 0xE2 where text.has("\u{2019}", at: place) || text.dashLength(place) == 3: next = place + 3
         // «²», «³», «½»
         case 0xC2: return text.spaceLength(place) > 0 || text.has("»", at: place)

@@ -9,14 +9,17 @@ extension Classifier {
         while end < place + TextView.longestWord, end < text.end, text.isSpacedLetter(end) {
             end = min(end + text.scalarLength(end), text.end)
         }
-        guard !text.isSpacedLetterBefore(place), !text.isDigitBefore(place) else { return .skip(end) }
+        guard !text.isSpacedLetterBefore(place) else { return .skip(end) }
         if text[place] < 0x80, isElectronic(place, end) { return .skip(chunkEnd(place)) }
-        let written = word(place, end)
-        guard let spoken = vocabulary.lexicon[written] ?? vocabulary.lexicon[written.lowercased()] else {
-            return .skip(end)
-        }
+        guard let (spoken, last) = vocabulary.lexicon.entry(word(place, end), text, end) else { return .skip(end) }
         return .reading(
-            Reading(start: place, end: end, content: .words(spoken), semioticClass: .lexicon, rule: "lexicon"))
+            Reading(start: place, end: last, content: .words(spoken), semioticClass: .lexicon, rule: "lexicon"))
+    }
+
+    /// «40 кв. м»: whether a word behind a number is the user's.
+    func isUsersForm(_ place: Int) -> Bool {
+        guard !vocabulary.lexicon.isEmpty, case .reading? = commonWord(place) else { return false }
+        return true
     }
 
     func unspacedWord(_ place: Int) -> Decision? {
@@ -25,7 +28,7 @@ extension Classifier {
         let limit = min(place + TextView.longestWord, text.end)
         while end < limit, text.isUnspacedLetter(end) {
             end = min(end + text.scalarLength(end), text.end)
-            if let spoken = vocabulary.lexicon[word(place, end)] { best = (spoken, end) }
+            if let found = vocabulary.lexicon.entry(word(place, end), text, end) { best = found }
         }
         guard let (spoken, last) = best else { return nil }
         return .reading(

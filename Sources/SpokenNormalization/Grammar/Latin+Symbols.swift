@@ -240,7 +240,9 @@ extension Classifier {
     /// «name@example.com», «https://example.com/a-b»: in words every sign by its name.
     func latinElectronic(_ place: Int) -> Decision? {
         guard numbers == .words, let dot = vocabulary.symbols["dot"] else { return nil }
-        var end = min(chunkEnd(place), place + 512)
+        // Longer ones are no addresses that anybody would hear out.
+        var end = chunkEnd(place, limit: 513)
+        guard end - place <= 512 else { return nil }
         while end > place, [0x2E, 0x2C, 0x3B, 0x3A, 0x21, 0x3F, 0x29, 0x22].contains(text[end - 1]) { end -= 1 }
         guard end > place, text[end] & 0xC0 != 0x80 else { return nil }
         var parts: [Reading.Content] = []

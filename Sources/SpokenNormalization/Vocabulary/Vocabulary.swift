@@ -178,7 +178,7 @@ final class Vocabulary: Sendable {
     let abbreviations: [UInt16: [Abbreviation]]
     let months: WordTable<Int>
     let weekdays: WordTable<Weekday>
-    let lexicon: [String: String]
+    let lexicon: UserWords
     /// The words of the language with all of their forms; nil for a language without a lexicon.
     let words: Lexicon?
     let agreement: AgreementTable
@@ -266,7 +266,7 @@ final class Vocabulary: Sendable {
         abbreviations = Self.abbreviations(language)
         months = Self.months(language, isRussian: profile.has(.russian))
         weekdays = profile.has(.russian) ? Self.weekdays(language) : WordTable()
-        self.lexicon = lexicon.entries
+        self.lexicon = UserWords(lexicon)
         words = Lexicon(language: language)
         agreement = AgreementTable(language: language)
         endings = WordEndings(language: language)
