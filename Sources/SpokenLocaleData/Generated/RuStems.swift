@@ -195,6 +195,19 @@ stem	class
 подъем	mountain
 покор	mountain
 склон	mountain
+едем	moving
+едет	moving
+едут	moving
+едешь	moving
+идём	moving
+идем	moving
+летим	moving
+летит	moving
+летят	moving
+мчит	moving
+везём	moving
+везут	moving
+везет	moving
 ################################################################
 """#
 }

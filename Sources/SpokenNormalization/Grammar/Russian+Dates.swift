@@ -217,7 +217,8 @@ extension Classifier {
             let last = CalendarDate(year: length == 0 ? nil : year, month: month, day: Int(day.integer))
         else { return nil }
         // «(5 мая 1801 – 7 июня 1868)»: a life.
-        let isNamed = areNamed(start, end) || text[start - 1] == 0x28 && date.year != nil
+        let years = date.year.map { year - Int($0) } ?? 0
+        let isNamed = areNamed(start, end) || text[start - 1] == 0x28 && years >= 5
         let range: Reading.Content =
             isNamed
             ? .joined([

@@ -178,7 +178,9 @@ extension Classifier {
         else { return nil }
         let end = place + 4
         // «Платформа 88 км»: the name of a halt.
-        if isHalt(start), let noun = vocabulary.singular(.kilometer, .nominative) {
+        if isHalt(start), text.letterLength(text.skipSpaces(end)) == 0,
+            let noun = vocabulary.singular(.kilometer, .nominative)
+        {
             let content: Reading.Content =
                 numbers == .digits
                 ? .words(word(start, number.end) + "-й") : .quantity(.ordinal(number.integer), .nominative)

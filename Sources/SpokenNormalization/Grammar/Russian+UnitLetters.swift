@@ -25,8 +25,12 @@ extension Classifier {
         // «провязать 5 р. лицевой гладью»: rows.
         // «через 10 р. от начала»: rows.
         case .currency where wordBefore(digits) == "через" && isPointed: return true
-        case .currency where hasWordBefore(digits, where: { vocabulary.stems.has($0, .knitting) }): return true
-        case .currency: return !isPointed && isBeforeThing(end) && !isPriced(digits)
+        case .currency
+        where text.digits(digits).value < 100 && hasWordBefore(digits, where: { vocabulary.stems.has($0, .knitting) }):
+            return true
+        // «44 р обувь»: a size.
+        case .currency:
+            return !isPointed && text.digits(digits).value <= 72 && isBeforeThing(end) && !isPriced(digits)
         case .unit where text.isUpper(start): return isClassLetter(letter, digits)
         case .unit(.meter): return isOfPeople(letter, digits) || isLoneMeter(letter, digits, isPointed: isPointed)
         // «в 3 л. мн. ч.»: a person of a verb.

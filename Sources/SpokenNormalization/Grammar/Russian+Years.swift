@@ -381,7 +381,8 @@ extension Classifier {
         switch before {
         case "в", "во": return .prepositional
         // «с 1250 до 1350 ккал» are no years.
-        case "с", "со": return joint == "до" || joint == "по" ? nil : .genitive
+        case "с", "со":
+            return joint == "до" || joint == "по" || joint.isEmpty && text[number.end] != 0x29 ? nil : .genitive
         case "после": return .genitive
         default: return nil
         }
