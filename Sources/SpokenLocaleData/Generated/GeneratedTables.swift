@@ -100,6 +100,7 @@ extension LocaleTables {
         ("ru", "gestures", RuGestures.text),
         ("ru", "given-names", RuGivenNames.text),
         ("ru", "governors", RuGovernors.text),
+        ("ru", "letter-licences", RuLetterLicences.text),
         ("ru", "letters", RuLetters.text),
         ("ru", "noun-genders", RuNounGenders.text),
         ("ru", "nouns", RuNouns.text),

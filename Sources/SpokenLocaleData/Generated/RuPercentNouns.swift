@@ -49,6 +49,14 @@ nominative	gender	stem	alone
 залог	masculine	залог	ordinal
 интервал	masculine	интервал	ordinal
 рост	masculine	рост
+йогурт	masculine	йогурт
+ряженка	feminine	ряженк
+майонез	masculine	майонез
+йод	masculine	йод
+аммиак	masculine	аммиак
+сироп	masculine	сироп
+настойка	feminine	настойк
+водка	feminine	водк
 ################################################################
 """#
 }

@@ -94,6 +94,10 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
     case sufficient
     /// «или», «если», «который»: a word that names nothing and is never counted.
     case function
+    /// «розетка», «ток»: amperes and volts stand behind it.
+    case electric
+    /// «банка», «бутылка»: what holds so much.
+    case vessel
 
     /// The class of a name in a table.
     package init?(name: some StringProtocol) {

@@ -77,16 +77,22 @@ extension Classifier {
     private func isAmbiguous(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, isApart: Bool) -> Bool {
         guard case .unit(let unit) = meaning else { return false }
         let next = text.skipSpaces(end)
-        let isBeforeWord = next > end && (text.letterLength(next) > 0 || text.isDigit(next))
+        // «12 В 2 А»
+        let isBeforeAmount = text.isUpper(start) && profile.has(.russian) && startsPower(end)
+        let isBeforeWord = next > end && (text.letterLength(next) > 0 || text.isDigit(next) && !isBeforeAmount)
         if text.isUpper(start) { return !isApart || isBeforeWord }
-        return unit == .second && isBeforeWord && !text.has("назад", at: next) && !isBehindDecimal(start)
+        return unit == .second && isBeforeWord && text[start - 1] != 0x2F && !text.has("назад", at: next)
+            && !isBehindDecimal(start)
     }
 
     /// «395 ₽», «30 см», «2 млн ₽», «350 ₽/мес», «2 ч 15 мин», «5 тыс. человек».
     func amount(_ number: ScannedNumber, from start: Int) -> Reading? {
-        if profile.has(.russian), let reading = percentCompound(number, from: start) { return reading }
+        if profile.has(.russian),
+            let reading = percentCompound(number, from: start) ?? percentAttribute(number, from: start)
+        {
+            return reading
+        }
         guard let (quantity, end, semioticClass) = quantity(number) else { return nil }
-        if profile.has(.russian), case .measure = quantity, isCut(end) { return nil }
         var grammaticalCase = amountCase(quantity, number, from: start, end)
         // «по 1 рубль 90 копеек»: of two parts none is in the dative.
         if grammaticalCase == .dative, case .money(let money) = quantity, money.amount.fractionDigits > 0,

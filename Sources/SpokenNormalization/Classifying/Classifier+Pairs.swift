@@ -15,8 +15,10 @@ extension Classifier {
         guard !second.isChain, second.fits, let (upper, end, semioticClass) = quantity(second),
             !isNumberedRange(upper, second, end)
         else { return nil }
-        // «в 15-10 час»: a time, no range.
-        if profile.has(.russian), !number.isNegative, !second.isNegative, dash == 1, second.isLess(than: number) {
+        // «в 15-10 час», «в 10-40 час»: a time, no range.
+        if profile.has(.russian), !number.isNegative, !second.isNegative, dash == 1,
+            second.isLess(than: number) || isTimeOfDay(number, second, upper, start)
+        {
             return nil
         }
         let lower: Quantity
@@ -71,6 +73,16 @@ extension Classifier {
             semioticClass: semioticClass)
     }
 
+    /// «в 10-40 час.»: minutes rather than the end of a range.
+    private func isTimeOfDay(
+        _ hour: ScannedNumber, _ minute: ScannedNumber, _ upper: Quantity, _ start: Int
+    ) -> Bool {
+        guard case .measure(let measure) = upper, measure.unit == .hour, text[hour.end] == 0x2D, hour.integer < 24,
+            minute.integerDigits == 2, (25..<60).contains(minute.integer), !minute.hasFraction
+        else { return false }
+        return ["в", "во", "к", "ко"].contains(wordBefore(start))
+    }
+
     /// «10 × 15 см».
     func dimensions(_ number: ScannedNumber, from start: Int) -> Reading? {
         var values = [number.value]
@@ -86,6 +98,7 @@ extension Classifier {
             values.append(last.value)
         }
         guard values.count > 1 else { return nil }
+        if profile.has(.russian), isHalfOfChain(start, last.end, count: values.count) { return nil }
         guard let (lastQuantity, end, _) = quantity(last) else { return bareDimensions(values, start, last.end) }
         guard case .measure(let measure) = lastQuantity else {
             // «4 × 625 ₽»
@@ -111,6 +124,18 @@ extension Classifier {
             start: start, end: end,
             content: .quantity(.dimensions(values, measure.unit), governedCase(before: start, of: number)),
             semioticClass: .measure)
+    }
+
+    /// «38 х 38 х см», «(2х48)х3х8», «гири 24х5х3»: dimensions that go on, or exercises.
+    private func isHalfOfChain(_ start: Int, _ end: Int, count: Int) -> Bool {
+        let isInner = text[start - 1] == 0x28 && text[end] == 0x29
+        let sign = text.skipSpaces(isInner ? end + 1 : end)
+        if text.has("×", at: sign) { return true }
+        let length = text.has("х", at: sign) ? 2 : text[sign] == 0x78 ? 1 : 0
+        if length > 0, text.letterLength(sign + length) == 0 { return true }
+        return count > 2 && spelling(end) == nil
+            && (vocabulary.isOf(loweredAfter(end), .sport) || vocabulary.isOf(wordBefore(start), .sport)
+                || hasWordBefore(start) { vocabulary.isOf($0, .sport) })
     }
 
     /// «1920×1080», without a unit.

@@ -38,21 +38,8 @@ struct Classifier {
             // "5@x", "5_a": a part of a name in another notation.
             if profile.has(.western), latinJoins(reading) { return true }
             return text.isLetterBefore(reading.start) || text.letterLength(reading.end) > 0 || text.isDigit(reading.end)
-                || isCompound || reading.semioticClass == .measure && isMultiplied(reading.end)
+                || isCompound || reading.semioticClass == .measure && isCut(reading)
         }
-    }
-
-    /// «5 Гц·м»: a product of units that the tables do not know is read whole or not at all.
-    private func isMultiplied(_ end: Int) -> Bool {
-        var next = end
-        if text[end] == 0x2A {
-            next += 1
-        } else if text.has("·", at: end) {
-            next += 2
-        } else if text.has("⋅", at: end) {
-            next += 3
-        }
-        return next > end && text.letterLength(next) > 0
     }
 
     func word(_ start: Int, _ end: Int) -> String {

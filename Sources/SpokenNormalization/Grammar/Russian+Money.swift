@@ -167,17 +167,25 @@ extension Classifier {
         if text[end - 1] == 0x2E, end < number.start, number.integer >= 48, text.isLineEnd(mark + 3) { return true }
         let dash = text.previousScalar(end)
         if text.dashLength(dash) == end - dash { end = text.skipSpacesBack(dash) }
-        guard text[end - 1] == 0x2E || text[end - 1] == 0x2C else { return false }
-        // «2008 г., 112 с.», «С. 15–20, 240 с.»
-        var last = end - 1
-        if text.has("г.", at: last - 3) { last = text.skipSpacesBack(last - 3) }
-        guard let year = numberBefore(last) else { return false }
-        let dash2 = text.previousScalar(year.start)
-        if text.dashLength(dash2) > 0, let first = numberBefore(dash2) {
-            let point = text.skipSpacesBack(first.start)
-            if text.has("С.", at: point - 3) || text.has("с.", at: point - 3) { return true }
+        if text[end - 1] == 0x2C, isBehindPages(end - 1) { return true }
+        guard text[end - 1] == 0x2E || text[end - 1] == 0x2C, let year = numberBefore(end - 1) else { return false }
+        return end - 1 - year.start == 4 && (1700...2099).contains(year.value)
+    }
+}
+
+extension Classifier {
+    /// «2008 г., 112 с.», «С. 15–20, 240 с.»: whether a year or pages stand before a comma.
+    private func isBehindPages(_ comma: Int) -> Bool {
+        var end = comma
+        if text.has("г.", at: end - 3) {
+            guard let year = numberBefore(end - 3) else { return false }
+            return (1700...2099).contains(year.value)
         }
-        return last - year.start == 4 && (1700...2099).contains(year.value)
+        end = measuredNumber(comma).start
+        guard end < comma else { return false }
+        let point = text.skipSpacesBack(end) - 1
+        let mark = text.wordStart(point)
+        return text[point] == 0x2E && ["с", "стр"].contains(text.lowered(mark, point))
     }
 }
 

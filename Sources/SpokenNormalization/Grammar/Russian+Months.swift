@@ -40,9 +40,10 @@ extension Classifier {
         return vocabulary.isMonth(name) || vocabulary.months[name] != nil
     }
 
-    /// «дети до 7 л.», «срок службы 10 л.»: years, not litres.
+    /// «дети до 7 л.», «срок службы 10 л.», «пациент, 34 г.»: years, not litres or grams.
     func shortYears(_ number: ScannedNumber, from start: Int) -> Reading? {
         let place = text.skipSpaces(number.end)
+        if let reading = shortAge(number, from: start, place) { return reading }
         if text.has("г.", at: place), number.integer < 100,
             Self.lasting.contains(where: wordBefore(start).begins(with:))
         {
@@ -76,6 +77,74 @@ extension Classifier {
             confidence: .likely)
     }
 
+    /// «Ему 40 г.», «Иванов И. И., 56 л.», «20 л от роду», «5 л назад»
+    private func shortAge(_ number: ScannedNumber, from start: Int, _ place: Int) -> Reading? {
+        let isYear = text.has("г", at: place)
+        guard isYear || text.has("л", at: place), text.letterLength(place + 2) == 0, text[place + 2] != 0x2D,
+            text[place + 2] != 0x2F, !number.hasFraction, !number.isNegative, !number.isGrouped,
+            (1...120).contains(number.integer), isYear || !number.endsInOne && !number.endsInFew
+        else { return nil }
+        let isPointed = text[place + 2] == 0x2E
+        let mark = isPointed ? place + 3 : place + 2
+        let (next, last) = loweredWord(mark)
+        let grammaticalCase: GrammaticalCase
+        if next == "от", loweredAfter(last) == "роду" {
+            grammaticalCase = .nominative
+        } else if next == "назад" || next == "спустя" {
+            guard !isYear else { return nil }
+            grammaticalCase = governedCase(before: start, of: number)
+        } else if wordBefore(start) == "на", hasWordBefore(wordStartBefore(start), where: Self.elder.contains) {
+            grammaticalCase = .accusative
+        } else {
+            if case .substance = following(mark) { return nil }
+            guard isAged(start) else { return nil }
+            grammaticalCase = .nominative
+        }
+        return Reading(
+            start: start, end: isPointed && text.isSentenceEnd(mark) ? place + 2 : mark,
+            content: .quantity(.measure(Measure(number.value, .year)), grammaticalCase), semioticClass: .measure,
+            confidence: .likely)
+    }
+
+    /// Whether the clause before a number names somebody and nothing else: «Ему уже», «Пациент М.,».
+    private func isAged(_ start: Int) -> Bool {
+        var end = text.skipSpacesBack(start)
+        let isApart = text[end - 1] == 0x2C
+        if isApart { end = text.skipSpacesBack(end - 1) }
+        for _ in 0..<5 {
+            let last = text[end - 1] == 0x2E ? end - 1 : end
+            let first = text.wordStart(last)
+            guard first < last else { return false }
+            let word = text.lowered(first, last)
+            let isInitial = last < end && last - first == 2 && text.isUpper(first)
+            if !isInitial, last < end { return false }
+            if !isInitial, isSomebody(first, last, word) { return isApart || startsPerson(first) }
+            var isOpen = isInitial
+            if case .transparent? = vocabulary.governors[word] { isOpen = isOpen || !isApart }
+            guard isOpen || isApart && text.isUpper(first) else { return false }
+            end = text.skipSpacesBack(first)
+        }
+        return false
+    }
+
+    private func isSomebody(_ start: Int, _ end: Int, _ word: String) -> Bool {
+        if ["мне", "тебе", "ему", "ей", "нам", "вам", "им"].contains(word) { return true }
+        if case .age? = vocabulary.governors[word] { return true }
+        return hasForm(start, end) {
+            !$0.classes.isDisjoint(with: Self.somebody) && !$0.isAdjective
+                && ($0.has(.nominative, .singular) || $0.has(.dative, .singular))
+        }
+    }
+
+    /// Whether a clause begins at a place, but for an adjective: «пожилой пациент».
+    private func startsPerson(_ place: Int) -> Bool {
+        let end = text.skipSpacesBack(place)
+        guard end > 0, text.isLetterBefore(end) else { return true }
+        let start = text.wordStart(end)
+        return RussianDeclension.adjective(text.lowered(start, end)) != nil
+            && !text.isLetterBefore(text.skipSpacesBack(start))
+    }
+
     private func isChild(_ start: Int) -> Bool {
         let end = text.skipSpacesBack(start)
         let last = text[end - 1] == 0x2C ? end - 1 : end
@@ -84,5 +153,6 @@ extension Classifier {
         return ["ребёнок", "ребенок", "мальчик", "девочка", "пациент", "пациентка"].contains(word)
     }
 
+    private static let elder: WordSet = ["старше", "младше", "моложе"]
     private static let lasting = ["гаранти", "срок", "стаж", "опыт", "возраст"]
 }

@@ -4,9 +4,8 @@ import SpokenModel
 extension Classifier {
     /// «50% скидка», «10% раствор».
     func percentCompound(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard !number.isNegative, !number.isGrouped, numbers == .digits || !number.hasFraction else { return nil }
-        if let reading = partOfCompound(number, from: start) { return reading }
-        guard let (meaning, end) = percentSpelling(number.end), meaning,
+        guard !number.isNegative, !number.isGrouped, numbers == .digits || !number.hasFraction,
+            let (meaning, end) = percentSpelling(number.end), meaning,
             let forms = qualifiedForms(number, end), let grammaticalCase = forms.cases.first,
             !forms.cases.contains(.genitive)
         else { return nil }
@@ -19,47 +18,64 @@ extension Classifier {
             confidence: .likely)
     }
 
-    /// «1 ч. л. 70% уксуса»: behind a measure of it.
-    private func partOfCompound(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard let (_, end) = percentSpelling(number.end), let forms = vocabulary.percentNouns[loweredAfter(end)],
-            forms.cases.contains(.genitive), isBehindMeasure(start)
+    /// «100 мл 70% уксуса», «стакан 10% сливок»: behind so much of it the share tells of which kind it is.
+    func percentAttribute(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard !number.isNegative, !number.isGrouped, numbers == .digits || !number.hasFraction,
+            let (meaning, end) = percentSpelling(number.end), meaning, let ending = attributeEnding(end),
+            isPortionBefore(start) || isPlaced(start, end)
         else { return nil }
         let count: Reading.Content =
             numbers == .digits ? .words(word(start, number.end) + "-") : .compound(number.integer)
         return Reading(
-            start: start, end: end,
-            content: count.appending("процентн" + (forms.gender == .feminine ? "ой" : "ого")),
-            semioticClass: .percent, confidence: .likely)
+            start: start, end: end, content: count.appending("процентн" + ending), semioticClass: .percent,
+            confidence: .likely)
     }
 
-    /// «100 мл», «1 ч. л.»: whether a number with its unit ends before a place.
-    private func isBehindMeasure(_ start: Int) -> Bool {
-        let last = text.skipSpacesBack(start)
-        guard last < start else { return false }
-        // «раствор 9% уксуса», «стакан 3% перекиси»
-        let vessel = text.wordStart(last)
-        if vessel < last,
-            vocabulary.percentNouns[text.lowered(vessel, last)] != nil
-                || hasForm(
-                    vessel, last,
-                    where: {
-                        ($0.classes.has(.unit) || $0.classes.has(.goods))
-                            && ($0.cells.has(.nominative) || $0.cells.has(.accusative))
-                    })
+    /// «в 3% перекиси»: the genitive and the prepositional of some are alike.
+    private func isPlaced(_ start: Int, _ end: Int) -> Bool {
+        guard ["в", "во", "при", "на"].contains(wordBefore(start)) else { return false }
+        return vocabulary.percentNouns[loweredAfter(end)]?.cases.contains(.prepositional) ?? false
+    }
+
+    /// The ending of an adjective before a genitive of the table.
+    private func attributeEnding(_ place: Int) -> String? {
+        let next = text.skipSpaces(place)
+        let noun = loweredAfter(place)
+        guard next > place, !text.isUpper(next) else { return nil }
+        if noun == "сливок" { return "ых" }
+        guard let forms = vocabulary.percentNouns[noun], forms.cases.contains(.genitive) else { return nil }
+        return forms.gender == .feminine ? "ой" : "ого"
+    }
+
+    /// Whether an amount, a vessel or what something is made of stands before a place.
+    private func isPortionBefore(_ place: Int) -> Bool {
+        if ["из", "для", "без", "вместо", "кроме"].contains(wordBefore(place)) { return true }
+        let end = text.skipSpacesBack(place)
+        guard end < place else { return false }
+        let known = vocabulary.classes(of: wordBefore(place))
+        if known.has(.vessel) || known.has(.unit) || vocabulary.percentNouns[wordBefore(place)] != nil { return true }
+        // «1 ч. л.»
+        var digits = end
+        while digits > 0, end - digits < 24,
+            text.letterLength(digits) > 0 || text[digits] & 0xC0 == 0x80
+                || digits == end || text[digits] == 0x2E || text[digits] == 0x20
         {
-            return true
+            if text.isDigit(digits - 1) { break }
+            digits -= 1
         }
-        var place = last
-        for _ in 0..<3 {
-            if text[place - 1] == 0x2E { place -= 1 }
-            let word = text.wordStart(place)
-            guard word < place else { return false }
-            place = text.skipSpacesBack(word)
-            guard text.isDigit(place - 1) else { continue }
-            guard let (meaning, end) = spelling(place), case .unit(let unit) = meaning else { return false }
-            return vocabulary.isPortion(unit) && end >= last - 1
-        }
-        return false
+        guard text.isDigit(digits - 1),
+            let match = vocabulary.spellings?.longestMatch(in: bytes, at: text.skipSpaces(digits)),
+            case .unit(let unit) = match.meaning, unit != .percent
+        else { return false }
+        return text.skipSpaces(digits) + match.length >= end - 1
+    }
+
+    /// «из воды, соли, 5% уксуса»: in a list of such a share may be of a kind or of the whole.
+    private func isListed(_ place: Int, _ end: Int) -> Bool {
+        let comma = text.skipSpacesBack(place) - 1
+        guard text[comma] == 0x2C, attributeEnding(end) != nil else { return false }
+        let word = text.wordStart(comma)
+        return word < comma && hasForm(word, comma) { $0.classes.has(.food) }
     }
 
     private func percentSpelling(_ place: Int) -> (isPercent: Bool, end: Int)? {
@@ -69,7 +85,8 @@ extension Classifier {
 
     /// Whether the noun behind a percent sign is no part of a whole: then «процентов» would be false.
     func isQualified(_ number: ScannedNumber, _ end: Int) -> Bool {
-        if qualifiedForms(number, end) != nil { return true }
+        if qualifiedForms(number, end) != nil || isListed(number.start, end) { return true }
+        if attributeEnding(end) != nil, isPortionBefore(number.start) { return true }
         let next = text.skipSpaces(end)
         let noun = loweredAfter(end)
         // «20% сливки»

@@ -4,9 +4,13 @@ import SpokenModel
 /// Letters and signs behind a number that look like a unit and are none.
 extension Classifier {
     /// Whether what is spelled like a unit behind a number is something else: a closing quote, the ending of an ordinal,
-    /// an initial, the number of lines of a picture, a part of another abbreviation.
+    /// an initial, the number of lines of a picture, a part of another abbreviation, or letters where nothing is measured.
     /// - Parameter number: where the digits end.
     func isNoUnit(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, behind number: Int) -> Bool {
+        isOther(meaning, start, end, behind: number) || lacksMeasure(meaning, start, end, behind: number)
+    }
+
+    private func isOther(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, behind number: Int) -> Bool {
         switch text[start] {
         case 0x22: return isBehindFeet(number) || isQuote(start)
         // «3'»: alone it may be feet, minutes of an angle or of a time.
@@ -20,11 +24,10 @@ extension Classifier {
         {
             return true
         }
-        if isOtherLetter(meaning, start, end, behind: number) { return true }
         guard case .unit(let unit) = meaning else {
             return isLines(meaning, start, end, behind: number)
         }
-        if isBeforeInitial(start, end) { return true }
+        if isBeforeInitial(start, end) || vocabulary.isPortion(unit) && isBeforeVessel(end) { return true }
         switch unit {
         case .meter, .mile: return isOrdinalEnding(start, end, behind: number)
         // «к. 3 кв. 56»: a flat.
@@ -109,7 +112,7 @@ extension Classifier {
     }
 
     /// «выше», «глубже», «далее»: how much more rather than where.
-    private func isComparative(_ word: String) -> Bool {
+    func isComparative(_ word: String) -> Bool {
         ["ше", "же", "че", "ще", "ее", "лее"].contains(where: word.ends(with:)) || word.ends(with: "оле")
     }
 

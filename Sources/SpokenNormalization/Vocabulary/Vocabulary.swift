@@ -184,6 +184,8 @@ final class Vocabulary: Sendable {
     let agreement: AgreementTable
     let endings: WordEndings
     let stems: WordStems
+    /// What one letter behind a number needs around it to be a unit.
+    let letterLicences: WordTable<LetterLicence>
     /// What is said for a symbol, by the key of its row.
     let symbols: WordTable<String>
     /// What is said for a text of nothing but a symbol, by the symbol.
@@ -271,6 +273,9 @@ final class Vocabulary: Sendable {
         agreement = AgreementTable(language: language)
         endings = WordEndings(language: language)
         stems = WordStems(language: language)
+        letterLicences = Self.words(language, "letter-licences", "licence").compactMap {
+            LetterLicence(rawValue: $1)
+        }
         symbols = Self.words(language, "symbols", "spoken")
         loneSymbols = Self.loneSymbols(language)
         followers = Self.words(language, "followers", "case").compactMap { GrammaticalCase(name: $1) }

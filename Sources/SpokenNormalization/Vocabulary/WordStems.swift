@@ -27,6 +27,12 @@ struct WordStems: Sendable {
         case chinese
         /// «в Токио ¥500»
         case japanese
+        /// «налейте 5 л», «нужно 5 г»: so much of something.
+        case measuring
+        /// «ждал 5 м»: so long.
+        case lasting
+        /// «заплатил 50 р»
+        case paying
 
         fileprivate var bit: UInt16 { 1 << UInt16(Self.allCases.firstIndex(of: self) ?? 0) }
     }
