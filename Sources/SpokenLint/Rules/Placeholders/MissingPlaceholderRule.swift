@@ -36,7 +36,7 @@ struct MissingPlaceholderRule: MessageRule {
         _ message: LintMessage, _ source: SourceMessage, _ scope: LintScope, _ findings: inout Findings
     ) {
         let forms = scope.document.texts(of: message).filter { $0.pluralCategory != nil && $0.pluralCategory != "zero" }
-        let shown = forms.map { FormObjects.shown(by: $0) }
+        let shown = forms.map { FormObjects.shown(by: $0)?.all }
         for position in source.sharedObjects.sorted() {
             // Where no form has it, it stands in the text around them, or is missing as a whole.
             guard shown.contains(where: { $0?.contains(position) == true }) else { continue }

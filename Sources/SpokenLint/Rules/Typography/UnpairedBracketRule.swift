@@ -25,6 +25,10 @@ struct UnpairedBracketRule: TextRule {
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         // Forms of a variable are pieces: the partner may stand in the whole.
         guard text.variable == nil, text.string.utf8.count > 3, text.string != message.key else { return }
+        if text.traits.isDisjoint(with: [.bracket, .nonASCII, .quote]) {
+            checkSpanish(text, message, scope, &findings)
+            return
+        }
         let source = scope.source(of: message)
         // A source that has the same fault is told itself.
         if let source, source.isText, source.texts.contains(where: { Self.fault(in: $0) != nil }) { return }
