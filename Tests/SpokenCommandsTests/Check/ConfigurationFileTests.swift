@@ -1,3 +1,4 @@
+import Foundation
 import SpokenDiagnostics
 import SpokenLint
 import Testing
@@ -5,6 +6,26 @@ import Testing
 @testable import SpokenCommands
 
 struct ConfigurationFileTests {
+    /// What `Documentation/Configuration.md` shows is read, and names every key.
+    @Test func theDocumentedFileIsRead() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        let page = try String(
+            contentsOf: root.appendingPathComponent("Documentation/Configuration.md"), encoding: .utf8)
+        let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        let yaml = try #require(blocks.first { $0.hasPrefix("yaml\n") }).dropFirst("yaml\n".count)
+        let terms = try #require(blocks.first { $0.hasPrefix("\nterm\t") }).dropFirst()
+        let folder = try TemporaryFolder()
+        try folder.write("terms.tsv", String(terms))
+        let file = try ConfigurationFile(path: try folder.write(".spokentext.yml", String(yaml)))
+        #expect(file.configuration.glossary.count == 3 && file.configuration.patterns.count == 1)
+        for key in ConfigurationFile.keys { #expect(yaml.contains("\n\(key):") || yaml.hasPrefix("\(key):"), "\(key)") }
+    }
+
+    @Test func unknownLanguagesAreRefused() throws {
+        let path = try TemporaryFolder().write(".spokentext.yml", "source: english\n")
+        #expect(throws: CommandFailure.self) { try ConfigurationFile(path: path) }
+    }
+
     @Test func everyKeyIsRead() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(
