@@ -35,6 +35,14 @@ public enum ReportFormat: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
+    /// The same in pieces, where the report can be written as it is made.
+    package func write<Failure: Error>(
+        _ report: Report, isColored: Bool = false, to sink: ([UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
+        guard self == .concise else { return try sink(renderBytes(report, isColored: isColored)) }
+        try ConciseReport.write(report, sink)
+    }
+
     /// The same as bytes, which is what files and terminals take.
     package func renderBytes(_ report: Report, isColored: Bool = false) -> [UInt8] {
         switch self {

@@ -258,10 +258,16 @@ struct CheckRun {
 
     private func report(_ result: LintResult, hiddenCount: Int) throws(CommandFailure) {
         var (diagnostics, sources) = (result.diagnostics, result.sources)
-        for index in diagnostics.indices {
-            let path = diagnostics[index].file
-            diagnostics[index].file = FileName.shown(path)
-            if diagnostics[index].file != path { sources[diagnostics[index].file] = sources[path] }
+        // Nearly all names are shown as they are: to change one copies all findings.
+        let renamed = Dictionary(
+            Set(diagnostics.lazy.map(\.file)).map { ($0, FileName.shown($0)) }.filter { $0.0 != $0.1 },
+            uniquingKeysWith: { first, _ in first })
+        if !renamed.isEmpty {
+            for index in diagnostics.indices {
+                guard let name = renamed[diagnostics[index].file] else { continue }
+                sources[name] = sources[diagnostics[index].file]
+                diagnostics[index].file = name
+            }
         }
         let texts = sources
         var report = Report(
@@ -277,7 +283,9 @@ struct CheckRun {
         }
         report.columns = TerminalWidth.columns
         for output in outputs where output.path == nil {
-            try StandardOutput.write(output.format.renderBytes(report, isColored: isColored))
+            try output.format.write(report, isColored: isColored) { (bytes) throws(CommandFailure) in
+                try StandardOutput.write(bytes)
+            }
         }
     }
 }

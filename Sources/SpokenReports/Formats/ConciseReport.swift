@@ -5,8 +5,19 @@ enum ConciseReport {
     static func render(_ report: Report) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(report.diagnostics.count * 160)
+        write(report) { bytes += $0 }
+        return bytes
+    }
+
+    /// The report in pieces, a file or more each, so that it is never in memory as a whole.
+    static func write<Failure: Error>(_ report: Report, _ sink: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+        var bytes: [UInt8] = []
         for (path, diagnostics) in report.files {
             let file = Array(oneLine(path).utf8)
+            if bytes.count > 1 << 16 {
+                try sink(bytes)
+                bytes.removeAll(keepingCapacity: true)
+            }
             for diagnostic in diagnostics {
                 bytes += file
                 bytes.append(UInt8(ascii: ":"))
@@ -22,7 +33,7 @@ enum ConciseReport {
                 bytes += "]\n".utf8
             }
         }
-        return bytes
+        if !bytes.isEmpty { try sink(bytes) }
     }
 
     static func place(of diagnostic: Diagnostic) -> String {
