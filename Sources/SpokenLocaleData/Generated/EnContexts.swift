@@ -60,8 +60,8 @@ part	numbered|step|hashed
 volume	numbered
 act	numbered
 scene	numbered
-section	numbered|place
-article	numbered
+section	numbered|place|clause
+article	numbered|clause
 book	numbered|addressed
 phase	numbered
 stage	numbered
@@ -72,7 +72,7 @@ war	numbered
 bowl	numbered|head
 level	numbered|place|step|negative|extent
 title	numbered
-appendix	numbered
+appendix	numbered|clause
 figure	numbered
 table	numbered
 page	numbered|step|each
@@ -139,11 +139,11 @@ seats	place|counted
 gate	place
 block	place|head
 aisle	place
-apt	place|hundreds|hashed
-apartment	place|hundreds|price
-suite	place|hundreds|hashed
+apt	place|hundreds|hashed|clause
+apartment	place|hundreds|price|clause
+suite	place|hundreds|hashed|clause
 room	place|each|hundreds|head|hashed
-unit	place|each|hundreds|hashed
+unit	place|each|hundreds|hashed|clause
 building	place|price
 platform	place|price
 terminal	place
@@ -172,7 +172,7 @@ slide	step
 photo	step
 image	step
 lesson	step|each|head
-item	step|each|hashed
+item	step|each|hashed|clause
 day	step|repeated
 attempt	step
 task	step
@@ -550,8 +550,8 @@ brighter	comparative
 c	year
 ch	numbered|each
 vol	numbered
-sec	numbered|office
-art	numbered
+sec	numbered|office|clause
+art	numbered|clause
 bk	numbered
 dash	head
 sprint	head|measuring|extent
@@ -806,7 +806,7 @@ glass	shape|head
 metal	shape
 oval	shape
 cast	shape
-flat	shape
+flat	shape|clause
 curved	shape
 touch	shape|network
 gaming	shape
@@ -1753,6 +1753,18 @@ wed	verb
 sun	verb
 p	range
 elsewhere	linking
+clause	clause
+clauses	clause
+paragraph	clause
+para	clause
+rule	clause
+annex	clause
+lakh	indian
+lakhs	indian
+lac	indian
+lacs	indian
+crore	indian
+crores	indian
 ################################################################
 """#
 }

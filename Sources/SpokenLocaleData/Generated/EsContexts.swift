@@ -66,14 +66,14 @@ volumen	numbered
 acto	numbered
 escena	numbered
 sección	numbered
-artículo	numbered
+artículo	numbered|clause
 libro	numbered
 parte	numbered|step
 fase	numbered
 tipo	numbered|financial|model
 clase	numbered|place|each|model
 título	numbered
-anexo	numbered
+anexo	numbered|clause
 figura	numbered
 tabla	numbered
 página	numbered|step|each
@@ -320,7 +320,7 @@ cap	numbered|range
 caps	numbered
 vol	numbered|range
 t	numbered
-art	numbered|range
+art	numbered|range|clause
 tít	numbered
 fasc	numbered
 victoria	outcome
@@ -1007,7 +1007,7 @@ cánones	range
 versículos	range
 notas	range
 versículo	numbered
-párrafo	numbered
+párrafo	numbered|clause
 folio	numbered
 is	scripture
 os	scripture
@@ -1023,6 +1023,9 @@ cierto	preposition
 cierta	preposition
 ambos	preposition
 ambas	preposition
+cláusula	clause
+apartado	clause
+inciso	clause
 ################################################################
 """#
 }

@@ -52,6 +52,11 @@ extension Classifier {
             money.magnitude = magnitude
             end = scaleEnd
         }
+        if money.magnitude == nil, profile.has(.western),
+            let reading = indianMoney(money, number, from: start, end)
+        {
+            return .reading(reading)
+        }
         if profile.has(.western), text[end] == 0x2F, let (meaning, perEnd) = spelling(end + 1),
             case .unit(let per) = meaning
         {

@@ -65,6 +65,18 @@ extension Classifier {
         return (lower, upper, end)
     }
 
+    /// "₹2.5 lakh", "₹1,500 crore": Indian powers of ten, between the number and its money.
+    func indianMoney(_ money: Money, _ number: ScannedNumber, from start: Int, _ end: Int) -> Reading? {
+        let (word, last) = loweredWord(end)
+        guard last > end, latin.has(word, .indian), text.letterLength(last) == 0,
+            let name = vocabulary.noun(.currency(money.currency), isPlural: !isAttributive(start, last))
+        else { return nil }
+        return Reading(
+            start: start, end: last,
+            content: .joined([.quantity(.cardinal(number.value), .nominative), .words(" " + word + " " + name)]),
+            semioticClass: .money, confidence: .likely)
+    }
+
     /// "+$5.00": a sign before the sign of a currency.
     func plusMoney(_ place: Int) -> Reading? {
         let next = text[place + 1]

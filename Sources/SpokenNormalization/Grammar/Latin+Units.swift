@@ -59,6 +59,8 @@ extension Classifier {
                     || length > 1 && !["yr", "yrs", "yr.", "yrs."].contains(word(start, end))
             }
             if length == 1, text.letterLength(start) > 0 {
+                // "Flat 12 g", "Clause 5 g": what is numbered has letters too.
+                if latin.has(nameBefore(numberStart(before: start)), .clause) { return true }
                 return latinRefusesLetter(text[start], start, end, isApart: isApart, isBeforeWord: isBeforeWord)
             }
             if length <= 4, text.isUpper(start), isBeforeBareNumber(end) || isAcronym(start, end) { return true }

@@ -74,6 +74,8 @@ extension Classifier {
     /// «a las 7.30 horas», «19.30 horas»: the word, where no lesson of so many hours can be meant.
     private func isHourWord(_ end: Int, _ place: Int, _ hour: Int) -> Bool {
         guard text.has(" horas", at: end), text.letterLength(end + 6) == 0 else { return false }
+        // «de 10.00 a 17.00 horas»: both hours or none
+        if wordBefore(place) == "a", text.isDigit(text.skipSpacesBack(wordStartBefore(place)) - 1) { return false }
         return hour > 12 || wordBefore(place) == "las"
     }
 

@@ -166,6 +166,10 @@ struct LatinWords: Sendable {
         case perishable
         /// "hold the plank", «tardó»: what lasts so long.
         case lasting
+        /// "Flat 12 g", "Clause 5 g": what is numbered with a letter behind.
+        case clause
+        /// "₹2 crore": Indian powers of ten.
+        case indian
         /// "genome": of what "kb" and "Mb" are no bits.
         case genome
         /// «un 2-3 %»: behind what a range has no preposition.
