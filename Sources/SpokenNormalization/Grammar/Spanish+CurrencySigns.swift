@@ -33,8 +33,13 @@ extension Classifier {
     /// «USD $100», «$100 MXN», «$ 200 pesos»: an amount whose currency stands beside it.
     func isNamedMoney(_ start: Int, _ end: Int) -> Bool {
         if isBehindCode(start) { return true }
-        let next = text.skipSpaces(end)
-        let last = text.wordEnd(next)
+        var next = text.skipSpaces(end)
+        var last = text.wordEnd(next)
+        // «$ 3 millones de dólares»
+        if latin.magnitudes[text.lowered(next, last)] != nil, text.has(" de ", at: last) {
+            next = last + 4
+            last = text.wordEnd(next)
+        }
         if last == next + 3, text.isUpper(next), text.isUpper(last - 1) { return CurrencyCode(word(next, last)) != nil }
         return next > end && ["pesos", "peso", "dólares", "dólar"].contains(word(next, last))
     }
