@@ -68,15 +68,24 @@ extension Classifier {
             return text[last] == 0x2D || isHeadAhead(last) || isHeadAhead(loweredWord(last).end)
         }
         // "67 mm polarized filter", but "5 GB downloaded in an hour"
-        if latin.has(noun, .shape) || noun.ends(with: "ed") && !noun.ends(with: "eed") && last - next > 3 {
+        if latin.has(noun, .shape) || noun.ends(with: "ed") && !noun.ends(with: "eed") && last - next > 3
+            || noun.ends(with: "ible") || noun.ends(with: "able")
+        {
             return isToldNounAhead(last)
         }
+        // "14 inches end to end", "(15.9 miles) SSE"
+        if loweredAfter(last) == "to" || isCompassPoint(next, last) { return false }
         guard !latin.has(noun, .verb), !latin.has(noun, .direction), !latin.has(noun, .comparative),
             !latin.isUnitName(noun),
             latin.directions[word(next, last)] == nil, latin.magnitudes[noun] == nil,
             latin.weekdays[noun] == nil || noun == "sat", latin.months[noun] == nil
         else { return false }
         return !["ly", "ing", "ward", "wards"].contains { noun.ends(with: $0) }
+    }
+
+    /// "N", "SSE"
+    private func isCompassPoint(_ start: Int, _ end: Int) -> Bool {
+        end - start <= 3 && bytes[start..<end].allSatisfy { [0x4E, 0x45, 0x53, 0x57].contains($0) }
     }
 
     /// "a $5 late fee", "NASA's $10 billion telescope", "two 5 lb weights": behind a determiner or a count an amount stands

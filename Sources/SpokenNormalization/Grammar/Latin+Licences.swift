@@ -17,6 +17,7 @@ extension Classifier {
         {
             return true
         }
+        if isCoordinate(number, start, end) { return true }
         guard let licence = latin.licences[UnsafeBufferPointer(rebasing: bytes[start..<end])] else { return false }
         let next = text.skipSpaces(end)
         let isBeforeWord = next > end && text.letterLength(next) > 0
@@ -36,6 +37,24 @@ extension Classifier {
             return isDecimal(before: start) || text[next] == 0x2F
                 || text.has("pts", at: start) && isPaid(number, end)
         }
+    }
+
+    /// "18.95 N; 67.40 W", "Latitude 10.11N": a point of the compass, told by the other one beside it or by its name.
+    private func isCoordinate(_ number: Int, _ start: Int, _ end: Int) -> Bool {
+        guard end == start + 1, text[start] == 0x4E || text[start] == 0x57 else { return false }
+        let name = nameBefore(number)
+        if name.begins(with: "lat") || name.begins(with: "lon") { return true }
+        // The north is written first.
+        let isNorth = text[start] == 0x4E
+        let points: [UInt8] = isNorth ? [0x45, 0x57] : [0x4E, 0x53]
+        var place = isNorth ? end : number
+        for _ in 0..<24 {
+            place += isNorth ? 1 : -1
+            guard place > 0, place < text.end, text[place] != 0x0A else { return false }
+            guard points.contains(text[place]), text.letterLength(place + 1) == 0 else { continue }
+            if text.isDigit(text.skipSpacesBack(place) - 1) { return true }
+        }
+        return false
     }
 
     /// "5 m wide", "5 m cable", "5 m from here": a word that a unit can stand before.
