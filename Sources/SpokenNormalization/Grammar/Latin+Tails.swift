@@ -343,8 +343,9 @@ extension Classifier {
                     semioticClass: .money)))
     }
 
-    /// «$1,500» in Spanish: fifteen hundred in Mexico, one and a half nowhere.
+    /// «$1,500» in Spanish: fifteen hundred in Mexico, one and a half nowhere; "€1,250" where English has decimal commas.
     func isAmbiguousGroup(_ number: ScannedNumber) -> Bool {
-        profile.has(.spanish) && number.fractionDigits == 3 && !number.isGrouped && number.integer > 0
+        number.fractionDigits == 3 && !number.isGrouped && number.integer > 0
+            && (profile.has(.spanish) || number.separator == 0x2C)
     }
 }
