@@ -35,6 +35,13 @@ import Testing
         return Lexicon(UnsafeBufferPointer(numbers))
     }
 
+    /// A set of classes is one word of bits: a class beyond it would be in no set.
+    @Test func everyClassHasABit() {
+        for word in WordClass.allCases { #expect(WordClasses(word).has(word), "\(word)") }
+        #expect(Set(WordClass.allCases.map { WordClasses($0).rawValue }).count == WordClass.allCases.count)
+        #expect(WordClass.allCases.allSatisfy { WordClasses($0).rawValue != 0 })
+    }
+
     @Test func everyFormIsFoundWithItsCells() throws {
         let words =
             "стол\tm\tgoods\nрынок\tm*\tplace\nпарк\tm\tplace\nкарта\tf\tcode|document\nкот\tm\tanimal\nновый\ta\tadjective\n"
