@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 import SpokenNormalization
 import Testing
@@ -63,6 +64,16 @@ import Testing
     @Test func aLexiconRefusesWhatBeginsWithoutALetter() {
         #expect(throws: TextNormalizerError.unmatchableWord(line: 2)) { try UserLexicon(tsv: "a\tb\n№\tnumber") }
         #expect(throws: TextNormalizerError.malformedLexicon(line: 1)) { try UserLexicon(tsv: "a") }
+    }
+
+    /// A row whose word no code knows would change nothing, and nobody would see it.
+    @Test func everyRowOfWrittenFormsIsKnown() throws {
+        let table = try #require(LocaleTables.table("", "written-forms"))
+        #expect(table.rowCount > 10)
+        for row in 0..<table.rowCount {
+            let stays = table.word(row, "stays").string
+            #expect(["always", "glued", "before-word", "range-before-word"].contains(stays), "\(table.word(row, 0))")
+        }
     }
 
     /// Any bytes: no trap, and twice the same.

@@ -183,7 +183,6 @@ extension Classifier {
                 place = first.start
             case nil:
                 guard profile.has(.russian) else { return .nominative }
-                // «владеет оставшимися 50 %»: an adjective of this ending has one case alone.
                 // «из числа 29 сотрудников», «в составе 12 человек»
                 if ["из", "в"].contains(wordBefore(span.lowerBound)),
                     hasForm(span.lowerBound, span.upperBound, where: { $0.classes.has(.quantity) })
@@ -192,6 +191,7 @@ extension Classifier {
                 }
                 // «в течение 3 лет 10 месяцев»
                 if let told = partOfTimeCase(span, number, reach) { return told }
+                // «владеет оставшимися 50 %»: an adjective of this ending has one case alone.
                 if span.count > 8, Self.instrumentalEndings.contains(where: before.ends(with:)) { return .instrumental }
                 return RussianDeclension.isTransitive(text, span) ? .accusative : .nominative
             }

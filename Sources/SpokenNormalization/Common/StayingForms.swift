@@ -19,7 +19,8 @@ struct StayingForms: Sendable {
             case "always": always.insert(form)
             case "glued": glued.insert(form)
             case "before-word": (isGovernedBehind, isRangeGovernedBehind) = (true, true)
-            default: isRangeGovernedBehind = true
+            case "range-before-word": isRangeGovernedBehind = true
+            default: break
             }
         }
     }
