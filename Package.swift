@@ -43,8 +43,8 @@ let package = Package(
         // L0: plain values, no ICU, no Foundation; and what is not Swift.
         .target(name: "SpokenModel"),
         .target(name: "SpokenDiagnostics"),
-        // The compiled lexicons, embedded: bytes in a C file cost no time to compile.
-        .target(name: "CSpokenLexicon", exclude: ["ru.lexicon"]),
+        // The compiled tables and lexicons, embedded: bytes in a C file cost no time to compile.
+        .target(name: "CSpokenTables", exclude: ["locales.tables", "ru.lexicon"]),
         .systemLibrary(
             name: "CICUFlags", pkgConfig: "icu-i18n",
             providers: [.apt(["libicu-dev", "pkg-config"]), .brew(["icu4c"])]),
@@ -55,7 +55,7 @@ let package = Package(
 
         // L1: ICU behind one door, and the tables.
         .target(name: "SpokenICU", dependencies: ["CSpokenICU", "SpokenModel"]),
-        .target(name: "SpokenLocaleData", dependencies: ["CSpokenLexicon", "SpokenModel"]),
+        .target(name: "SpokenLocaleData", dependencies: ["CSpokenTables", "SpokenModel"]),
 
         // L2: values, texts and catalogs, each by itself.
         .target(name: "SpokenFormatting", dependencies: ["SpokenLocaleData", "SpokenICU", "SpokenModel"]),

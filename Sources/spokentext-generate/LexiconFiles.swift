@@ -14,7 +14,7 @@ enum LexiconFiles {
             let files = try files(language, root)
             let image = try LexiconSource.image(
                 paradigms: files.paradigms, alternations: files.alternations, words: files.words)
-            return ("Sources/CSpokenLexicon/\(language).lexicon", Data(image))
+            return ("Sources/CSpokenTables/\(language).lexicon", Data(image))
         }
     }
 

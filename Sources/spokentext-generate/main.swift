@@ -1,7 +1,7 @@
 import Foundation
 import SpokenLocaleData
 
-// Writes the generated Swift from the rows of Resources. Run it after every change of a table:
+// Writes what is compiled in from the rows of Resources. Run it after every change of a table:
 //     swift run spokentext-generate
 // `--check` writes nothing and exits 1 when a file is stale; `--forms LANGUAGE` prints every form of its lexicon.
 let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -28,10 +28,11 @@ do {
         }
     }
     var isStale = false
-    let sources =
-        try TableSource.generate(tables) + TextSizeSource.generate(root: root)
-        + FontAdvanceSource.generate(root: root)
-    for (path, content) in sources.map({ ($0.path, Data($0.content.utf8)) }) + (try LexiconFiles.generate(root: root)) {
+    let sources = try TextSizeSource.generate(root: root) + FontAdvanceSource.generate(root: root)
+    let files =
+        try TableSource.generate(tables).map { ($0.path, Data($0.content)) }
+        + sources.map { ($0.path, Data($0.content.utf8)) } + LexiconFiles.generate(root: root)
+    for (path, content) in files {
         let url = root.appending(path: path)
         if (try? Data(contentsOf: url)) == content { continue }
         isStale = true

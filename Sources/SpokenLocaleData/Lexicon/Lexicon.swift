@@ -1,4 +1,4 @@
-import CSpokenLexicon
+import CSpokenTables
 import SpokenModel
 
 /// The words of a language with all of their forms, as they are compiled in: looked up in the bytes of a text, without a

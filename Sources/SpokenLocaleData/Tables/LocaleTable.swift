@@ -3,45 +3,61 @@
 /// The same reader serves the tables that are compiled in and tables that a user brings. Empty lines and lines that
 /// begin with `#` are skipped; missing fields at the end of a row are empty; a line may end in CR LF.
 ///
-/// Reading is part of the first use of a language: one pass over the bytes, no strings, and no copy of compiled-in text.
+/// A compiled-in table is opened where it lies (`TableImage`): nothing is read, copied or allocated but this object.
 package final class LocaleTable: @unchecked Sendable {
     // Sendable: all memory is written in init and only read afterwards.
     package let rowCount: Int
     package let columnCount: Int
     private let text: UnsafePointer<UInt8>
-    /// The copy of a user's text; nil for compiled-in text, which lives for ever.
-    private let copy: UnsafeMutablePointer<UInt8>?
-    private let cells: TableCells
-    private let slots: UnsafeMutablePointer<UInt32>
+    /// Each field as `TableCells` packs it, the header first.
+    private let cells: UnsafePointer<UInt32>
+    /// Open addressing over the keys; at most half of the slots are taken. A slot holds the row plus one.
+    private let slots: UnsafePointer<UInt32>
     private let slotMask: Int
+    /// What a user's table owns; nil for a compiled-in one.
+    private let owned: Owned?
 
-    /// The margin behind the text that lets words be copied in steps of 32 bytes; compiled-in text ends in as many `#`.
+    private struct Owned {
+        var text: UnsafeMutablePointer<UInt8>
+        var textCount: Int
+        var cells: TableCells
+        var slots: UnsafeMutablePointer<UInt32>
+
+        func deallocate() {
+            text.deallocate()
+            cells.deallocate()
+            slots.deallocate()
+        }
+    }
+
+    /// The margin behind the text that lets words be copied in steps of 32 bytes.
     package static var margin: Int { 64 }
 
     /// A table without columns and rows.
     package init() {
-        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.margin)
-        copy.initialize(repeating: 0, count: Self.margin)
-        self.copy = copy
-        text = UnsafePointer(copy)
-        cells = TableCells(capacity: 1)
-        rowCount = 0
-        columnCount = 0
-        slots = .allocate(capacity: 1)
+        let text = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.margin)
+        text.initialize(repeating: 0, count: Self.margin)
+        let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
         slots.initialize(to: 0)
-        slotMask = 0
+        let owned = Owned(text: text, textCount: 0, cells: TableCells(capacity: 1), slots: slots)
+        self.owned = owned
+        self.text = UnsafePointer(text)
+        cells = owned.cells.start
+        self.slots = UnsafePointer(slots)
+        (rowCount, columnCount, slotMask) = (0, 0, 0)
     }
 
-    package convenience init(_ text: StaticString) throws(LocaleTableError) {
-        guard text.hasPointerRepresentation else { throw .missingHeader }
-        let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        try self.init(bytes, copies: !Self.hasMargin(bytes))
-    }
-
-    private static func hasMargin(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard bytes.count > margin else { return false }
-        for index in (bytes.count - margin)..<bytes.count where bytes[index] != 0x23 { return false }
-        return true
+    /// A table of an image of them.
+    /// - Parameter sizes: where its sizes stand.
+    init(_ image: UnsafePointer<UInt32>, at sizes: Int) {
+        let sizes = image + sizes
+        columnCount = Int(sizes[0])
+        rowCount = Int(sizes[1])
+        slotMask = Int(sizes[2]) - 1
+        text = UnsafeRawPointer(image).assumingMemoryBound(to: UInt8.self) + Int(sizes[3])
+        cells = sizes + TableImage.sizesCount
+        slots = cells + (rowCount + 1) * columnCount
+        owned = nil
     }
 
     package convenience init(_ text: String) throws(LocaleTableError) {
@@ -51,41 +67,31 @@ package final class LocaleTable: @unchecked Sendable {
         try self.init(UnsafeBufferPointer(rebasing: copy[..<end]))
     }
 
-    package convenience init(_ bytes: UnsafeBufferPointer<UInt8>) throws(LocaleTableError) {
-        try self.init(bytes, copies: true)
-    }
-
-    private init(_ bytes: UnsafeBufferPointer<UInt8>, copies: Bool) throws(LocaleTableError) {
+    package init(_ bytes: UnsafeBufferPointer<UInt8>) throws(LocaleTableError) {
         guard let source = bytes.baseAddress else { throw .missingHeader }
         guard bytes.count < 1 << 20 else { throw .tooLarge(line: 1) }
-        if copies {
-            let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + Self.margin)
-            copy.initialize(from: source, count: bytes.count)
-            // The line break ends a last line that has none.
-            (copy + bytes.count).initialize(repeating: 0x0A, count: Self.margin)
-            self.copy = copy
-            text = UnsafePointer(copy)
-        } else {
-            copy = nil
-            text = source
-        }
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + Self.margin)
+        copy.initialize(from: source, count: bytes.count)
+        // The line break ends a last line that has none.
+        (copy + bytes.count).initialize(repeating: 0x0A, count: Self.margin)
+        text = UnsafePointer(copy)
         var cells = TableCells(capacity: bytes.count / 8 + 64)
         do {
-            columnCount = try cells.read(text, count: copies ? bytes.count + 1 : bytes.count - Self.margin)
+            columnCount = try cells.read(text, count: bytes.count + 1)
         } catch {
             cells.deallocate()
-            copy?.deallocate()
+            copy.deallocate()
             throw error
         }
-        self.cells = cells
+        self.cells = cells.start
         rowCount = cells.count / columnCount - 1
-
-        // Open addressing over the keys; at most half of the slots are taken. A slot holds the row plus one.
         var slotCount = 4
         while slotCount < rowCount * 2 { slotCount *= 2 }
-        slots = .allocate(capacity: slotCount)
+        let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: slotCount)
         slots.initialize(repeating: 0, count: slotCount)
+        self.slots = UnsafePointer(slots)
         slotMask = slotCount - 1
+        owned = Owned(text: copy, textCount: bytes.count, cells: cells, slots: slots)
         for row in 0..<rowCount {
             let key = word(row, 0).bytes
             var slot = Self.hash(key) & slotMask
@@ -101,15 +107,23 @@ package final class LocaleTable: @unchecked Sendable {
     }
 
     deinit {
-        slots.deallocate()
-        cells.deallocate()
-        copy?.deallocate()
+        owned?.deallocate()
+    }
+
+    /// What an image keeps of a table that was read from a text; nothing of any other one.
+    var parts: (text: [UInt8], cells: [UInt32], slots: [UInt32]) {
+        guard let owned else { return ([], [], []) }
+        return (
+            Array(UnsafeBufferPointer(start: text, count: owned.textCount)),
+            Array(UnsafeBufferPointer(start: cells, count: (rowCount + 1) * columnCount)),
+            Array(UnsafeBufferPointer(start: slots, count: slotMask + 1))
+        )
     }
 
     /// The names of the columns in their order.
     package var columns: [String] { (0..<columnCount).map { columnName($0).string } }
 
-    private func columnName(_ index: Int) -> LocaleWord { cells.word(index, text) }
+    private func columnName(_ index: Int) -> LocaleWord { LocaleWord(cells[index], in: text) }
 
     /// The place of a column, or nil when the table does not have it.
     package func column(_ name: String) -> Int? {
@@ -131,7 +145,7 @@ package final class LocaleTable: @unchecked Sendable {
         guard let column, row >= 0, row < rowCount, column >= 0, column < columnCount else {
             return LocaleWord(start: text, length: 0)
         }
-        return cells.word((row + 1) * columnCount + column, text)
+        return LocaleWord(cells[(row + 1) * columnCount + column], in: text)
     }
 
     package func word(_ row: Int, _ column: String) -> LocaleWord {

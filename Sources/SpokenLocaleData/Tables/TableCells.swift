@@ -14,11 +14,7 @@ struct TableCells {
         cells.deallocate()
     }
 
-    subscript(index: Int) -> UInt32 { cells[index] }
-
-    func word(_ index: Int, _ text: UnsafePointer<UInt8>) -> LocaleWord {
-        LocaleWord(cells[index], in: text)
-    }
+    var start: UnsafePointer<UInt32> { UnsafePointer(cells) }
 
     private mutating func append(_ start: Int, _ length: Int) {
         if count == capacity {

@@ -1,4 +1,4 @@
-/// Turns the rows of Resources into the Swift that is compiled in; `spokentext-generate` and the staleness test use it.
+/// Turns the rows of Resources into what is compiled in; `spokentext-generate` and the staleness test use it.
 package enum TableSource {
     /// One file of Resources/Locales; `language` is empty for a file that stands beside the folders.
     package struct File: Sendable {
@@ -20,21 +20,15 @@ package enum TableSource {
         """
 
     /// The generated files as paths from the root of the package and their content.
-    package static func generate(_ files: [File]) throws(LocaleTableError) -> [(path: String, content: String)] {
-        let files = files.sorted { ($0.language, $0.name) < ($1.language, $1.name) }
-        var result: [(path: String, content: String)] = []
-        // One line a table and nothing else that changes, so that two branches that add tables merge by lines.
-        var registry = header + "\nextension LocaleTables {\n"
-        registry += "    static let generated: [(language: String, name: String, text: StaticString)] = [\n"
+    package static func generate(_ files: [File]) throws(LocaleTableError) -> [(path: String, content: [UInt8])] {
+        var tables: [(name: String, table: LocaleTable)] = []
         var identifiers: Set<String> = []
         var codes: Set<String> = []
         // What the documentation of each constant says.
         var english: [String: String] = [:]
         for file in files {
             let table = try LocaleTable(file.text)
-            let type = typeName(file)
-            registry += "        (\"\(file.language)\", \"\(file.name)\", \(type).text),\n"
-            result.append(("Sources/SpokenLocaleData/Generated/\(type).swift", swift(type, table)))
+            tables.append(("\(file.language)/\(file.name)", try LocaleTable(compiled(table))))
             if file.language == "en", file.name == "units" || file.name == "currencies",
                 let plural = table.columns.firstIndex(of: "plural-nominative")
             {
@@ -46,11 +40,11 @@ package enum TableSource {
                 for row in 0..<table.rowCount { codes.insert(String(table.word(row, 0).string.prefix(3))) }
             }
         }
-        registry += "    ]\n}\n"
-        result.append(("Sources/SpokenLocaleData/Generated/GeneratedTables.swift", registry))
-        result.append(("Sources/SpokenModel/Quantities/MeasureUnit+Generated.swift", units(identifiers, english)))
-        result.append(("Sources/SpokenModel/Quantities/CurrencyCode+Generated.swift", currencies(codes, english)))
-        return result
+        return [
+            ("Sources/CSpokenTables/locales.tables", TableImage.bytes(tables)),
+            ("Sources/SpokenModel/Quantities/MeasureUnit+Generated.swift", Array(units(identifiers, english).utf8)),
+            ("Sources/SpokenModel/Quantities/CurrencyCode+Generated.swift", Array(currencies(codes, english).utf8)),
+        ]
     }
 
     private static func currencies(_ codes: Set<String>, _ english: [String: String]) -> String {
@@ -63,14 +57,8 @@ package enum TableSource {
         return text + "}\n"
     }
 
-    /// `RussianUnits` would need names of languages: `RuUnits` does not.
-    private static func typeName(_ file: File) -> String {
-        (file.language.split(separator: "-") + file.name.split(separator: "-"))
-            .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    }
-
-    /// The table without the columns that only people read, and with the margin behind it that spares a copy.
-    private static func swift(_ type: String, _ table: LocaleTable) -> String {
+    /// The table without the columns that only people read.
+    private static func compiled(_ table: LocaleTable) -> String {
         let kept = table.columns.indices.filter { !["source", "note"].contains(table.columns[$0]) }
         var lines = [kept.map { table.columns[$0] }.joined(separator: "\t")]
         for row in 0..<table.rowCount {
@@ -78,8 +66,7 @@ package enum TableSource {
             while line.hasSuffix("\t") { line.removeLast() }
             lines.append(line)
         }
-        return header + "\nenum \(type) {\n    static let text: StaticString = #\"\"\"\n"
-            + lines.map { $0 + "\n" }.joined() + String(repeating: "#", count: LocaleTable.margin) + "\n\"\"\"#\n}\n"
+        return lines.map { $0 + "\n" }.joined()
     }
 
     private static func units(_ identifiers: Set<String>, _ english: [String: String]) -> String {

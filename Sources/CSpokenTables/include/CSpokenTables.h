@@ -1,0 +1,15 @@
+#ifndef CSPOKENTABLES_H
+#define CSPOKENTABLES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Written by `swift run spokentext-generate`; each function also tells how many numbers there are.
+
+/// The tables of Resources/Locales.
+const uint32_t *spoken_tables(ptrdiff_t *count);
+
+/// The compiled lexicon of Russian.
+const uint32_t *spoken_lexicon_ru(ptrdiff_t *count);
+
+#endif
