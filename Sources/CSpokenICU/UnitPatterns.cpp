@@ -45,6 +45,17 @@ void append(UResourceBundle *bundle, const char *width, std::string &output) {
     }
 }
 
+/// The locale that a bundle inherits from: the one it names («no» of «nb», "en_IN" of "hi_Latn"), else the shorter tag.
+std::string parent(const std::string &name, UResourceBundle *bundle) {
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t length = 0;
+    const char16_t *named = ures_getStringByKey(bundle, "%%Parent", &length, &status);
+    std::string result;
+    if (U_SUCCESS(status)) return icu::UnicodeString(named, length).toUTF8String(result);
+    const auto end = name.rfind('_');
+    return end == std::string::npos ? "root" : name.substr(0, end);
+}
+
 } // namespace
 
 int32_t spoken_icu_unit_patterns(const char *tag, int32_t width, char *buffer, int32_t capacity) {
@@ -61,8 +72,7 @@ int32_t spoken_icu_unit_patterns(const char *tag, int32_t width, char *buffer, i
                 ures_openDirect(U_ICUDATA_NAME "-unit", name.c_str(), &status));
             if (U_SUCCESS(status)) append(bundle.getAlias(), table, output);
             if (name == "root") break;
-            const auto end = name.rfind('_');
-            name = end == std::string::npos ? "root" : name.substr(0, end);
+            name = parent(name, bundle.getAlias());
         }
         return spoken::write(output.c_str(), buffer, capacity);
     });

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CommonNormalizerTests {
     static let languages = [
         "uk", "be", "pl", "de", "fr", "kk", "it", "pt", "tr", "sv", "ar", "fa", "hi", "zh", "ja", "ko", "th", "nl",
-        "cs", "fi", "bg", "lt",
+        "cs", "fi", "bg", "lt", "nb", "yue",
     ]
 
     @Test(arguments: languages) func everyClassInBothStyles(language: String) throws {

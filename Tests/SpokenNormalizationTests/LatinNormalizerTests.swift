@@ -28,7 +28,8 @@ import Testing
     }
 
     /// The country of the tag decides on the order of dates, the decimal sign and the currency of «$».
-    @Test(arguments: ["en-GB", "en-US", "en-CA", "es-MX", "es-PR"]) func regionsChangeTheReading(tag: String) throws {
+    @Test(arguments: ["en-GB", "en-US", "en-CA", "en-ZA", "es-MX", "es-PR", "es-GT"])
+    func regionsChangeTheReading(tag: String) throws {
         let pair = try Pair(tag)
         let rows = try CaseFile.rows("\(tag)/classes.tsv")
         #expect(rows.count >= 5)

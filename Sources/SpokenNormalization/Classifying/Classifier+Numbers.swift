@@ -88,29 +88,51 @@ extension Classifier {
         if profile.has(.russian), number.separator == 0x2E, number.fraction == 0 { return .skip(number.end) }
         guard numbers == .words || number.isGrouped || number.isNegative, !isModel(number, from: start),
             !(profile.has(.russian) && keepsUnit(number.end)),
-            !(profile.has(.western) && isHalfOfAmount(number, from: start)),
+            !isBesideHomeSign(start, number.end), !(profile.has(.western) && isHalfOfAmount(number, from: start)),
             let (gender, grammaticalCase) = agreement(number, from: start)
         else { return .skip(number.end) }
+        let content = Reading.Content.quantity(.cardinal(number.value, gender), grammaticalCase)
+        if numbers == .words, let (noun, end) = boundUnit(number) {
+            return .reading(
+                Reading(
+                    start: start, end: end, content: .joined([content, .words(" " + noun)]), semioticClass: .measure,
+                    confidence: .likely, rule: "bound-unit"))
+        }
         return .reading(
             Reading(
-                start: start, end: number.end,
-                content: .quantity(.cardinal(number.value, gender), grammaticalCase),
+                start: start, end: number.end, content: content,
                 semioticClass: number.hasFraction ? .decimal : .cardinal, confidence: .likely, rule: "plain-number"))
     }
 
-    /// "−5 day", «5 d», "ZMW 5": beside a singular, a letter or the code of the country's currency a number by itself
-    /// would be half a reading.
+    /// "−5 day", «5 d»: beside a singular or a letter a number by itself would be half a reading.
     private func isHalfOfAmount(_ number: ScannedNumber, from start: Int) -> Bool {
-        let last = text.skipSpacesBack(start)
-        if let home = vocabulary.region.home, last < start, word(text.wordStart(last), last) == home.description {
-            return true
-        }
         let next = text.skipSpaces(number.end)
         let end = text.wordEnd(next)
         guard next > number.end, end > next, text.isLineEnd(end), number.value != 1 else { return false }
-        if end == next + 1 { return number.isNegative }
-        let noun = word(next, end)
-        return vocabulary.latin.isUnitName(noun) && vocabulary.latin.isUnitName(noun + "s")
+        if end == next + 1 { return number.isNegative || number.isGrouped }
+        return vocabulary.latin.isSingularUnit(word(next, end))
+    }
+
+    /// "ZMW 5", "K 5", «5 L»: the money of the country; its sign alone may mean something else, the number alone is half.
+    private func isBesideHomeSign(_ start: Int, _ end: Int) -> Bool {
+        let last = text.skipSpacesBack(start)
+        let next = text.skipSpaces(end)
+        return vocabulary.region.homeSigns.contains { sign in
+            let length = sign.count
+            return last < start && text.has(sign, at: last - length) && !text.isLetterBefore(last - length)
+                || next > end && text.has(sign, at: next) && text.letterLength(next + length) == 0
+        }
+    }
+
+    /// The unit that a no-break space binds to one: it is said with a space as any other.
+    private func boundUnit(_ number: ScannedNumber) -> (noun: String, end: Int)? {
+        guard profile.has(.western), number.value == 1, !number.isNegative, text.spaceLength(number.end) > 1 else {
+            return nil
+        }
+        let start = text.skipSpaces(number.end)
+        let end = text.wordEnd(start)
+        let noun = word(start, end)
+        return vocabulary.latin.isSingularUnit(noun) ? (noun, end) : nil
     }
 
     /// «iPhone 15 Pro», «iOS 17.2»: the number belongs to a name in Latin letters, inside of a text that is not Latin.

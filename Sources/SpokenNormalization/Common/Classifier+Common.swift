@@ -58,6 +58,11 @@ extension Classifier {
             else { return nil }
             return reading(quantity, front.start, end)
         }
+        for (before, behind, unit) in forms.around where text.has(behind, at: number.end) {
+            let start = front.start - before.count
+            guard text.has(before, at: start), !found.isTwofold else { continue }
+            return reading(.measure(Measure(number.value, unit)), start, number.end + behind.count)
+        }
         if let (meaning, end) = formAhead(number.end, forms, from: front.start) {
             if case .magnitude(let magnitude) = meaning {
                 return magnified(number, magnitude, front, end, forms)
@@ -190,6 +195,7 @@ extension Classifier {
         else { return nil }
         let start = text.skipDirectionMarksBack(front.start)
         let isAlone = isLineStart(start) && text.isLineEnd(end)
+        if isBoundToSign(start, end) { return nil }
         if found.groups == 3, isAddress(number.integer) { return nil }
         // Behind a plain space a telephone, a code or the number of a name; "Version 3.500" is one too.
         if !isAlone, found.isSpaced || isBehindCodeNoun(start) || number.isNegative && isBeforeNumber(end) {
@@ -206,6 +212,12 @@ extension Classifier {
             start: front.start, end: end, content: .quantity(.cardinal(number.value), .nominative),
             semioticClass: number.hasFraction ? .decimal : .cardinal, confidence: .likely, rule: "locale-number",
             doubt: isAlone ? .none : .gender)
+    }
+
+    /// A number that a no-break space binds to all else of its line, which no table knows («1.250 КМ»): a half of an amount.
+    private func isBoundToSign(_ start: Int, _ end: Int) -> Bool {
+        if isLineStart(start), text.spaceLength(end) > 1 { return text.isLineEnd(text.wordEnd(text.skipSpaces(end))) }
+        return text.isLineEnd(end) && start > 0 && text.spaceLength(text.previousScalar(start)) > 1
     }
 
     private func isBehindCodeNoun(_ start: Int) -> Bool {

@@ -14,6 +14,8 @@ struct NumberNotation: Sendable, Hashable {
         case arabicDecimal
         /// «٬»
         case arabicGroup
+        /// «⹁» of Adlam
+        case reversedComma
 
         init(_ text: String) {
             switch text {
@@ -23,6 +25,7 @@ struct NumberNotation: Sendable, Hashable {
             case " ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{2007}": self = .space
             case "\u{66B}": self = .arabicDecimal
             case "\u{66C}": self = .arabicGroup
+            case "\u{2E41}": self = .reversedComma
             default: self = .none
             }
         }
@@ -65,6 +68,7 @@ extension TextView {
         case 0xD9 where self[place + 1] == 0xAB: return (.arabicDecimal, 2)
         case 0xD9 where self[place + 1] == 0xAC: return (.arabicGroup, 2)
         case 0xE2 where self[place + 1] == 0x80 && self[place + 2] == 0x99: return (.apostrophe, 3)
+        case 0xE2 where self[place + 1] == 0xB9 && self[place + 2] == 0x81: return (.reversedComma, 3)
         default:
             let length = spaceLength(place)
             return length > 1 ? (.space, length) : (.none, 0)

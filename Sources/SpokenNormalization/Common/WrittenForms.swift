@@ -15,6 +15,8 @@ final class WrittenForms: Sendable {
     let alone: WordTable<Meaning>
     /// "€5", "%50", "km 5"
     let before: WordTable<Meaning>
+    /// «每小時5公里»: what stands on both sides of its number, with no space in it.
+    let around: [(front: [UInt8], back: [UInt8], unit: MeasureUnit)]
     /// The bytes of the longest form.
     let longest: Int
     /// Words that govern the case of a number behind them.
@@ -50,7 +52,8 @@ final class WrittenForms: Sendable {
         forms.addCurrencies(language)
         forms.addTables(language.language)
         forms.addUnits(language)
-        (behind, alone, before, longest) = (forms.behind, forms.alone, forms.before, forms.longest)
+        (behind, alone, before, around) = (forms.behind, forms.alone, forms.before, forms.around)
+        longest = forms.longest
     }
 
     private static let codeNouns: Set<String> = {
@@ -132,6 +135,7 @@ extension WrittenForms {
         var behind = WordTable<Meaning>(capacity: 128)
         var alone = WordTable<Meaning>(capacity: 512)
         var before = WordTable<Meaning>(capacity: 128)
+        var around: [(front: [UInt8], back: [UInt8], unit: MeasureUnit)] = []
         var longest = 0
 
         init(stays: StayingForms) { self.stays = stays }
@@ -216,7 +220,13 @@ extension WrittenForms {
                 let form = (isBehind ? back : front).filter { $0 != " " && $0 != "\u{A0}" }
                 guard form.count > 1 || !form.allSatisfy(\.isLetter) || WrittenForms.usual.contains(unit.identifier)
                 else { return }
-                if isBehind { behind.append((unit, back)) } else if back.isEmpty { before.append((unit, front)) }
+                if isBehind {
+                    behind.append((unit, back))
+                } else if back.isEmpty {
+                    before.append((unit, front))
+                } else if !front.contains(" "), !back.contains(" ") {
+                    around.append((Array(front.utf8), Array(back.utf8), unit))
+                }
             }
             for rank in 0...WrittenForms.usual.count {
                 let usual = rank < WrittenForms.usual.count ? WrittenForms.usual[rank] : nil

@@ -36,7 +36,7 @@ extension Classifier {
         }
         let noun = word(next, end)
         // «3 veces/día»
-        if text[end] == 0x2F { return nil }
+        if text[end] == 0x2F || number.integer != 1 && latin.isSingularUnit(noun) { return nil }
         // «1 o 2»: only what has a form of one before its noun needs the noun.
         return Reading(
             start: start, end: end,

@@ -134,6 +134,12 @@ struct TextView {
         return true
     }
 
+    func has(_ other: [UInt8], at index: Int) -> Bool {
+        guard index >= 0, index + other.count <= end else { return false }
+        for offset in other.indices where base[index + offset] != other[offset] { return false }
+        return true
+    }
+
     /// The digits at `index` as a number, at most 18 of them, and their count.
     func digits(_ index: Int) -> (value: Int, count: Int) {
         var value = 0

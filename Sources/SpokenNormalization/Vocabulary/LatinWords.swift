@@ -230,6 +230,8 @@ struct LatinWords: Sendable {
     let perWords: WordTable<String>
     /// The full names of units, singular and plural: a person has written them in the right form.
     private let unitNames: WordSet
+    /// Those of one that are written otherwise of several: not "5 foot".
+    private let singularUnits: WordSet
     /// What tells signs of money apart that several currencies have.
     let currencySigns: [CurrencyEvidence]
 
@@ -237,7 +239,8 @@ struct LatinWords: Sendable {
     init(language: String?) {
         guard let language else {
             (months, weekdays, monthNames, weekdayNames) = (WordTable(), WordTable(), [], [])
-            (kinds, unitNames, states, stateEnds) = (WordTable(), WordSet(), WordTable(), WordSet())
+            (kinds, states, stateEnds) = (WordTable(), WordTable(), WordSet())
+            (unitNames, singularUnits) = (WordSet(), WordSet())
             (directions, perWords) = (WordTable(), WordTable())
             (licences, magnitudes, currencySigns) = (WordTable(), WordTable(), [])
             return
@@ -296,24 +299,28 @@ struct LatinWords: Sendable {
         }
         self.directions = directions
         var unitNames = WordSet()
+        var singularUnits = WordSet()
+        func addUnit(_ name: String, _ plural: String) {
+            unitNames.insert(name)
+            unitNames.insert(plural)
+            if plural == name + "s" || plural == name + "es" { singularUnits.insert(name) }
+        }
         var perWords = WordTable<String>()
         if let units = LocaleTables.table(language, "units") {
             for row in 0..<units.rowCount {
                 let name = units.word(row, "nominative").string
                 let per = units.word(row, "per").string
                 if !per.isEmpty, perWords[name] == nil { perWords[name] = per }
-                unitNames.insert(name)
-                unitNames.insert(units.word(row, "plural-nominative").string)
+                addUnit(name, units.word(row, "plural-nominative").string)
             }
         }
         if let currencies = LocaleTables.table(language, "currencies") {
             for row in 0..<currencies.rowCount {
-                for column in ["nominative", "plural-nominative"] {
-                    unitNames.insert(currencies.word(row, column).string)
-                }
+                addUnit(
+                    currencies.word(row, "nominative").string, currencies.word(row, "plural-nominative").string)
             }
         }
-        self.unitNames = unitNames
+        (self.unitNames, self.singularUnits) = (unitNames, singularUnits)
         self.perWords = perWords
     }
 
@@ -334,4 +341,7 @@ struct LatinWords: Sendable {
     }
 
     func isUnitName(_ word: String) -> Bool { unitNames.contains(word) }
+
+    /// Whether a word is the name of one unit or currency: "day", «mes»; of several it is written otherwise.
+    func isSingularUnit(_ word: String) -> Bool { singularUnits.contains(word) }
 }

@@ -14,6 +14,8 @@ struct Region: Sendable {
     let home: CurrencyCode?
     /// The currency of a country abroad with its sign: «$» is a dollar of Canada in Canada, a peso in Mexico.
     let money: (sign: String, code: CurrencyCode)?
+    /// All that such a currency is written with there, also one letter: "K", "Gs.", "ZMW".
+    let homeSigns: [[UInt8]]
 
     init(_ tag: LanguageTag, _ profile: LanguageProfile) {
         let region = tag.region
@@ -21,13 +23,15 @@ struct Region: Sendable {
         func values(_ key: String) -> [Substring] { LanguageProfile.values(key, in: table) }
         guard !region.isEmpty else {
             hasOpenDates = values("date-order").contains("region")
-            (isAbroad, home, money) = (false, nil, nil)
+            (isAbroad, home, money, homeSigns) = (false, nil, nil, [])
             return
         }
         hasOpenDates = values("open-date-regions").contains(Substring(region))
         isAbroad = !values("region").contains(Substring(region))
         home = isAbroad ? ICUCurrency.home(of: tag) : nil
         let sign = home.flatMap { ICUCurrency.symbol($0, in: tag) } ?? ""
+        let narrow = home.flatMap { ICUCurrency.narrowSymbol($0, in: tag) } ?? ""
+        homeSigns = home.map { [sign, narrow, $0.description].filter { !$0.isEmpty }.map { Array($0.utf8) } } ?? []
         // «Bs», "Ksh": two letters are a sign, one is a word or a unit as often.
         let isSign =
             !sign.isEmpty && sign.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic }
