@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
     name: "SpokenTextBenchmarks",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(name: "SpokenText", path: "..")],
+    dependencies: [.package(name: "SpokenText", path: "..", traits: [])],
     targets: [
         .systemLibrary(name: "CRawICUFlags", pkgConfig: "icu-i18n"),
         .target(

@@ -23,7 +23,12 @@ public struct MessageFormatter: Sendable {
     /// The places to look in for each table; there are few tables, so comparing names beats hashing them.
     private let tables: Guarded<[(table: String, places: [MessagePlace])]>
 
-    /// - Parameter onProblem: called for each problem of a call, on the thread of the call.
+    /// - Parameters:
+    ///   - catalog: where keys are looked up.
+    ///   - languages: those that the user prefers, best first.
+    ///   - numbers: digits or words in the accessible half.
+    ///   - options: the suffix of accessible keys, the grouping of digits, wording and words of the caller.
+    ///   - onProblem: called for each problem of a call, on the thread of the call.
     public init(
         catalog: StringCatalog, languages: [LanguageTag], numbers: NumberStyle = .digits,
         options: MessageOptions = .init(), onProblem: (@Sendable (MessageProblem) -> Void)? = nil
@@ -49,18 +54,56 @@ public struct MessageFormatter: Sendable {
     /// The pair for a key.
     ///
     /// - Parameters:
+    ///   - key: as it stands in the files.
+    ///   - arguments: what the placeholders take, in their order.
+    ///   - context: the room and the device.
+    ///   - table: the name of the file without its ending.
     ///   - value: what to show when no file has the key; the key itself when nil or empty.
     public func format(
         _ key: String, _ arguments: [MessageArgument] = [], context: MessageContext = .init(),
         table: String = "Localizable", value: String? = nil
     ) -> MessageResult {
-        guard let (place, position, localization) = find(key, table: table) else {
-            let fallback = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+        let places = places(table)
+        guard let found = Self.find(key, in: places) else {
             let problem = MessageProblem.unknownKey(key, table: table)
-            onProblem?(problem)
             return MessageResult(
-                text: AccessibleText(fallback), match: nil, accessibleSource: .visible, problems: [problem])
+                text: unknown(problem, value ?? "", key), match: nil, accessibleSource: .visible, problems: [problem])
         }
+        let (text, source, problems) = pair(key, found, in: places, arguments, context)
+        return MessageResult(
+            text: text, match: match(found.place, found.position, found.localization, in: places),
+            accessibleSource: source, problems: problems)
+    }
+
+    /// Hot path: the pair alone, for callers who do not ask where it comes from.
+    package func text(
+        _ key: String, _ arguments: [MessageArgument] = [], context: MessageContext = .init(),
+        table: String = "Localizable"
+    ) -> AccessibleText {
+        let places = places(table)
+        guard let found = Self.find(key, in: places) else { return unknown(.unknownKey(key, table: table), "", key) }
+        return pair(key, found, in: places, arguments, context).text
+    }
+
+    /// The same for a key whose table is not known; nil when none has it in a language that the user reads.
+    package func text(ofAnyTable key: String, _ arguments: [MessageArgument]) -> AccessibleText? {
+        for table in catalog.tables {
+            let places = places(table)
+            if let found = Self.find(key, in: places) { return pair(key, found, in: places, arguments, .init()).text }
+        }
+        return nil
+    }
+
+    private func unknown(_ problem: MessageProblem, _ value: String, _ key: String) -> AccessibleText {
+        onProblem?(problem)
+        return AccessibleText(value.isEmpty ? key : value)
+    }
+
+    private func pair(
+        _ key: String, _ found: Found, in places: [MessagePlace], _ arguments: [MessageArgument],
+        _ context: MessageContext
+    ) -> (text: AccessibleText, source: MessageResult.AccessibleSource, problems: [MessageProblem]) {
+        let (place, _, localization) = found
         var renderer = renderer(key, place, localization, arguments, context, isPseudo: isPseudo)
         var buffer = UTF8Buffer()
         renderer.render(to: &buffer)
@@ -68,13 +111,10 @@ public struct MessageFormatter: Sendable {
         let visible = buffer.string
         var problems = renderer.problems
         let (accessible, source) = accessible(
-            key, place, localization, arguments, context, visible: visible, renderer, table: table,
-            problems: &problems)
+            key, place, localization, arguments, context, visible: visible, renderer, in: places,
+            problems: &problems, scratch: &buffer)
         if let onProblem { problems.forEach(onProblem) }
-        return MessageResult(
-            text: AccessibleText(visibleText: visible, accessibleText: accessible),
-            match: match(place, position, localization, table: table), accessibleSource: source,
-            problems: problems)
+        return (AccessibleText(visibleText: visible, accessibleText: accessible), source, problems)
     }
 
     /// Hot path. Appends the visible text only; nothing for an unknown key.
@@ -121,8 +161,8 @@ public struct MessageFormatter: Sendable {
     /// the eye only («Тел.»).
     private func accessible(
         _ key: String, _ place: MessagePlace, _ localization: CatalogLocalization, _ arguments: [MessageArgument],
-        _ context: MessageContext, visible: String, _ rendered: borrowing MessageRenderer, table: String,
-        problems: inout [MessageProblem]
+        _ context: MessageContext, visible: String, _ rendered: borrowing MessageRenderer,
+        in places: [MessagePlace], problems: inout [MessageProblem], scratch: inout UTF8Buffer
     ) -> (String, MessageResult.AccessibleSource) {
         var speaker = MessageSpeaker(
             key: key, language: place.language, arguments: arguments, isPseudo: isPseudo)
@@ -130,14 +170,12 @@ public struct MessageFormatter: Sendable {
         var context = context
         context.width = nil
         context.scale = 1
-        if !options.accessibleSuffix.isEmpty,
-            let (written, _, text) = find(key + options.accessibleSuffix, table: table, in: place.candidate.language)
-        {
+        if let (written, _, text) = findAccessible(key, in: places, place.candidate.language) {
             var renderer = renderer(key + options.accessibleSuffix, written, text, arguments, context)
             var buffer = UTF8Buffer()
             renderer.render(to: &buffer)
             for problem in renderer.problems where !problems.contains(problem) { problems.append(problem) }
-            return (speaker.speak(buffer.string, pieces: renderer.pieces), .translated)
+            return (speaker.speak(buffer.string, pieces: renderer.pieces, &scratch), .translated)
         }
         guard place.language.canSpeak else {
             problems.append(.languageNotSpoken(place.candidate.language))
@@ -145,21 +183,22 @@ public struct MessageFormatter: Sendable {
         }
         // The case of a quantity depends on words, which an accent would hide: the plain text is spoken, then accented.
         guard rendered.hasWidths || isPseudo else {
-            return (speaker.speak(visible, pieces: rendered.pieces), .generated)
+            return (speaker.speak(visible, pieces: rendered.pieces, &scratch), .generated)
         }
         var renderer = renderer(key, place, localization, arguments, context)
         var buffer = UTF8Buffer()
         renderer.render(to: &buffer)
-        return (speaker.speak(buffer.string, pieces: renderer.pieces), .generated)
+        return (speaker.speak(buffer.string, pieces: renderer.pieces, &scratch), .generated)
     }
 
     private func match(
-        _ place: MessagePlace, _ position: Int, _ localization: CatalogLocalization, table: String
+        _ place: MessagePlace, _ position: Int, _ localization: CatalogLocalization,
+        in places: [MessagePlace]
     ) -> CatalogMatch? {
         let file = place.file.file
         guard file.entries.indices.contains(position) else { return nil }
         var missing: [LanguageTag] = []
-        for other in places(table) {
+        for other in places {
             if other.candidate.language == place.candidate.language { break }
             if !missing.contains(other.candidate.language) { missing.append(other.candidate.language) }
         }
@@ -168,24 +207,46 @@ public struct MessageFormatter: Sendable {
             language: place.candidate.language, quality: place.candidate.quality, missing: missing)
     }
 
-    /// The place that has the key, the position of its entry there, and what that says.
-    private func find(
-        _ key: String, table: String, in language: LanguageTag? = nil
-    ) -> (MessagePlace, Int, CatalogLocalization)? {
-        let places = places(table)
+    /// The place that has a key, the position of its entry there, and what that says.
+    private typealias Found = (place: MessagePlace, position: Int, localization: CatalogLocalization)
+
+    private func find(_ key: String, table: String) -> Found? { Self.find(key, in: places(table)) }
+
+    private static func find(_ key: String, in places: [MessagePlace]) -> Found? {
         var key = key
-        return key.withUTF8 { bytes in
-            for place in places {
-                if let language, place.candidate.language != language { continue }
-                if let position = place.file.position(of: bytes),
-                    let localization = place.file.localization(
-                        at: position, language: place.candidate.languagePosition)
-                {
-                    return (place, position, localization)
+        return key.withUTF8 { find($0, in: places) }
+    }
+
+    /// The string that a translator wrote for the accessible half. Nearly always there is none, so no text is made of its
+    /// key only to look for it.
+    private func findAccessible(_ key: String, in places: [MessagePlace], _ language: LanguageTag) -> Found? {
+        guard !options.accessibleSuffix.isEmpty else { return nil }
+        var (key, suffix) = (key, options.accessibleSuffix)
+        return key.withUTF8 { key in
+            suffix.withUTF8 { suffix in
+                withUnsafeTemporaryAllocation(byteCount: key.count + suffix.count, alignment: 1) { joined in
+                    joined.copyMemory(from: UnsafeRawBufferPointer(key))
+                    UnsafeMutableRawBufferPointer(rebasing: joined[key.count...])
+                        .copyMemory(from: UnsafeRawBufferPointer(suffix))
+                    return Self.find(UnsafeBufferPointer(joined.bindMemory(to: UInt8.self)), in: places, language)
                 }
             }
-            return nil
         }
+    }
+
+    /// - Parameter language: the only one to look in; all of the places when nil.
+    private static func find(
+        _ key: UnsafeBufferPointer<UInt8>, in places: [MessagePlace], _ language: LanguageTag? = nil
+    ) -> Found? {
+        for place in places {
+            if let language, place.candidate.language != language { continue }
+            if let position = place.file.position(of: key),
+                let localization = place.file.localization(at: position, language: place.candidate.languagePosition)
+            {
+                return (place, position, localization)
+            }
+        }
+        return nil
     }
 
     /// The table that has a key, whatever its name; nil when none has it in a language that the user reads.

@@ -3,17 +3,15 @@ import SpokenElements
 import SpokenFormatting
 import SpokenMessages
 import SpokenModel
-import SpokenNormalization
 
 /// All that the formatters of one user language and number style share. A class, so that a formatter is handed around
 /// with one reference count.
 package final class FormatterCore: Sendable {
     package let language: LanguageTag
     let numbers: NumberStyle
-    let configuration: SpokenTextConfiguration
+    private let voices: Voices
+    let voice: Voice
     let onProblem: (@Sendable (SpokenTextProblem) -> Void)?
-    package let quantities: QuantityFormatter
-    package let texts: TextNormalizer
     package let messages: MessageFormatter?
     private let composers = Guarded<[ScreenReaderProfile: UtteranceComposer]>([:])
     private let sibling = Guarded<FormatterCore?>(nil)
@@ -25,26 +23,15 @@ package final class FormatterCore: Sendable {
     ///   - languages: where strings are looked up, best first.
     init(
         language: LanguageTag, languages: [LanguageTag], numbers: NumberStyle, catalog: StringCatalog?,
-        configuration: SpokenTextConfiguration, onProblem: (@Sendable (SpokenTextProblem) -> Void)?,
-        keepsSibling: Bool = true
+        voices: Voices, onProblem: (@Sendable (SpokenTextProblem) -> Void)?, keepsSibling: Bool = true
     ) throws(SpokenTextFormatterError) {
         self.keepsSibling = keepsSibling
         self.language = language
         self.numbers = numbers
-        self.configuration = configuration
+        self.voices = voices
         self.onProblem = onProblem
-        do {
-            quantities = try QuantityFormatter(language: language, numbers: numbers, options: configuration.wording)
-        } catch {
-            throw .unsupportedLanguage(error)
-        }
-        do {
-            texts = try TextNormalizer(
-                language: language, numbers: numbers, options: NormalizationOptions(emoji: .drop),
-                lexicon: configuration.lexicon)
-        } catch {
-            throw .unsupportedText(error)
-        }
+        voice = try voices.voice(language, numbers)
+        let configuration = voices.configuration
         let options = MessageOptions(
             accessibleSuffix: configuration.accessibleSuffix, groupsDigits: configuration.groupsDigits,
             formatting: configuration.wording, lexicon: configuration.lexicon)
@@ -58,13 +45,15 @@ package final class FormatterCore: Sendable {
         }
     }
 
+    var configuration: SpokenTextConfiguration { voices.configuration }
+
     /// The same language with another number style, made once.
     func with(_ numbers: NumberStyle) -> FormatterCore {
         guard numbers != self.numbers else { return self }
         if let known = sibling.withLock({ $0 }) { return known }
         let other = try? FormatterCore(
             language: language, languages: messages?.languages ?? [language], numbers: numbers,
-            catalog: messages?.catalog, configuration: configuration, onProblem: onProblem, keepsSibling: false)
+            catalog: messages?.catalog, voices: voices, onProblem: onProblem, keepsSibling: false)
         guard let other else { return self }
         guard keepsSibling else { return other }
         return sibling.withLock { sibling in

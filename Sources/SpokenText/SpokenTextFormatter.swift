@@ -56,7 +56,7 @@ public struct SpokenTextFormatter: Sendable {
     ) throws(SpokenTextFormatterError) {
         core = try FormatterCore(
             language: language, languages: [language], numbers: numbers, catalog: catalog,
-            configuration: configuration, onProblem: onProblem)
+            voices: Voices(configuration), onProblem: onProblem)
         options = SpokenTextOptions(numbers: numbers)
     }
 
@@ -116,7 +116,7 @@ public struct SpokenTextFormatter: Sendable {
 // MARK: What format does
 
 extension SpokenTextFormatter {
-    package var quantities: QuantityFormatter { core.quantities }
+    package var quantities: QuantityFormatter { core.voice.quantities }
 
     /// The noun of a key: the caller's, else a common one of the language.
     package func noun(_ key: String) -> CountedNoun? {
@@ -128,16 +128,14 @@ extension SpokenTextFormatter {
     ) -> AccessibleText {
         // A problem is only looked for where somebody listens.
         if core.onProblem != nil, let cause = cause(quantity, role, grammaticalCase) { core.report(cause) }
-        return quantities.format(quantity, role: role, case: grammaticalCase)
+        return core.voice.quantities.format(quantity, role: role, case: grammaticalCase)
     }
 
     private func pair(
         _ number: DecimalNumber, _ key: String, _ role: QuantityRole, _ grammaticalCase: GrammaticalCase?
     ) -> AccessibleText {
         if let noun = noun(key) { return pair(.count(number, noun), role, grammaticalCase) }
-        if let messages = core.messages, let table = messages.table(of: key) {
-            return messages.format(key, [.number(number)], table: table).text
-        }
+        if let text = core.messages?.text(ofAnyTable: key, [.number(number)]) { return text }
         core.report(.quantity(.unknownNoun(key, nearest: nil)))
         let pair = quantities.format(.cardinal(number), role: role, case: grammaticalCase)
         return AccessibleText(
@@ -150,7 +148,7 @@ extension SpokenTextFormatter {
             core.report(.longText(bytes: size, limit: core.configuration.longestText))
             return AccessibleText(text)
         }
-        return AccessibleText(visibleText: text, accessibleText: core.texts.speak(text))
+        return AccessibleText(visibleText: text, accessibleText: core.voice.texts.speak(text))
     }
 
     private func pair(_ request: StringRequest) -> AccessibleText {
@@ -158,9 +156,8 @@ extension SpokenTextFormatter {
             core.report(.message(.unknownKey(request.key, table: request.table)))
             return AccessibleText(request.key)
         }
-        return messages.format(
-            request.key, request.arguments.map(argument), context: request.context(options), table: request.table
-        ).text
+        return messages.text(
+            request.key, request.arguments.map(argument), context: request.context(options), table: request.table)
     }
 
     /// A content for a placeholder of a string: values are said in the case that their place governs.

@@ -5,7 +5,18 @@
 #if defined(__GLIBC__)
 #include <malloc.h>
 #endif
+#include <sys/resource.h>
 #include <time.h>
+
+// Linux only; elsewhere nothing is counted.
+long raw_thread_waits(void) {
+#if defined(RUSAGE_THREAD)
+    struct rusage usage;
+    return getrusage(RUSAGE_THREAD, &usage) == 0 ? usage.ru_nvcsw : 0;
+#else
+    return 0;
+#endif
+}
 
 double raw_thread_seconds(void) {
     struct timespec time;

@@ -19,7 +19,12 @@ if arguments.first == "--first-use", let language = arguments.dropFirst().first 
 
 if arguments.first == "--profile", let name = arguments.dropFirst().first {
     // A few seconds of one job and nothing else: perf record spokentext-benchmarks --profile price
-    let job = name == "catalog" ? CatalogBenchmarks.visibleJob() : try FormattingBenchmarks().job(named: name)
+    let job: Job? =
+        switch name {
+        case "catalog": CatalogBenchmarks.visibleJob()
+        case "count": try ServingBenchmarks.countJob()
+        default: try FormattingBenchmarks().job(named: name)
+        }
     guard let job else { exit(2) }
     consume(measure([job], samples: 50))
     exit(0)

@@ -84,7 +84,21 @@ public struct NounLexicon: Sendable {
     }
 
     /// The noun of a key, in small letters where it is not found as it is written; nil when there is no such row.
-    public subscript(key: String) -> CountedNoun? { nouns[key] ?? nouns[key.lowercased()] }
+    public subscript(key: String) -> CountedNoun? {
+        if nouns.isEmpty { return nil }
+        if let noun = nouns[key] { return noun }
+        return Self.isSmall(key) ? nil : nouns[key.lowercased()]
+    }
+
+    /// Whether there are no letters but small ones of ASCII, as in nearly all keys of a catalog: those come here with each
+    /// request.
+    private static func isSmall(_ key: String) -> Bool {
+        var key = key
+        return key.withUTF8 { bytes in
+            for byte in bytes where byte >= 0x80 || byte &- 0x41 < 26 { return false }
+            return true
+        }
+    }
 
     /// The noun of a key, for a message: to find the nearest key takes longer than to format a menu.
     ///

@@ -9,14 +9,26 @@ final class MessageLanguage: Sendable {
     let formatter: QuantityFormatter?
     let groupsDigits: Bool
     private let writer: LocalizedNumberWriter
-    private let normalizer: TextNormalizer?
+    private let reader: Reader?
+    /// False for a language without a formatter of values: it is said as it is shown.
+    let canSpeak: Bool
+
+    /// Reads texts. A class, since a call in an optional structure copies all that it refers to.
+    private final class Reader: Sendable {
+        let normalizer: TextNormalizer
+
+        init(_ normalizer: TextNormalizer) {
+            self.normalizer = normalizer
+        }
+    }
 
     private init(_ language: LanguageTag, numbers: NumberStyle, options: MessageOptions) {
         self.language = language
         groupsDigits = options.groupsDigits
         writer = LocalizedNumberWriter(language)
         formatter = try? QuantityFormatter(language: language, numbers: numbers, options: options.formatting)
-        normalizer = try? TextNormalizer(language: language, numbers: numbers, lexicon: options.lexicon)
+        canSpeak = formatter != nil
+        reader = (try? TextNormalizer(language: language, numbers: numbers, lexicon: options.lexicon)).map(Reader.init)
     }
 
     /// What a language was opened with.
@@ -51,10 +63,23 @@ final class MessageLanguage: Sendable {
         writer.append(number, isGrouped: isGrouped && groupsDigits, to: &buffer)
     }
 
-    var canSpeak: Bool { formatter != nil }
-
-    /// A text without quantities as it is said.
-    func speak(_ text: String) -> String { normalizer?.speak(text) ?? text }
+    /// A text without quantities as it is said; most are said as they are, and no second one is made of them.
+    ///
+    /// - Parameter scratch: memory to write in; its content is lost.
+    func speak(_ text: String, _ scratch: inout UTF8Buffer) -> String {
+        guard let reader else { return text }
+        var text = text
+        scratch.removeAll()
+        let isSame = text.withUTF8 { bytes in
+            reader.normalizer.append(bytes, to: &scratch)
+            return scratch.withBytes { spoken in
+                guard spoken.count == bytes.count else { return false }
+                for index in 0..<bytes.count where spoken[index] != bytes[index] { return false }
+                return true
+            }
+        }
+        return isSame ? text : scratch.string
+    }
 
     /// A quantity in the case that the words before it govern: «за 1 рубль», «от 21 рубля»; and why the language cannot
     /// say it as it should be said.
@@ -63,7 +88,7 @@ final class MessageLanguage: Sendable {
         var buffer = UTF8Buffer()
         let number = NumberRendering.amount(of: quantity) ?? 0
         let governed = before.withUnsafeBufferPointer { bytes in
-            normalizer?.governedCase(after: bytes, of: number) ?? .nominative
+            reader?.normalizer.governedCase(after: bytes, of: number) ?? .nominative
         }
         let refusal = formatter.appendSpoken(quantity, after: before, case: governed, to: &buffer)
         return (buffer.string, refusal)

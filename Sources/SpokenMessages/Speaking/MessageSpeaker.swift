@@ -18,25 +18,30 @@ struct MessageSpeaker {
         self.isPseudo = isPseudo
     }
 
-    /// - Parameter visible: the rendered text; pieces are offsets in it.
-    mutating func speak(_ visible: String, pieces: [MessageRenderer.Piece]) -> String {
-        let spoken = speakAll(visible, pieces)
+    /// - Parameters:
+    ///   - visible: the rendered text; pieces are offsets in it.
+    ///   - scratch: memory to write in; its content is lost.
+    mutating func speak(_ visible: String, pieces: [MessageRenderer.Piece], _ scratch: inout UTF8Buffer) -> String {
+        let spoken = speakAll(visible, pieces, &scratch)
         return isPseudo ? "[" + spoken + PseudoLanguage.padding(for: spoken.count) + "]" : spoken
     }
 
-    private func literal(_ text: String) -> String {
-        isPseudo ? PseudoLanguage.accented(language.speak(text)[...]) : language.speak(text)
+    private func literal(_ text: String, _ scratch: inout UTF8Buffer) -> String {
+        let spoken = language.speak(text, &scratch)
+        return isPseudo ? PseudoLanguage.accented(spoken[...]) : spoken
     }
 
-    private mutating func speakAll(_ visible: String, _ pieces: [MessageRenderer.Piece]) -> String {
-        guard !pieces.isEmpty else { return literal(visible) }
+    private mutating func speakAll(
+        _ visible: String, _ pieces: [MessageRenderer.Piece], _ scratch: inout UTF8Buffer
+    ) -> String {
+        guard !pieces.isEmpty else { return literal(visible, &scratch) }
         let bytes = Array(visible.utf8)
         var result = ""
         var offset = 0
         for piece in pieces.sorted(by: { $0.start < $1.start }) where piece.start >= offset {
             guard arguments.indices.contains(piece.argument), piece.start <= piece.end, piece.end <= bytes.count
             else { continue }
-            result += literal(String(decoding: bytes[offset..<piece.start], as: UTF8.self))
+            result += literal(String(decoding: bytes[offset..<piece.start], as: UTF8.self), &scratch)
             switch arguments[piece.argument] {
             case .text(let pair): result += pair.accessibleText
             case .quantity(let quantity):
@@ -49,6 +54,6 @@ struct MessageSpeaker {
             }
             offset = piece.end
         }
-        return result + literal(String(decoding: bytes[offset...], as: UTF8.self))
+        return result + literal(String(decoding: bytes[offset...], as: UTF8.self), &scratch)
     }
 }

@@ -16,7 +16,7 @@ import SpokenModel
 /// threads.
 public final class SpokenTextStore: Sendable {
     private let source: StoreSource
-    private let configuration: SpokenTextConfiguration
+    private let voices: Voices
     private let onProblem: (@Sendable (SpokenTextProblem) -> Void)?
     private let version: Guarded<StoreVersion>
     /// Held while a reload runs, so that of two the later one wins.
@@ -28,6 +28,7 @@ public final class SpokenTextStore: Sendable {
     ///   - folder: with `ru.lproj/Localizable.strings`, `Localizable.xcstrings`, …; or a single file.
     ///   - sourceLanguage: who reads none of the languages gets this one; nil takes that of a String Catalog, else
     ///     English, else the first one.
+    ///   - configuration: the wording, the caller's nouns and words, limits.
     ///   - onProblem: called for each problem of formatting, on the thread of the call.
     /// - Throws: when nothing can be read, a file is broken, or there is no key at all.
     public convenience init(
@@ -50,7 +51,10 @@ public final class SpokenTextStore: Sendable {
 
     /// A store without strings, for values and texts in these languages.
     ///
-    /// - Parameter languages: BCP 47 tags; who reads none of them gets the first one.
+    /// - Parameters:
+    ///   - languages: BCP 47 tags; who reads none of them gets the first one.
+    ///   - configuration: the wording, the caller's nouns and words, limits.
+    ///   - onProblem: called for each problem of formatting, on the thread of the call.
     /// - Throws: when a tag is malformed or none of the languages can be said.
     public convenience init(
         languages: [String], configuration: SpokenTextConfiguration = .init(),
@@ -66,9 +70,9 @@ public final class SpokenTextStore: Sendable {
         _ onProblem: (@Sendable (SpokenTextProblem) -> Void)?
     ) throws(SpokenTextStoreError) {
         self.source = source
-        self.configuration = configuration
+        voices = Voices(configuration)
         self.onProblem = onProblem
-        version = Guarded(try StoreVersion(source, configuration, onProblem))
+        version = Guarded(try StoreVersion(source, voices, onProblem))
     }
 
     /// The languages of the store, sorted by name.
@@ -104,7 +108,7 @@ public final class SpokenTextStore: Sendable {
     public func reload(removingLanguages: Bool = false) throws(SpokenTextStoreError) {
         guard case .folder = source else { return }
         try reloading.withLock { _ throws(SpokenTextStoreError) in
-            let new = try StoreVersion(source, configuration, onProblem)
+            let new = try StoreVersion(source, voices, onProblem)
             let lost = current.languages.filter { !new.languages.contains($0) }
             guard lost.isEmpty || removingLanguages else { throw .lostLanguages(lost) }
             version.withLock { $0 = new }

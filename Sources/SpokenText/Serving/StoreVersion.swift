@@ -14,7 +14,7 @@ final class StoreVersion: Sendable {
     let catalog: StringCatalog?
     /// Those that have keys, sorted by name; of a store without strings in their order.
     let languages: [LanguageTag]
-    private let configuration: SpokenTextConfiguration
+    private let voices: Voices
     private let onProblem: (@Sendable (SpokenTextProblem) -> Void)?
     /// For users who read none of the languages.
     private let fallback: FormatterCore
@@ -37,10 +37,9 @@ final class StoreVersion: Sendable {
 
     /// - Throws: what a store cannot begin with.
     init(
-        _ source: StoreSource, _ configuration: SpokenTextConfiguration,
-        _ onProblem: (@Sendable (SpokenTextProblem) -> Void)?
+        _ source: StoreSource, _ voices: Voices, _ onProblem: (@Sendable (SpokenTextProblem) -> Void)?
     ) throws(SpokenTextStoreError) {
-        self.configuration = configuration
+        self.voices = voices
         self.onProblem = onProblem
         var first: [LanguageTag] = []
         switch source {
@@ -63,7 +62,7 @@ final class StoreVersion: Sendable {
         if let source = catalog?.sourceLanguage {
             first = LanguageNegotiation.order(preferences: [source], available: languages)
         }
-        fallback = try Self.fallback(first + languages, languages, catalog, configuration, onProblem)
+        fallback = try Self.fallback(first + languages, languages, catalog, voices, onProblem)
     }
 
     /// All files are read now: one that is read later could be of another version than the others.
@@ -83,12 +82,12 @@ final class StoreVersion: Sendable {
 
     private static func fallback(
         _ order: [LanguageTag], _ languages: [LanguageTag], _ catalog: StringCatalog?,
-        _ configuration: SpokenTextConfiguration, _ onProblem: (@Sendable (SpokenTextProblem) -> Void)?
+        _ voices: Voices, _ onProblem: (@Sendable (SpokenTextProblem) -> Void)?
     ) throws(SpokenTextStoreError) -> FormatterCore {
         for language in order {
             let core = try? FormatterCore(
                 language: language, languages: [language], numbers: .digits, catalog: catalog,
-                configuration: configuration, onProblem: onProblem)
+                voices: voices, onProblem: onProblem)
             if let core { return core }
         }
         throw .unsupportedLanguages(languages)
@@ -122,7 +121,7 @@ final class StoreVersion: Sendable {
         for language in order where made == nil {
             made = try? FormatterCore(
                 language: language, languages: order, numbers: numbers, catalog: catalog,
-                configuration: configuration, onProblem: onProblem)
+                voices: voices, onProblem: onProblem)
         }
         let core = made ?? fallback.with(numbers)
         return cores.withLock { cores in

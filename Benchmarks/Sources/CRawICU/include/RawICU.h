@@ -32,6 +32,8 @@ int64_t raw_allocations(void);
 int64_t raw_heap_bytes(void);
 /// Seconds of processor time that this thread has used.
 double raw_thread_seconds(void);
+/// How often the thread gave its processor away to wait for something, such as a lock.
+long raw_thread_waits(void);
 /// Seconds of a clock that never goes back.
 double raw_clock_seconds(void);
 
