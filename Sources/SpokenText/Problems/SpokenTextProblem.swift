@@ -74,7 +74,8 @@ public struct SpokenTextProblem: Error, Sendable, Hashable, CustomStringConverti
         case .quantity(.unknownNoun): .unknownNoun
         case .quantity: .unsayableValue
         case .role: .droppedRole
-        case .content: .invalidNumber
+        case .content(.number): .invalidNumber
+        case .content: .unsayableValue
         case .longText: .unreadText
         case .time: .unknownTime
         }
