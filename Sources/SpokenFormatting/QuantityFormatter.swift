@@ -43,8 +43,12 @@ public struct QuantityFormatter: Sendable {
     ///     """
     /// let formatter = try QuantityFormatter(language: .russian, units: units)
     /// ```
-    /// - Parameter units: a table like `Resources/Locales/<language>/units.tsv`; its columns stand in
-    ///   `Resources/README.md`.
+    ///
+    /// - Parameters:
+    ///   - language: one of CLDR, with or without a region.
+    ///   - numbers: digits or words in the accessible half.
+    ///   - options: the wording.
+    ///   - units: a table like `Resources/Locales/<language>/units.tsv`; its columns stand in `Resources/README.md`.
     /// - Throws: `.badUnits` with the line of the mistake, and what the other initializer throws.
     public init(
         language: LanguageTag, numbers: NumberStyle = .digits, options: FormattingOptions = .init(), units: String
@@ -155,7 +159,10 @@ public struct QuantityFormatter: Sendable {
     /// The pair, with the role's preposition and the case that it governs: «от 21 ₽» / «от 21 рубля». What `validate`
     /// refuses is said as plainly as possible: of values that stand in each other too deep the first one.
     ///
-    /// - Parameter grammaticalCase: the case that the place governs; nil takes the role's own.
+    /// - Parameters:
+    ///   - quantity: what is shown and said.
+    ///   - role: its preposition, such as `.from`.
+    ///   - grammaticalCase: the case that the place governs; nil takes the role's own.
     public func format(
         _ quantity: Quantity, role: QuantityRole = .plain, case grammaticalCase: GrammaticalCase? = nil
     ) -> AccessibleText {

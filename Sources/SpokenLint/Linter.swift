@@ -78,7 +78,10 @@ public struct Linter: Sendable {
     }
 
     /// Checks files on as many threads as the machine has.
-    /// - Parameter progress: told how many more files are done, from any thread.
+    ///
+    /// - Parameters:
+    ///   - inputs: the files.
+    ///   - progress: told how many more files are done, from any thread.
     public func check(_ inputs: [LintInput], progress: (@Sendable (Int) -> Void)? = nil) async -> LintResult {
         await check(inputs.map { LintSource($0) }, keepsSources: true, progress: progress)
     }

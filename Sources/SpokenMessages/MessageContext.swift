@@ -11,7 +11,10 @@ public struct MessageContext: Sendable, Hashable {
     /// chosen for `width / scale`.
     public var scale: Double
 
-    /// - Parameter scale: above 0; other values count as 1.
+    /// - Parameters:
+    ///   - width: the room for the text, in the unit of the catalog's width keys; nil takes the widest variant.
+    ///   - device: nil takes the `other` variant.
+    ///   - scale: above 0; other values count as 1.
     public init(width: Int? = nil, device: CatalogDevice? = nil, scale: Double = 1) {
         self.width = width
         self.device = device

@@ -20,7 +20,10 @@ public enum ReportFormat: String, Sendable, Hashable, Codable, CaseIterable {
     case html
 
     /// The whole report, with a line end behind it.
-    /// - Parameter isColored: whether `text` may use the colours of a terminal; other formats never do.
+    ///
+    /// - Parameters:
+    ///   - report: what was found.
+    ///   - isColored: whether `text` may use the colours of a terminal; other formats never do.
     public func render(_ report: Report, isColored: Bool = false) -> String {
         switch self {
         case .text: TextReport(isColored: isColored).render(report)

@@ -7,9 +7,15 @@ public import SpokenLint
 /// ```swift
 /// expectNoFindings(in: ["Resources/ru.lproj", "Resources/Localizable.xcstrings", "Fixtures/menu.screen.json"])
 /// ```
+///
 /// - Parameters:
 ///   - paths: files and folders; a relative path starts at the package of the test.
 ///   - severity: findings below it are let pass.
+///   - configuration: which rules are asked, and for what.
+///   - fileID: the module and file of the call; left to the compiler.
+///   - filePath: the path of the file of the call; left to the compiler.
+///   - line: the line of the call; left to the compiler.
+///   - column: the column of the call; left to the compiler.
 public func expectNoFindings(
     in paths: [String], severity: Severity = .warning, configuration: LintConfiguration = .init(),
     fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column

@@ -4,7 +4,13 @@ import SpokenFixtures
 ///
 /// Call it when all other tests are over, such as in `tearDown` of the last suite or with the whole suite serialized;
 /// a file that no test asks for is reported, never removed.
-/// - Parameter directory: the folder, as a path from the test's own; `Goldens` when nil.
+///
+/// - Parameters:
+///   - directory: the folder, as a path from the test's own; `Goldens` when nil.
+///   - fileID: the module and file of the call; left to the compiler.
+///   - filePath: the path of the file of the call; left to the compiler.
+///   - line: the line of the call; left to the compiler.
+///   - column: the column of the call; left to the compiler.
 public func expectNoObsoleteGoldens(
     in directory: String? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column

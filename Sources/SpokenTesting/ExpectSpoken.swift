@@ -52,10 +52,17 @@ public func expectSpoken(
 /// ```swift
 /// expectSpoken([title, price], matches: "pizza-cell", language: .russian)
 /// ```
+///
 /// - Parameters:
+///   - actual: the pairs, in their order.
 ///   - name: the name of the case; the file is `Goldens/<name>.golden.txt` beside the test.
+///   - language: the section of the file.
 ///   - directory: another folder, as a path from the test's own; it must lie in the test's package.
 ///   - record: when the file is written; see `RecordMode`.
+///   - fileID: the module and file of the call; left to the compiler.
+///   - filePath: the path of the file of the call; left to the compiler.
+///   - line: the line of the call; left to the compiler.
+///   - column: the column of the call; left to the compiler.
 public func expectSpoken(
     _ actual: [AccessibleText], matches name: String, language: LanguageTag, in directory: String? = nil,
     record: RecordMode? = nil,

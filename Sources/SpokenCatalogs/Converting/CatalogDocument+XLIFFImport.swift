@@ -10,7 +10,9 @@ extension CatalogDocument {
 
     /// Takes the translations of one file over: known keys get the target language, unknown ones are losses.
     ///
-    /// - Parameter createsEntries: makes an entry of an unknown key, with the source text.
+    /// - Parameters:
+    ///   - file: the translations, as `XLIFFFile.read` makes them.
+    ///   - createsEntries: makes an entry of an unknown key, with the source text.
     public mutating func importXLIFF(
         _ file: XLIFFFile, createsEntries: Bool = false
     ) throws(XLIFFError) -> [ConversionLoss] {

@@ -47,7 +47,10 @@ public enum LanguageNegotiation {
     /// The languages of a catalog to look in, best first: for each preference its chain, then a relative of the same
     /// language and script (`pt-BR` for `pt`).
     ///
-    /// - Parameter source: the language that texts were written in; it comes last.
+    /// - Parameters:
+    ///   - preferences: the user's languages, best first.
+    ///   - available: the languages of the catalog.
+    ///   - source: the language that texts were written in; it comes last.
     public static func order(
         preferences: [LanguageTag], available: [LanguageTag], source: LanguageTag? = nil
     ) -> [LanguageTag] {

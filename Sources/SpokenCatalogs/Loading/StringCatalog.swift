@@ -18,7 +18,9 @@ public final class StringCatalog: Sendable {
     /// The language that the texts were written in; asked last.
     public let sourceLanguage: LanguageTag?
 
-    /// - Parameter sourceLanguage: taken from a String Catalog when nil, else `en` when a `Base.lproj` or `en` exists.
+    /// - Parameters:
+    ///   - files: the string files of all tables and languages.
+    ///   - sourceLanguage: taken from a String Catalog when nil, else `en` when a `Base.lproj` or `en` exists.
     public init(files: [CatalogFile], sourceLanguage: LanguageTag? = nil) {
         slots = files.map { CatalogSlot($0) }
         tables = Self.tables(of: slots)

@@ -4,7 +4,10 @@ import SpokenModel
 extension CatalogFile {
     /// Reads the bytes of a file. The path is not opened: it names the format, the table and the language.
     ///
-    /// - Parameter format: taken from the path when nil; a path of no known ending is read as .strings.
+    /// - Parameters:
+    ///   - bytes: what the file holds, in UTF-8 or UTF-16.
+    ///   - path: where it lies, such as `ru.lproj/Localizable.strings`.
+    ///   - format: taken from the path when nil; a path of no known ending is read as .strings.
     public init(bytes: [UInt8], path: String, format: CatalogFormat? = nil) {
         let format = format ?? CatalogFormat(path: path) ?? .strings
         let (source, sourceProblems) = SourceReader.read(bytes)

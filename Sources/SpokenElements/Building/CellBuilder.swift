@@ -20,6 +20,8 @@ public struct CellBuilder: Sendable {
     /// A product of a menu.
     ///
     /// - Parameters:
+    ///   - title: its name.
+    ///   - price: with its preposition, if any: «от 395 ₽».
     ///   - details: what it is made of.
     ///   - isAvailable: false says «будет позже» in the place of the price; the cell still opens.
     ///   - isNew: says «новинка» for the badge NEW, which is a picture.
@@ -36,7 +38,12 @@ public struct CellBuilder: Sendable {
 
     /// A topping, a size or another thing to choose: «Выбрано, Моцарелла, 49 рублей, недоступно, кнопка».
     ///
-    /// - Parameter total: the new price of the whole, which is announced when the choice changes.
+    /// - Parameters:
+    ///   - title: its name.
+    ///   - price: what it adds to the price; nil says none.
+    ///   - isSelected: says «выбрано».
+    ///   - isEnabled: false says «недоступно».
+    ///   - total: the new price of the whole, which is announced when the choice changes.
     public func choice(
         _ title: AccessibleText, price: AccessibleText? = nil, isSelected: Bool = false, isEnabled: Bool = true,
         total: AccessibleText? = nil
@@ -52,8 +59,12 @@ public struct CellBuilder: Sendable {
     /// A shop with its hours: «Выбрано, Москва, улица Миклухо-Маклая, 36А, с 9 до 23, кнопка».
     ///
     /// - Parameters:
+    ///   - address: of the shop.
+    ///   - hours: of the day; nil says none.
+    ///   - isSelected: says «выбрано».
     ///   - isClosed: says «сейчас закрыто» behind the hours.
-    ///   - isEnabled: false only when it cannot be chosen at all: who may order for tomorrow can choose a closed shop.
+    ///   - isEnabled: false only when it cannot be chosen at all: who may order for tomorrow can choose a closed
+    ///     shop.
     public func place(
         _ address: AccessibleText, hours: AccessibleText? = nil, isSelected: Bool = false, isClosed: Bool = false,
         isEnabled: Bool = true

@@ -25,6 +25,7 @@ public struct CatalogFixture: Sendable {
     private let keys: [(table: String, key: String)]
 
     /// - Parameters:
+    ///   - catalog: what is exercised.
     ///   - counts: the numbers for keys with a numeric placeholder.
     ///   - widths: the widths for keys with width variants; their own widths when empty.
     public init(_ catalog: StringCatalog, counts: [DecimalNumber], widths: [Int] = []) {

@@ -34,7 +34,9 @@ public struct FixtureCoverage: Sendable, Hashable {
     /// How many of the things are exercised.
     public var exercised: Int { total - gaps.filter { $0.kind != .language }.count }
 
-    /// - Parameter files: the golden files; those without the columns of a catalog count for nothing.
+    /// - Parameters:
+    ///   - catalog: what should be exercised.
+    ///   - files: the golden files; those without the columns of a catalog count for nothing.
     public init(_ catalog: StringCatalog, files: [GoldenFile]) {
         var rows: [String: [(count: String, width: String)]] = [:]
         var languages: Set<String> = []

@@ -3,7 +3,9 @@ import SpokenModel
 extension GoldenFile {
     /// Reads a golden file.
     ///
-    /// - Parameter path: told in errors.
+    /// - Parameters:
+    ///   - bytes: what the file holds, in UTF-8.
+    ///   - path: told in errors.
     public init(_ bytes: [UInt8], path: String) throws(GoldenError) {
         var parser = GoldenParser(path: path)
         for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {

@@ -23,7 +23,10 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
     /// The mode that counts: the argument, else the trait, else the variable, else `missing`; on CI nothing is
     /// recorded unless the variable is set there.
     ///
-    /// - Parameter environment: reads a variable; the process's own by default.
+    /// - Parameters:
+    ///   - argument: of the call.
+    ///   - trait: of the test.
+    ///   - environment: reads a variable; the process's own by default.
     public static func resolve(
         argument: RecordMode? = nil, trait: RecordMode? = nil,
         environment: (String) -> String? = { FixtureFiles.environment($0) }

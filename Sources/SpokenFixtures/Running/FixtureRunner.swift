@@ -45,7 +45,9 @@ public struct FixtureRunner: Sendable {
 
     /// Records by the mode: golden files with an input anew, and inputs of the folder that have none yet.
     ///
-    /// - Parameter plan: for new golden files; those that are there keep their sections.
+    /// - Parameters:
+    ///   - mode: which golden files are written.
+    ///   - plan: for new golden files; those that are there keep their sections.
     public func record(_ mode: RecordMode, plan: Plan = Plan()) throws(FixtureFileError) -> [FixtureResult] {
         let golden = try goldenFiles()
         var problems: [FixtureResult] = []

@@ -44,7 +44,9 @@ public struct LocalMoment: Sendable, Hashable {
 
     /// The moment at an instant, by the rules of a time zone.
     ///
-    /// - Parameter timeZone: a name of the IANA database, such as `Europe/Moscow`
+    /// - Parameters:
+    ///   - secondsSince1970: since 1970-01-01 00:00 UTC.
+    ///   - timeZone: a name of the IANA database, such as `Europe/Moscow`
     /// - Throws: `.unknownTimeZone`, or `.outOfRange` outside of the years 1…9999.
     public init(secondsSince1970: Int64, timeZone: String) throws(LocalMomentError) {
         let zone: ICUTimeZone

@@ -8,7 +8,9 @@ extension OpeningHours {
     /// let friday = LocalMoment(year: 2025, month: 3, day: 21, hour: 20, minute: 0)
     /// friday.map { hours.status(at: $0) }  // .closed(opens: 09:00, daysAhead: 3, weekday: 1)
     /// ```
+    ///
     /// - Parameters:
+    ///   - moment: on the clock of the place.
     ///   - isPublicHoliday: tells the holidays of the place, which the text does not know.
     ///   - isSchoolHoliday: the same for school holidays.
     public func status(

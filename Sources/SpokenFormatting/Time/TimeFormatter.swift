@@ -65,7 +65,10 @@ public struct TimeFormatter: Sendable {
     }
 
     /// «2 часа 15 минут», «3 дня 4 часа», «45 секунд»: the largest unit and the next two that are not zero.
-    /// - Parameter seconds: 0 or more.
+    ///
+    /// - Parameters:
+    ///   - seconds: 0 or more.
+    ///   - grammaticalCase: the case that the place governs; nil takes the nominative.
     /// - Throws: `.negative`.
     public func duration(
         seconds: Int64, case grammaticalCase: GrammaticalCase? = nil

@@ -8,7 +8,11 @@ import SpokenModel
 /// fix would break.
 public enum FixEngine {
     /// The mended bytes, and how many fixes are in them; nil when nothing can be mended.
-    /// - Parameter includesUnsafe: whether fixes that may change the meaning are applied too.
+    ///
+    /// - Parameters:
+    ///   - diagnostics: what was found in the file.
+    ///   - input: the file.
+    ///   - includesUnsafe: whether fixes that may change the meaning are applied too.
     public static func apply(
         _ diagnostics: [Diagnostic], to input: LintInput, includesUnsafe: Bool = false
     ) -> (bytes: [UInt8], count: Int)? {

@@ -28,7 +28,9 @@ public struct CalendarDate: Sendable, Hashable {
 
     /// 28…31; 29 for February of an unknown year: `days(inMonth: 2, ofYear: 2025)` is 28.
     ///
-    /// - Parameter month: 1…12; 31 for anything else.
+    /// - Parameters:
+    ///   - month: 1…12; 31 for anything else.
+    ///   - year: nil counts 29 days in February.
     public static func days(inMonth month: Int, ofYear year: Int?) -> Int {
         switch month {
         case 2:

@@ -39,9 +39,12 @@ public struct CountedNoun: Sendable, Hashable, Codable {
     ///
     /// A catalog has no cases: the noun can be counted in the nominative, and in the genitive where the language has the
     /// categories few and many. Other cases are a `missingForm` when they are asked for.
+    ///
     /// - Parameters:
-    ///   - language: tells which case the form of `few` is: the genitive singular in Russian («2 товара»), the nominative
-    ///     plural in the other Slavic languages («2 towary»).
+    ///   - language: tells which case the form of `few` is: the genitive singular in Russian («2 товара»), the
+    ///     nominative plural in the other Slavic languages («2 towary»).
+    ///   - gender: which numerals go with it: «один», «одна».
+    ///   - animacy: which form the accusative takes.
     ///   - categories: `other` stands in for a category that is not given.
     public init(
         language: LanguageTag, gender: GrammaticalGender = .masculine, animacy: Animacy = .inanimate,

@@ -6,7 +6,10 @@ extension SpokenContent {
     /// A price. `.price(21, .RUB)` is «21 ₽» / «21 рубль», `.price(350, .RUB, per: .month)` «350 ₽/мес» / «350 рублей в
     /// месяц».
     ///
-    /// - Parameter amount: in units of the currency: 99.90 roubles, not kopecks.
+    /// - Parameters:
+    ///   - amount: in units of the currency: 99.90 roubles, not kopecks.
+    ///   - currency: of ISO 4217, such as `.RUB`.
+    ///   - unit: what the price is for, such as `.month`; nil says none.
     public static func price(
         _ amount: some DecimalNumberConvertible, _ currency: CurrencyCode, per unit: MeasureUnit? = nil
     ) -> SpokenContent {
@@ -30,7 +33,9 @@ extension SpokenContent {
 
     /// A number by itself. `.number(21)` is «21» / «21», in words «двадцать один».
     ///
-    /// - Parameter gender: of a noun that follows in a text around: «двадцать одна».
+    /// - Parameters:
+    ///   - number: of any type of Swift.
+    ///   - gender: of a noun that follows in a text around: «двадцать одна».
     public static func number(
         _ number: some DecimalNumberConvertible, gender: GrammaticalGender = .masculine
     ) -> SpokenContent {

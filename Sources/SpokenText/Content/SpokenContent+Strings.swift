@@ -6,15 +6,17 @@ extension SpokenContent {
     ///
     /// `.string("cart.items", [.count(3), .price(21, .RUB)], width: 320)` is «3 товара за 21 ₽» / «3 товара за 21 рубль».
     /// A key that the catalog does not have is shown as it is, and the problem is reported.
+    ///
     /// - Parameters:
-    ///   - arguments: what the placeholders take, in their order: values, texts, pairs, other strings. Values are said
-    ///     in the case that their place governs.
+    ///   - key: as it stands in the files.
+    ///   - arguments: what the placeholders take, in their order: values, texts, pairs, other strings. Values are
+    ///     said in the case that their place governs.
     ///   - table: the name of the file without its ending.
     ///   - width: the room for the text, in the unit of the catalog's width keys; nil takes that of the formatter's
     ///     options.
     ///   - textSize: the content size category of iOS: larger letters leave less room; nil takes that of the options.
-    ///   - style: the text style that the category scales, since titles grow less than body text; nil takes that of the
-    ///     options.
+    ///   - style: the text style that the category scales, since titles grow less than body text; nil takes that of
+    ///     the options.
     ///   - device: nil takes that of the options.
     public static func string(
         _ key: String, _ arguments: [SpokenContent] = [], table: String = "Localizable", width: Int? = nil,
