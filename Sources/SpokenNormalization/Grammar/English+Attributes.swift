@@ -98,8 +98,8 @@ extension Classifier {
         let (noun, last) = loweredWord(end)
         if noun == "f", text[last] == 0x2F { return true }
         guard last - next > 1 || text.isUpper(next) && text.isDigit(last), text[last] != 0x27 || text[last + 1] == 0x20,
-            !latin.has(noun, .function), !latin.has(noun, .linking),
-            !latin.isUnitName(noun) || latin.has(noun, .head)
+            !latin.has(noun, .function) || determiner == .article && latin.has(noun, .head),
+            !latin.has(noun, .linking), !latin.isUnitName(noun) || latin.has(noun, .head)
         else { return false }
         if determiner == .article { return true }
         guard !latin.has(noun, .verb), !latin.has(noun, .dimension) else { return false }

@@ -33,6 +33,10 @@ extension Classifier {
             {
                 continue
             }
+            // "w/o/w": water in oil in water
+            if entry.written.contains(0x2F), text[place - 1] == 0x2F || text[end] == 0x2F || text[end + 1] == 0x2F {
+                continue
+            }
             let hasStop = entry.written.last == 0x2E
             let isSigned = entry.place == .number && [0xBA, 0xB0, 0x2F].contains(entry.written.last)
             if isPartOfName(end, hasStop: hasStop || isSigned, hasSlash: entry.written.last == 0x2F) { continue }
@@ -215,6 +219,8 @@ extension Classifier {
             if text.isDigit(word - 1) { return true }
             guard text.isUpper(word) else {
                 let before = text.lowered(word, start)
+                // "at Westfield St., 7 p.m.": the other team as often as the corner.
+                if before == "at", text[end] == 0x2C { return false }
                 return latin.has(before, .heading) || latin.has(before, .street)
                     || ["on", "from", "off", "by", "and", "in", "the", "corner"].contains(before)
             }
@@ -292,42 +298,50 @@ extension Classifier {
 
     /// Whether short forms of shops and recipes stand where they are such: "Reg. $19.99", "60 ct bottle", «c/8 h».
     private func isMeant(_ entry: Vocabulary.Abbreviation, _ place: Int, _ next: Int) -> Bool {
-        switch entry.form(.nominative) {
-        case "number" where isAnswer(place, next), "Number" where isAnswer(place, next): return false
-        // «c. 1870», «c. 300 a. C.», but «c. 10 min»
-        case "hacia":
-            return text.digits(next).count > 2 || ["a", "d"].contains(wordAfter(next + text.digits(next).count).text)
+        switch entry.licence {
+        case .numbering: return !isAnswer(place, next)
+        // "c. 1870", "c. 5 km", but "Act 2004, c. 5"
+        case .dated:
+            let number = text.scanNumber(next, vocabulary.syntax)
+            let isAmount =
+                profile.has(.english) && number.fits && (isCounted(number.end) || spelling(number.end) != nil)
+            return text.digits(next).count > 2 || isAmount
+                || ["bc", "bce", "ad", "ce", "a", "d"].contains(loweredAfter(number.end))
+        // "ver. 2.1", "Photoshop ver. 11", but "Psalm 5, ver. 11"
+        case .versioned:
+            let number = text.scanNumber(next, vocabulary.syntax)
+            return number.hasFraction || number.isChain || isLineStart(place) || text.isUpper(wordStartBefore(place))
         // "Rev. Stat.", "Hon. Sec."
-        case "Reverend", "Honorable": return !latin.has(loweredAfter(next), .office)
+        case .clerical: return !latin.has(loweredAfter(next), .office)
         // "9th Cir. 2010"
-        case "Circle": return !isBehindOrdinal(place)
-        case "Estimated", "estimated":
+        case .circular: return !isBehindOrdinal(place)
+        case .estimated:
             // "Est. 1500 words", but "Est. 1994 by two friends"
             guard text.digits(next).count == 4, isYear(text.scanNumber(next, vocabulary.syntax)) else { return true }
             return isCounted(next + 4) || spelling(next + 4) != nil
-        case "Minimum" where text[place + 3] != 0x2E && entry.place != .word:
+        case .least:
             guard text.isDigit(next) else { return true }
             let number = text.scanNumber(next, vocabulary.syntax)
             return number.fits && (isCounted(number.end) || spelling(number.end) != nil)
-        case "Maximum" where entry.place == .word, "Minimum" where entry.place == .word:
+        case .extreme:
             let noun = wordAfter(next).text
             return !latin.has(noun, .function) && !latin.has(noun, .linking) && !latin.has(noun, .verb)
-        case "temperature", "Temperature": return !latin.has(loweredAfter(next), .temporary)
-        case "temporary", "Temporary": return latin.has(loweredAfter(next), .temporary)
+        case .lasting: return !latin.has(loweredAfter(next), .temporary)
+        case .temporary: return latin.has(loweredAfter(next), .temporary)
         // «café c/leche», «s/ gluten», but «c/ mayor», «s/ contrato»
-        case "con", "sin": return latin.has(wordAfter(next).text, .ingredient)
+        case .ingredient: return latin.has(wordAfter(next).text, .ingredient)
         // "ETA: 5 min", "ETA 9:40", but the name of a group
-        case "E T A":
+        case .arriving:
             let sign = text.skipSpaces(place + 3)
             return text[sign] == 0x3A || text.isDigit(sign) || latin.has(loweredAfter(place + 3), .function)
                 || text.isLineEnd(place + 3) && text.skipSpacesBack(place) > 0
         // "APR 12, 2024" is a day of April.
-        case "A P R": return !text.isDigit(next) || isAmountAhead(next) && text[next + text.digits(next).count] != 0x2C
-        case "Regular", "Original": return !text.isDigit(next)
-        case "count":
+        case .rated: return !text.isDigit(next) || isAmountAhead(next) && text[next + text.digits(next).count] != 0x2C
+        case .wordless: return !text.isDigit(next)
+        case .pieces:
             let number = numberStart(before: place)
             return text.digits(number).value > 3 && !latin.has(wordAfter(text.wordEnd(place)).text, .gem)
-        case "cada":
+        case .each:
             guard text.isDigit(next) else { return entry.place != .number }
             let number = text.scanNumber(next, vocabulary.syntax)
             let times: [MeasureUnit] = [.second, .minute, .hour, .day, .week, .month, .year]

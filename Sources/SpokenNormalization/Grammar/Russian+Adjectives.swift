@@ -21,11 +21,15 @@ extension Classifier {
         if ends("ие", "ье", "о") { return "ое" }
         if ends("мя", "ь", "й", "ов", "ев") { return nil }
         // «Мин. образования» is a ministry.
-        if ends("ния", "тия", "вия"), !Self.companies.contains(noun) { return nil }
+        if ends("ния", "тия", "вия"),
+            !hasForm(next, last, where: { $0.gender == .feminine && $0.has(.nominative, .singular) })
+        {
+            return nil
+        }
         if ends("а", "я") { return "ая" }
         if ends("у", "ю") { return "ую" }
         // «Доп. услуги» as a label; «Мин. обороны» is a ministry again.
-        if ends("и", "ы"), !Self.ministries.contains(noun), !noun.begins(with: "информаци"),
+        if ends("и", "ы"), !vocabulary.contexts.has(noun, .office), !noun.begins(with: "информаци"),
             text.isLineEnd(last) || text[last] == 0x3A,
             place == 0 || text[place - 1] == 0x0A
         {
@@ -33,12 +37,6 @@ extension Classifier {
         }
         return ends("е", "ё", "и", "ы", "э", "ъ") ? nil : "ый"
     }
-
-    private static let companies: WordSet = ["компания", "кампания", "линия", "станция", "версия", "дистанция"]
-    private static let ministries: WordSet = [
-        "обороны", "культуры", "юстиции", "торговли", "энергетики", "природы", "связи", "науки", "промышленности",
-        "экономики", "медицины",
-    ]
 
     /// «Джинсы муж.», «Вода минеральная газ.»: an adjective behind the noun that the clause begins with.
     func trailingAdjective(_ place: Int, _ end: Int) -> Reading? {
@@ -73,7 +71,7 @@ extension Classifier {
             index = text.skipSpaces(end)
         }
         // «Вот мой муж.», «Отключили газ.»: pronouns and verbs have no adjective behind them.
-        guard noun.utf8.count >= 6, !vocabulary.isFunctionWord(noun), !Self.pointers.contains(noun),
+        guard noun.utf8.count >= 6, !vocabulary.isFunctionWord(noun), !vocabulary.contexts.has(noun, .pointer),
             !["л", "ли", "ть", "ет", "ит", "ся", "сь"].contains(where: noun.ends(with:)), !isAdjectiveBefore(place)
         else { return nil }
         if ["ы", "и"].contains(where: noun.ends(with:)) { return "plural" }
@@ -85,16 +83,10 @@ extension Classifier {
     /// «Мой первый муж.»: an adjective of its gender right before it makes a noun of it.
     private func isAdjectiveBefore(_ place: Int) -> Bool {
         let word = wordBefore(place)
-        if Self.pointers.contains(word) { return true }
+        if vocabulary.contexts.has(word, .pointer) { return true }
         guard let (gender, number, _) = RussianDeclension.adjective(word), word.utf8.count > 8 else { return false }
         return gender == .masculine && number == .singular
     }
-
-    private static let pointers: WordSet = [
-        "вот", "этот", "это", "тот", "мой", "твой", "наш", "ваш", "свой", "его", "её", "ее", "их", "чей", "где", "нет",
-        "кто",
-        "один", "сам", "был", "есть", "для", "как", "или", "ещё", "еще", "уже", "там", "тут", "здесь", "только", "тоже",
-    ]
 
     /// Whether nothing before a place in its clause can govern what stands there.
     private func isAtClauseStart(_ place: Int) -> Bool {
@@ -129,7 +121,7 @@ extension Classifier {
             text[place + match.length - 1] == 0x2E || !vocabulary.isGovernor(text.lowered(place, wordEnd)),
             // «несколько сот рублей»
             unit != .are || text[place + match.length - 1] == 0x2E,
-            let (written, gender) = Self.numeralWords[wordBefore(place)],
+            let (written, gender) = numeralBefore(place),
             let unitGender = vocabulary.gender(of: match.meaning),
             gender == nil || gender == unitGender || written == 2 && gender != .feminine && unitGender != .feminine
         else { return nil }
@@ -146,15 +138,13 @@ extension Classifier {
             start: place, end: end, content: .words(noun), semioticClass: .measure, confidence: .likely)
     }
 
-    /// The nominatives that tell the form of the noun behind them, with its gender.
-    static let numeralWords: [String: (UInt64, GrammaticalGender?)] = [
-        "один": (1, .masculine), "одна": (1, .feminine), "одно": (1, .neuter), "два": (2, .masculine),
-        "две": (2, .feminine),
-        "три": (3, nil), "четыре": (4, nil), "пять": (5, nil), "шесть": (5, nil), "семь": (5, nil), "восемь": (5, nil),
-        "девять": (5, nil), "десять": (5, nil), "пятнадцать": (5, nil), "двадцать": (5, nil), "тридцать": (5, nil),
-        "сорок": (5, nil), "пятьдесят": (5, nil), "сто": (5, nil), "двести": (5, nil), "несколько": (5, nil),
-        "сколько": (5, nil),
-    ]
+    /// The numeral that ends before a place, and its gender; of «несколько» any that asks for the genitive plural.
+    private func numeralBefore(_ place: Int) -> (value: UInt64, gender: GrammaticalGender?)? {
+        let word = wordBefore(place)
+        if vocabulary.contexts.has(word, .quantity) { return (5, nil) }
+        guard let numeral = vocabulary.numerals[word], numeral.isNominative else { return nil }
+        return (numeral.value, numeral.gender)
+    }
 
     /// «4×100 м»: so many times the length of a relay, no sides of an area.
     func isRelay(_ count: DecimalNumber, _ length: ScannedNumber, _ unit: MeasureUnit) -> Bool {

@@ -82,20 +82,14 @@ extension Classifier {
 
     /// What hours without minutes stand behind.
     private func isDay(_ word: String) -> Bool {
-        vocabulary.isDayName(word) || Self.hourWords.contains(word)
+        vocabulary.isDayName(word) || vocabulary.contexts.has(word, .hours)
     }
 
     /// Whether nothing that is counted follows: no word at all, another day, or «перерыв».
     func isHourTail(_ place: Int) -> Bool {
         let next = loweredAfter(place)
-        return next.isEmpty || Self.hourTails.contains(next) || isDay(next)
+        return next.isEmpty || vocabulary.contexts.has(next, .hourTail) || isDay(next)
     }
-
-    private static let hourWords: WordSet = [
-        "ежедневно", "ежедн", "будни", "будням", "выходные", "выходным", "праздники", "обед", "перерыв", "работаем",
-        "открыто",
-    ]
-    private static let hourTails: WordSet = ["без", "и", "кроме", "по", "или", "мск"]
 
     /// «9-00», «17-30»: with a hyphen only where nothing but a time fits.
     func hyphenClock(_ place: Int, behindDash: Bool = false) -> (time: ClockTime, end: Int)? {
@@ -227,7 +221,7 @@ extension Classifier {
         // «2:05.33» is a result.
         if text[end] == 0x2E, text.isDigit(end + 1) { return .skip(codeEnd(end)) }
         if clock(place) == nil {
-            guard Self.clockGovernors.contains(wordBefore(place)), spelling(end) == nil, text[end] != 0x25,
+            guard vocabulary.contexts.has(wordBefore(place), .clock), spelling(end) == nil, text[end] != 0x25,
                 !(numbers == .digits && time.minute > 0)
             else { return nil }
         }
@@ -247,7 +241,10 @@ extension Classifier {
             text[end] != 0x25
         else { return nil }
         let before = wordBefore(place)
-        guard time.minute == 0 ? Self.hyphenGovernors.contains(before) : Self.clockGovernors.contains(before) else {
+        guard
+            vocabulary.contexts.has(before, .clock)
+                || time.minute == 0 && vocabulary.contexts.has(before, .until)
+        else {
             return nil
         }
         return Reading(
@@ -255,9 +252,6 @@ extension Classifier {
             content: .quantity(.clock(time), governedCase(before: place, of: clockNumber(time))), semioticClass: .time,
             confidence: .likely)
     }
-
-    private static let hyphenGovernors: WordSet = ["в", "к", "после", "до", "с", "от"]
-    private static let clockGovernors: WordSet = ["в", "к", "после"]
 
     private func clockNumber(_ time: ClockTime) -> ScannedNumber {
         var number = ScannedNumber(start: 0, end: 0)

@@ -58,16 +58,16 @@ extension Classifier {
     private func isLabelUnit(_ unit: MeasureUnit, _ place: Int, _ end: Int, isBracketed: Bool) -> Bool {
         let wordEnd = text.wordEnd(place)
         if wordEnd == end, wordEnd == place + 2 {
-            return isBracketed && Self.measured.contains(where: wordBefore(place - 1).begins(with:))
+            return isBracketed && isMeasured(wordBefore(place - 1), vocabulary.category(of: unit))
         }
         // «(МБ)», but «(ВА)» and «(МП)» are names.
         if text.isUpper(place), text.isUpper(place + 2) { return vocabulary.category(of: unit) == "digital" }
         // «Температура (мин)» is the lowest one, «(вт)» and «(пт)» are days.
         if unit == .minute {
-            if isBracketed { return Self.lasting.contains(where: wordBefore(place - 1).begins(with:)) }
+            if isBracketed { return isLasting(wordBefore(place - 1)) }
             var first = place
             while first > 0, place - first < 96, text[first - 1] != 0x0A { first -= 1 }
-            return Self.lasting.contains(where: text.lowered(first, text.wordEnd(first)).begins(with:))
+            return isLasting(text.lowered(first, text.wordEnd(first)))
         }
         guard Self.labelled.contains(vocabulary.category(of: unit)) || [.piece, .pack, .person].contains(unit),
             !text.has("вт", at: place) || wordEnd > place + 4, !text.has("пп", at: place)
@@ -91,23 +91,12 @@ extension Classifier {
             let start = text.wordStart(end)
             if start < end {
                 let word = text.lowered(start, end)
-                if Self.numerals.contains(word) || Self.numeralStems.contains(where: word.begins(with:)) { return true }
+                if vocabulary.numerals[word] != nil || vocabulary.isOf(word, .numeral) { return true }
             }
             place = start < end ? start : text.previousScalar(end)
         }
         return false
     }
-
-    private static let numerals: WordSet = [
-        "ноль", "ноля", "один", "одна", "одно", "одного", "одной", "два", "две", "двух", "двум", "три", "трёх", "трём",
-        "пять", "пяти", "шесть", "шести", "семь", "семи", "сорок", "сорока", "сто", "ста", "сот",
-    ]
-    private static let numeralStems = [
-        "четыр", "восем", "восьм", "девят", "девян", "десят", "двенадц", "тринадц", "пятнадц", "шестнадц", "семнадц",
-        "одиннадц", "двадц", "тридц", "пятьдес", "шестьдес", "семьдес", "двест", "двухсот", "трист", "трёхсот",
-        "пятьсот",
-        "пятисот", "шестьсот", "шестисот", "семьсот", "семисот", "тысяч", "миллион", "миллиард", "полтор", "половин",
-    ]
 
     /// Whether a line is a label up to a comma: a few words that begin with a capital letter, and nothing else.
     private func isLabel(before comma: Int) -> Bool {
@@ -131,14 +120,15 @@ extension Classifier {
         "electric", "frequency", "digital", "pressure", "part", "concentration", "light", "sound", "torque", "force",
     ]
 
-    /// What one letter in brackets can be the unit of.
-    private static let measured = [
-        "вес", "масс", "белк", "жир", "углевод", "клетчатк", "длин", "высот", "ширин", "глубин", "толщин", "расстоян",
-        "дистанц", "объ", "ёмкост", "емкост", "литраж", "длительност", "продолжительност",
-    ]
+    /// What one letter in brackets can be the unit of: «Длина (м)», «Белки (г)».
+    private func isMeasured(_ noun: String, _ category: String) -> Bool {
+        let known = vocabulary.classes(of: noun)
+        return known.has(.measure) || known.has(.weight)
+            || (known.has(.food) || known.has(.material)) && ["mass", "volume"].contains(category)
+    }
 
-    private static let lasting = [
-        "врем", "длительн", "продолжительн", "интервал", "период", "таймер", "перерыв", "отдых", "пауз", "срок",
-        "готовк", "задержк",
-    ]
+    /// «Время (мин)», «Перерыв, мин»
+    private func isLasting(_ noun: String) -> Bool {
+        vocabulary.isOf(noun, .time) || vocabulary.stems.has(noun, .lasting)
+    }
 }

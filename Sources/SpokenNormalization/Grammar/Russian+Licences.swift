@@ -55,6 +55,10 @@ extension Classifier {
             if text.isUpper(next), text[house] == 0x2C { return false }
             return next == end || text[next] < 0xD0 || text[next] > 0xD1 || text.isUpper(next) || noun.utf8.count <= 4
                 || vocabulary.isGovernor(noun) || vocabulary.isFunctionWord(noun)
+        // What English and Spanish ask of theirs.
+        case .numbering, .dated, .versioned, .clerical, .circular, .estimated, .least, .extreme, .lasting, .temporary,
+            .arriving, .rated, .wordless, .pieces, .ingredient, .each:
+            return true
         case .uninitialled: return !(text.isUpper(next) && text[next + text.letterLength(next)] == 0x2E)
         }
     }

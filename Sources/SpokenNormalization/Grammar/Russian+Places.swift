@@ -18,13 +18,14 @@ extension Classifier {
         let isShort = text[before - 1] == 0x2E
         let last = isShort ? before - 1 : before
         let name = text.wordStart(last)
-        if Self.volumes.contains(text.lowered(name, last)) || text.has("№", at: before - 3) { return false }
+        let word = text.lowered(name, last)
+        let isHouse = vocabulary.names(word, Self.houses)
+        if vocabulary.names(word, Self.volumes) && !isHouse || text.has("№", at: before - 3) { return false }
         // «2019, стр. 12»: a year.
         if number.value >= 1000 { return false }
-        let word = text.lowered(name, last)
-        if isShort { return Self.houses.contains(word) }
+        if isShort { return isHouse }
         // «дом 5, стр. 3»
-        if before < number.start, Self.houses.contains(word) { return true }
+        if before < number.start, isHouse { return true }
         // «Тверская, 5, стр. 3», «ул. Мира, 12, стр. 2», but «Иванов, 5, стр. 3»
         if text[before - 1] == 0x2C {
             let street = text.wordStart(before - 1)
@@ -41,7 +42,7 @@ extension Classifier {
         let end = place + text.digits(place).count
         guard text[end] == 0x2C else { return false }
         let next = text.skipSpaces(end + 1)
-        return next > end + 1 && Self.rooms.contains(text.lowered(next, text.wordEnd(next)))
+        return next > end + 1 && vocabulary.names(text.lowered(next, text.wordEnd(next)), Self.rooms)
     }
 
     /// «Каб. 215, 2 эт.», «ТЦ «Мега», 2 эт.», «5 эт., кв. 17»: one floor, where others would be counted.
@@ -60,32 +61,19 @@ extension Classifier {
         let comma = text.skipSpacesBack(start) - 1
         if text[end] == 0x2C {
             let next = text.skipSpaces(end + 1)
-            if Self.rooms.contains(text.lowered(next, text.wordEnd(next))) { return true }
+            if vocabulary.names(text.lowered(next, text.wordEnd(next)), Self.rooms) { return true }
         }
         guard text[comma] == 0x2C else { return false }
         if text.has("»", at: comma - 2) { return true }
         guard text.isDigit(comma - 1), let place = numberBefore(comma) else { return false }
         let before = text.skipSpacesBack(place.start)
         let last = text[before - 1] == 0x2E ? before - 1 : before
-        return before < place.start && Self.addressed.contains(text.lowered(text.wordStart(last), last))
+        return before < place.start && vocabulary.names(text.lowered(text.wordStart(last), last), Self.rooms)
     }
 
-    private static let volumes: WordSet = [
-        "т", "том", "тома", "томе", "кн", "книга", "книге", "вып", "выпуск", "выпуске", "гл", "глава", "главе", "ч",
-        "часть", "части", "номер", "номере", "журнал", "изд", "издание", "учебник", "тетрадь", "газета", "раздел",
-    ]
+    /// What has pages.
+    private static let volumes: WordClasses = [WordClasses(.part), WordClasses(.book)]
     /// What a building of a plot stands behind: «д. 5, стр. 2».
-    private static let houses: WordSet = [
-        "д", "дом", "дома", "дому", "доме", "домом", "корп", "к", "корпус", "корпуса", "корпусе", "вл", "влад",
-        "владение",
-        "владения", "стр", "строение", "ул", "пер", "пр", "наб", "ш", "пл", "бул", "уч",
-    ]
-    private static let rooms: WordSet = [
-        "эт", "этаж", "под", "подъезд", "кв", "квартира", "оф", "офис", "пом", "помещение", "каб", "кабинет", "ком",
-        "комната", "пав", "павильон", "секц", "секция",
-    ]
-    private static let addressed: WordSet = [
-        "д", "дом", "к", "корп", "корпус", "стр", "строение", "каб", "кабинет", "оф", "офис", "пав", "павильон", "ком",
-        "комната", "пом", "помещение", "секц", "секция", "кв", "квартира", "под", "подъезд", "бутик", "зал", "ауд",
-    ]
+    private static let houses: WordClasses = [WordClasses(.building), WordClasses(.street), WordClasses(.road)]
+    private static let rooms: WordClasses = [WordClasses(.building), WordClasses(.room)]
 }

@@ -134,7 +134,7 @@ extension Classifier {
         }
         let before = wordBefore(place)
         let (joint, jointEnd) = wordAfter(end)
-        if Self.clockGovernors.contains(joint), isZeroed(place),
+        if vocabulary.contexts.has(joint, .clock) || joint == "с" || joint == "до", isZeroed(place),
             startsClock(text.skipSpaces(jointEnd)) || joint == "с" && startsHours(jointEnd)
         {
             return .reading(
@@ -180,7 +180,6 @@ extension Classifier {
 
     /// The bytes of «сквозь».
     static let longestPreposition = 12
-    private static let clockGovernors: WordSet = ["в", "с", "до", "к", "после"]
 
     /// «10 до 14» behind «с».
     private func startsHours(_ place: Int) -> Bool {

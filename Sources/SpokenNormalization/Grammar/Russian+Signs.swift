@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// The number sign before letters, and marks of cards: «№ Б-12», «Заказ #4512», «Карта …1234».
@@ -46,13 +47,11 @@ extension Classifier {
     private func hasNumber(_ noun: String) -> Bool {
         !noun.isEmpty
             && (vocabulary.codeNouns[noun] != nil || vocabulary.numberedNouns.contains(noun)
-                || Self.numbered.contains(noun))
+                || !vocabulary.classes(of: noun).isDisjoint(with: Self.numbered))
     }
 
-    private static let numbered: WordSet = [
-        "школа", "школе", "школы", "больница", "поликлиника", "аптека", "магазин", "касса", "рейс", "автобус", "поезд",
-        "маршрут", "обращение", "заявка", "заявки", "билет", "выигрыш", "участок", "лот", "вопрос", "задача", "приказ",
-        "закон", "форма", "палата", "кабинет",
+    private static let numbered: WordClasses = [
+        WordClasses(.numbered), WordClasses(.building), WordClasses(.code), WordClasses(.step), WordClasses(.document),
     ]
 
     /// «Карта ...1234»: points that stand for the other digits, read where the four begin.

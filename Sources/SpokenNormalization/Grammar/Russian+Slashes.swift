@@ -79,7 +79,9 @@ extension Classifier {
             // «пр-т»
             if text[word - 1] == 0x2D, text.isLetterBefore(word - 1) { word = text.wordStart(word - 1) }
             // «площадь круга, 2/3» is no street.
-            if isNamed || last < end || text[last - 3] == 0x2D, Self.streets.contains(text.lowered(word, last)) {
+            if isNamed || last < end || text[last - 3] == 0x2D,
+                vocabulary.names(text.lowered(word, last), [WordClasses(.street), WordClasses(.road)])
+            {
                 return true
             }
             isNamed = text.isUpper(word)
@@ -87,10 +89,4 @@ extension Classifier {
         }
         return false
     }
-
-    private static let streets: WordSet = [
-        "пр-т", "б-р", "пр-д", "ул", "пер", "пл", "пр", "просп", "наб", "бул", "ш", "туп", "улица", "переулок",
-        "площадь", "проспект",
-        "набережная", "бульвар", "шоссе", "тупик", "проезд", "аллея", "улице", "переулке", "проспекте", "бульваре",
-    ]
 }

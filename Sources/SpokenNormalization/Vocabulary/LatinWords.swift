@@ -170,6 +170,8 @@ struct LatinWords: Sendable {
         case clause
         /// "₹2 crore": Indian powers of ten.
         case indian
+        /// "respiratory": where "bpm" are no beats.
+        case breathing
         /// "genome": of what "kb" and "Mb" are no bits.
         case genome
         /// «un 2-3 %»: behind what a range has no preposition.

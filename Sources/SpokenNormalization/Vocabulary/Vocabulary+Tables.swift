@@ -33,6 +33,33 @@ extension Vocabulary {
         return result
     }
 
+    /// The numerals of `numerals.tsv`, whole ones that count one by one: no «двое», «полтора».
+    static func numerals(_ language: String) -> WordTable<Numeral> {
+        guard let table = LocaleTables.table(language, "numerals") else { return WordTable() }
+        var result = WordTable<Numeral>(capacity: table.rowCount * 4)
+        let columns = GrammaticalCase.allCases.map { table.column($0.rawValue) }
+        for row in 0..<table.rowCount {
+            let key = table.word(row, 0).string.split(separator: "-")
+            let counts = key.count < 2 || GrammaticalGender(rawValue: String(key[1])) != nil
+            guard let first = key.first, counts || key[1] == "plural", let value = UInt64(first) else { continue }
+            let gender = key.count > 1 ? GrammaticalGender(rawValue: String(key[1])) : nil
+            for (index, column) in columns.enumerated() {
+                let form = table.word(row, column)
+                guard !form.isEmpty else { continue }
+                if var known = result[form] {
+                    // «два» is masculine and neuter, «три» all of them.
+                    if known.value == value, known.gender != gender, known.gender != nil {
+                        known.gender = known.gender == .feminine || gender == .feminine ? nil : .masculine
+                        result[form] = known
+                    }
+                    continue
+                }
+                result[form] = Numeral(value: value, gender: gender, isNominative: counts && index == 0)
+            }
+        }
+        return result
+    }
+
     static func abbreviations(_ language: String) -> [UInt16: [Abbreviation]] {
         guard let table = LocaleTables.table(language, "abbreviations") else { return [:] }
         var result: [UInt16: [Abbreviation]] = [:]

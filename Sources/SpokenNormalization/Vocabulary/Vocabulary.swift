@@ -98,6 +98,38 @@ final class Vocabulary: Sendable {
             case sited
             /// As `agreeing`, and feminine behind no noun: «brazo izq.», «3.º izq.».
             case sided
+            /// Before its number, unless it is an answer: "No. 3 of them are left".
+            case numbering
+            /// Before a year or an amount: "c. 1870", but "Act 2004, c. 5".
+            case dated
+            /// Before a number with parts, or behind a name: "Photoshop ver. 11", but "Psalm 5, ver. 11".
+            case versioned
+            /// Before a person: "Rev. Jones", but "Rev. Stat.".
+            case clerical
+            /// Behind a name, not behind an ordinal: "9th Cir. 2010" is a court.
+            case circular
+            /// Not before the year of a founding: "Est. 1994".
+            case estimated
+            /// Before a number with a unit or a noun: "Min 3 nights".
+            case least
+            /// Before what has bounds: "Max. file size".
+            case extreme
+            /// Not before what is for a time: "temp. PIN".
+            case lasting
+            /// Before what is for a time.
+            case temporary
+            /// Before a time or a colon: "ETA 9:40", but the name of a group.
+            case arriving
+            /// Not before a day: "APR 12, 2024".
+            case rated
+            /// Before no number: "Reg. $19.99", but "Reg. 2021".
+            case wordless
+            /// Behind a number of pieces: "60 ct bottle", but "1 ct diamond".
+            case pieces
+            /// Before what food is with or without: «café c/leche».
+            case ingredient
+            /// Before a time: «c/8 h».
+            case each
         }
 
         var written: [UInt8]
@@ -150,6 +182,15 @@ final class Vocabulary: Sendable {
         case adjective
     }
 
+    /// A numeral in words.
+    struct Numeral: Sendable {
+        var value: UInt64
+        /// nil where its form tells none: «три».
+        var gender: GrammaticalGender?
+        /// Whether it is a nominative, which tells the form of the noun behind it.
+        var isNominative: Bool
+    }
+
     struct Weekday: Sendable {
         /// 1 is Monday.
         var number: Int
@@ -184,6 +225,9 @@ final class Vocabulary: Sendable {
     let agreement: AgreementTable
     let endings: WordEndings
     let stems: WordStems
+    let contexts: ContextWords
+    /// All forms of the numerals that are written in words: «две», «двадцати».
+    let numerals: WordTable<Numeral>
     /// What one letter behind a number needs around it to be a unit.
     let letterLicences: WordTable<LetterLicence>
     /// What is said for a symbol, by the key of its row.
@@ -273,6 +317,8 @@ final class Vocabulary: Sendable {
         agreement = AgreementTable(language: language)
         endings = WordEndings(language: language)
         stems = WordStems(language: language)
+        contexts = profile.has(.russian) ? ContextWords(language: language) : ContextWords()
+        numerals = profile.has(.russian) ? Self.numerals(language) : WordTable()
         letterLicences = Self.words(language, "letter-licences", "licence").compactMap {
             LetterLicence(rawValue: $1)
         }
