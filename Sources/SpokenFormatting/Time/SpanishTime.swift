@@ -30,7 +30,8 @@ struct SpanishTime: TimeGrammar {
         }
         numerals.appendCardinal(UInt64(time.hour), Inflection(.nominative, .feminine), to: &buffer)
         guard time.minute > 0 || second > 0 else { return }
-        buffer.append(time.minute < 10 ? " y " : " ")
+        // «veinte y tres» sounds like twenty-three.
+        buffer.append(time.minute >= 10 ? " " : time.hour == 20 && time.minute > 0 ? " cero " : " y ")
         numerals.appendCardinal(UInt64(time.minute), Inflection(), to: &buffer)
         if second > 0 {
             buffer.append(" y ")

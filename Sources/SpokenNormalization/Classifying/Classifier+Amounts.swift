@@ -117,7 +117,12 @@ extension Classifier {
     private func amountCase(
         _ quantity: Quantity, _ number: ScannedNumber, from start: Int, _ end: Int
     ) -> GrammaticalCase {
-        let governed = governedCase(before: start, of: number)
+        let governed = governedCase(before: profile.has(.russian) ? rangeStart(start) : start, of: number)
+        if governed == .nominative, profile.has(.russian), case .measure(let measure) = quantity,
+            ["mass", "volume"].contains(vocabulary.category(of: measure.unit)), isBehindMixed(start)
+        {
+            return .instrumental
+        }
         if governed == .nominative, profile.has(.russian), case .measure(let measure) = quantity,
             measure.unit != .percent,
             case .price? = vocabulary.governors[wordBefore(start)]

@@ -110,7 +110,10 @@ extension Classifier {
         let end = text.wordEnd(next)
         guard next > number.end, end > next, text.isLineEnd(end), number.value != 1 else { return false }
         if end == next + 1 { return number.isNegative || number.isGrouped }
-        return vocabulary.latin.isSingularUnit(word(next, end))
+        let noun = word(next, end)
+        // "100 box" is said of boxes, «5 mes» of nothing.
+        return vocabulary.latin.isSingularUnit(noun)
+            && vocabulary.latin.isUnitName(noun + (profile.has(.spanish) && noun.ends(with: "s") ? "es" : "s"))
     }
 
     /// "ZMW 5", "K 5", «5 L»: the money of the country; its sign alone may mean something else, the number alone is half.

@@ -37,6 +37,7 @@ extension Classifier {
         if profile.has(.russian), text.isDigit(place + 1), !isRussianMinus(place) {
             return .skip(text.scanNumber(place + 1, vocabulary.syntax).end)
         }
+        if profile.has(.english), isDashBeforeMoney(place) { return .skip(codeEnd(place + 1)) }
         return text.isDigit(place + 1)
             ? signed(place, length: 1, isNegative: true) : prefixedMoney(place + 1, from: place)
     }

@@ -167,6 +167,23 @@ extension Classifier {
             || latin.has(word, .measuring) || latin.has(word, .negative) || latin.has(word, .warm)
     }
 
+    /// "family homes -$400 deposit": a dash, between a noun in small letters and the words that go on.
+    func isDashBeforeMoney(_ place: Int) -> Bool {
+        let before = text.skipSpacesBack(place)
+        let start = text.wordStart(before)
+        guard before < place, start < before, !text.isUpper(start), !text.isDigit(place + 1) else { return false }
+        let word = text.lowered(start, before)
+        guard word.utf8.count > 3, !latin.has(word, .function), !latin.has(word, .linking),
+            !latin.has(word, .preposition), !latin.has(word, .measuring), !latin.has(word, .negative)
+        else { return false }
+        var digits = place + 1
+        while digits < place + 8, !text.isDigit(digits) { digits += 1 }
+        guard text.isDigit(digits) else { return false }
+        let end = text.scanNumber(digits, vocabulary.syntax).end
+        let next = text.skipSpaces(end)
+        return next > end && text.letterLength(next) > 0
+    }
+
     /// Whether a percent sign or a currency stands behind a number.
     private func isValue(_ place: Int) -> Bool {
         let next = text.skipSpaces(place)

@@ -176,6 +176,7 @@ extension Classifier {
         case 0x2C:
             let end = before - 1
             let word = text.wordStart(end)
+            if before < start, !isRound, isLetterOrStop(end), isClosed(number.end) { return true }
             guard word < end, before < start else { return false }
             if latin.months[text.lowered(word, end)] != nil { return text.isUpper(word) }
             // "August 23d, 1801"
@@ -189,18 +190,40 @@ extension Classifier {
             return ["or", "and"].contains(loweredAfter(number.end))
                 && isFourDigits(text.skipSpaces(wordAfter(number.end).end))
         case 0x2E:
+            // "A.D. 1414", "Norfolk, VA. 1857."
+            if text.has("A.D.", at: before - 4) || text.has("A. D.", at: before - 5) { return true }
+            if isClosed(number.end), latin.states[word(text.wordStart(before - 1), before - 1)] != nil { return true }
             return !isRound && before < start && text.isLetterBefore(before - 1)
                 && before - text.wordStart(before - 1) > 4
                 && text[number.end] == 0x2E && text.isSentenceEnd(number.end + 1)
         default: break
         }
         let word = wordBefore(start)
-        if word == "or" || word == "and", let first = numberBefore(wordStartBefore(start)), isFourDigits(first.start) {
+        // "the year 1400 claviers had appeared"
+        if word == "year" { return ["the", "this", "that", "same"].contains(wordBefore(wordStartBefore(start))) }
+        if word == "or" || word == "and" || word == "to", let first = numberBefore(wordStartBefore(start)),
+            isFourDigits(first.start)
+        {
+            if latin.has(nounBefore(first.start), .year) { return !isCounted(number.end) }
             return text[first.start - 1] == 0x28 && text[number.end] == 0x29
         }
         return word == "the" && !isRound && next > number.end && text.letterLength(next) > 0 && !text.isUpper(next)
             && !isCounted(number.end) && !latin.has(loweredAfter(number.end), .function)
             && number.integer >= 1500
+    }
+
+    /// "Maryland, 1858.", "etc., 1857": no number stands before the comma.
+    private func isLetterOrStop(_ place: Int) -> Bool {
+        text.isLetterBefore(place) || text[place - 1] == 0x2E && text.isLetterBefore(place - 1)
+    }
+
+    /// Whether a mark or the end of the line closes a number, so that it counts nothing.
+    private func isClosed(_ end: Int) -> Bool {
+        if text.isLineEnd(end) { return true }
+        guard [0x2E, 0x2C, 0x3B, 0x21, 0x3F, 0x22, 0x29].contains(text[end]) || text.has("”", at: end) else {
+            return false
+        }
+        return !text.isDigit(end + 1) && text.letterLength(end + 1) == 0
     }
 
     private func isFourDigits(_ place: Int) -> Bool { text.digits(place).count == 4 && text[place] == 0x31 }
@@ -254,6 +277,8 @@ extension Classifier {
         if before.isEmpty, text[last - 1] == 0x2E {
             before = text.lowered(text.wordStart(last - 1), last - 1)
         }
+        // "US 2 - 2.75 mm": a size of one country, and what it measures.
+        if isApart, ["us", "uk", "eu"].contains(before), text.isUpper(last - 1) { return nil }
         let isNamed = latin.has(before, .range)
         if let reading = latinOutcome(number, second, from: start, isHyphen: isHyphen, isApart: isApart) {
             return reading

@@ -23,7 +23,7 @@ extension Classifier {
             return !isApart || isBeforeWord && !isOf
         // J, K, L, N, V, W
         case 0x4A, 0x4C, 0x4E, 0x56, 0x57:
-            if isSize(start, end) || isNamedByLetter(letter, start, end) { return true }
+            if isSize(start, end) || isNamedByLetter(letter, start, end) || isTyre(start) { return true }
             // "123 N Main St"
             if letter == 0x4E || letter == 0x57, isBeforeWord, isApart { return text.isUpper(text.skipSpaces(end)) }
             let next = wordAfter(end).text
@@ -49,6 +49,17 @@ extension Classifier {
         return !isShortTime(start, end)
     }
 
+    /// «t. II, », «vol. IV, cap. III, »
+    func isBehindVolume(_ number: Int) -> Bool {
+        let comma = text.skipSpacesBack(number)
+        guard text[comma - 1] == 0x2C else { return false }
+        let start = text.wordStart(comma - 1)
+        if RomanNumeral.scan(text, start)?.end == comma - 1 { return true }
+        // What was a Roman numeral may have been said already: «tomo 2, ».
+        let digits = numberStart(before: comma - 1)
+        return text.isDigit(digits) && latin.has(nounBefore(digits), .numbered)
+    }
+
     /// Whether a word follows that a decimal time of seconds stands before.
     private func isBehindTime(_ end: Int) -> Bool {
         profile.has(.english)
@@ -56,10 +67,20 @@ extension Classifier {
                 .contains(wordAfter(end).text)
     }
 
+    /// "205/55 R16 91V": the load and the speed of a tyre behind its rim.
+    private func isTyre(_ start: Int) -> Bool {
+        let number = numberStart(before: start)
+        var rim = text.skipSpacesBack(number)
+        guard rim < number, text.isDigit(rim - 1) else { return false }
+        while rim > 0, number - rim < 5, text.isDigit(rim - 1) { rim -= 1 }
+        return text[rim - 1] == 0x52 && (!text.isLetterBefore(rim - 1) || text[rim - 2] == 0x5A)
+    }
+
     /// "2700 K", "273.15 K": a temperature, where "5 K" is a race or five thousand.
     private func isWarmth(_ start: Int) -> Bool {
         let number = numberStart(before: start)
-        return isDecimal(before: start) || text.digits(number).count >= 4 || isBehind(.warm, number)
+        let value = text.scanNumber(number, vocabulary.syntax)
+        return value.hasFraction && !value.value.isZero || text.digits(number).count >= 4 || isBehind(.warm, number)
             || text[number + 1] == vocabulary.syntax.group
     }
 

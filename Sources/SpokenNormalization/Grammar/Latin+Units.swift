@@ -42,6 +42,12 @@ extension Classifier {
             if [.kilobit, .megabit, .gigabit].contains(unit), length == 2 {
                 return unit == .kilobit || isTopic(.genome, near: start)
             }
+            // «t. II, 5 s.»: a place in a book
+            if unit == .second, length <= 2, profile.has(.spanish), isBehindVolume(numberStart(before: start)) {
+                return true
+            }
+            // "22 bpm" of who breathes
+            if unit == .beatPerMinute, isTopic(.breathing, near: start) { return true }
             // «72 ppm» are beats of a heart or pages as often.
             if unit == .permillion, profile.has(.spanish) { return true }
             if length == 2, text[end - 1] == 0x2E, [0x63, 0x54, 0x74].contains(text[start]) {
@@ -192,6 +198,12 @@ extension Classifier {
         if [0x2C, 0x3B, 0x3A].contains(text[end + 1]) { return end + 1 }
         guard text.spaceLength(end + 1) > 0 else { return end }
         let next = text.skipSpaces(end + 1)
+        // "a 20 lb. Dog": behind the article a noun must follow, and no sentence ends before it.
+        if profile.has(.english), text.isUpper(next), ["a", "an"].contains(wordBefore(numberStart(before: start))),
+            isAttributive(numberStart(before: start), end + 1)
+        {
+            return end + 1
+        }
         // "12 OZ. CAN"
         if text.isUpper(end - 1), text.isUpper(end - 2), text.isUpper(next), text.isUpper(next + 1) { return end + 1 }
         return text.letterLength(next) > 0 && !text.isUpper(next) ? end + 1 : end

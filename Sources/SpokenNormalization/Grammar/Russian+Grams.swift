@@ -90,6 +90,25 @@ extension Classifier {
         return classes.has(.season) || classes.has(.phase) || classes.has(.time)
     }
 
+    /// «гашённой 1 ст. л. уксуса», «разведённый 200 мл воды»: a participle that something is mixed with.
+    func isBehindMixed(_ start: Int) -> Bool {
+        let word = wordBefore(start)
+        guard word.utf8.count > 12, vocabulary.stems.has(word, .mixing) || vocabulary.stems.has(word, .solving),
+            let (_, number, _) = RussianDeclension.adjective(word)
+        else { return false }
+        return number == .singular
+    }
+
+    /// Where «30 - 40 т» begins: the words before the first number govern the second too.
+    func rangeStart(_ start: Int) -> Int {
+        let before = text.skipSpacesBack(start)
+        let dash = text.previousScalar(before)
+        guard before < start, text.dashLength(dash) == before - dash, dash > 0, text.skipSpacesBack(dash) < dash,
+            let first = numberBefore(dash), case .governs? = vocabulary.governors[wordBefore(first.start)]
+        else { return start }
+        return first.start
+    }
+
     private static let timeGovernors: WordSet = ["в", "во", "с", "со", "к", "ко", "по"]
     private static let placeGovernors: WordSet = ["в", "с", "со", "по", "к"]
 }

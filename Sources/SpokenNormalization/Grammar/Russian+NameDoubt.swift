@@ -16,7 +16,7 @@ extension Classifier {
         case let word where word.elementsEqual("п.".utf8):
             // «о.п. 236 км»
             if text[place - 1] == 0x2E, text.isLetterBefore(place - 1) { return true }
-            return isOnRoute(place, end) || isBeforeHeight(end) || isOfMountains(place, end)
+            return isOnRoute(place, end) || isBeforeHeight(end) || isOfMountains(place, end) || isBeforePeak(end)
         case let word where word.elementsEqual("г.".utf8): return isOfMountains(place, end)
         // «ф. 1445, оп. 1, д. 11»: a file of an archive.
         case let word where word.elementsEqual("д.".utf8): return isInArchive(place)
@@ -72,6 +72,16 @@ extension Classifier {
         if text[last] == 0x2D { last = text.wordEnd(last + 1) }
         let bracket = text.skipSpaces(last)
         return text[bracket] == 0x28 && !text.isUpper(bracket + 1)
+    }
+
+    /// «п. Коммунизма и п. Димитрова (5872)»: what is abbreviated alike behind it has a height.
+    private func isBeforePeak(_ end: Int) -> Bool {
+        var place = end
+        while place < text.end, place < end + 96, text[place] != 0x0A {
+            if text.has("п. ", at: place), !text.isLetterBefore(place), isBeforeHeight(place + 3) { return true }
+            place += text.scalarLength(place)
+        }
+        return false
     }
 
     /// «хр. Бал-кая - г. Замана», «вершина г. Белуха»: beside a ridge, a pass or a height.

@@ -73,10 +73,10 @@ extension Classifier {
     /// «60–70-х»: two ordinals that share an ending.
     func ordinalPair(_ number: ScannedNumber, from start: Int) -> Reading? {
         let dash = text.dashLength(number.end)
-        let secondStart = number.end + dash
-        guard numbers == .words, dash > 0, text.isDigit(secondStart), !number.hasFraction, !number.hasLeadingZero else {
-            return nil
-        }
+        let secondStart = dash > 0 ? number.end + dash : decadeAhead(number) ?? number.end
+        guard numbers == .words, secondStart > number.end, text.isDigit(secondStart), !number.hasFraction,
+            !number.hasLeadingZero
+        else { return nil }
         let second = text.scanNumber(secondStart, vocabulary.syntax)
         // «1950–60-е»
         let isDecades =
@@ -97,6 +97,22 @@ extension Classifier {
                 .words(word(number.end, secondStart)),
                 .quantity(.ordinal(second.integer, gender, plurality), grammaticalCase),
             ]), semioticClass: .ordinal, confidence: .likely)
+    }
+
+    /// Where the second decade of «1970 -- 1980-е», «1960 – 1970-х» begins: a dash with spaces ties them too.
+    func decadeAhead(_ number: ScannedNumber) -> Int? {
+        guard number.integerDigits == 4, number.integer % 10 == 0 else { return nil }
+        var place = text.skipSpaces(number.end)
+        let dash = text.dashLength(place)
+        guard place > number.end, dash > 0 else { return nil }
+        place += text.dashLength(place + dash) + dash
+        let second = text.skipSpaces(place)
+        let (value, count) = text.digits(second)
+        guard second > place, count == 4, value % 10 == 0, text[second + count] == 0x2D,
+            ["е", "х", "м", "ые", "ых", "ым", "ми", "ыми"].contains(
+                text.lowered(second + count + 1, text.wordEnd(second + count + 1)))
+        else { return nil }
+        return second
     }
 
     /// «1 и 2 классы», «на 2–3 этажах»: the plural of what is numbered behind two numbers.

@@ -29,6 +29,8 @@ extension Classifier {
         var items: [(value: UInt64, start: Int, end: Int)]
         /// «по» or «до» between two of them; empty without.
         var until = ""
+        /// «не XXI, а XXII»
+        var isContrast = false
 
         var start: Int { items.first?.start ?? 0 }
         var end: Int { items.last?.end ?? 0 }
@@ -52,6 +54,10 @@ extension Classifier {
                 let (word, wordEnd) = loweredWord(joint)
                 switch word {
                 case "и", "или": next = wordEnd
+                // «не XXI, а XXII век»
+                case "а" where isComma && wordBefore(place) == "не":
+                    list.isContrast = true
+                    next = wordEnd
                 case "по", "до":
                     guard list.items.count == 1, ["с", "со", "от"].contains(wordBefore(place)) else { break }
                     list.until = word
@@ -98,7 +104,8 @@ extension Classifier {
         let noun = loweredAfter(list.end)
         switch noun {
         case "век", "века":
-            return romanList(list, .masculine, list.until == "до" ? .genitive : .nominative, to: list.end, .date)
+            let isGenitive = list.until == "до" || list.isContrast && noun == "века"
+            return romanList(list, .masculine, isGenitive ? .genitive : .nominative, to: list.end, .date)
         case "веку": return romanList(list, .masculine, .dative, to: list.end, .date)
         case "веке": return romanList(list, .masculine, .prepositional, to: list.end, .date)
         default: break

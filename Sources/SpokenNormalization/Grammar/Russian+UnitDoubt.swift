@@ -44,9 +44,17 @@ extension Classifier {
             guard let digits = numberBefore(number), number - digits.start == 4, text.digits(digits.start).count == 4
             else { return false }
             return yearOrMass(text.scanNumber(digits.start, vocabulary.syntax), from: digits.start) != .mass
+        case .kilometer: return isOnRoad(number, end)
         case .second: return end == start + 2 && isBehindLatinName(number) && !text.isLineEnd(end)
         default: return false
         }
+    }
+
+    /// «на 43 км в районе моста», «на 7 км у поворота»: a place as often as a length.
+    private func isOnRoad(_ number: Int, _ end: Int) -> Bool {
+        guard let digits = numberBefore(number), wordBefore(digits.start) == "на" else { return false }
+        let (word, last) = loweredWord(end)
+        return vocabulary.contexts.has(word == "в" ? loweredAfter(last) : word, .vicinity)
     }
 
     /// «во 2 м зале», «5% раствора»: a number whose unit or sign cannot be said stays with it, so that no half is read.

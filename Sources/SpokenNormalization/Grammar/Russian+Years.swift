@@ -337,7 +337,7 @@ extension Classifier {
     func bareYear(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard number.integerDigits == 4 && (1000...2099).contains(number.integer) || isAboutLife(start),
             text.letterLength(number.end) == 0,
-            text.dashLength(number.end) == 0, text[number.end] != 0x2F,
+            text.dashLength(number.end) == 0, text[number.end] != 0x2F, decadeAhead(number) == nil,
             let grammaticalCase = bareYearCase(number, start)
         else { return nil }
         // «в мае 2024 года»: the noun follows and tells the same.
