@@ -66,9 +66,14 @@ extension LanguageTag: CustomStringConvertible {
 }
 
 extension LanguageTag: Codable {
-    /// Reads a BCP 47 tag.
+    /// Reads a BCP 47 tag. What is none is a `DecodingError` with its place.
     public init(from decoder: any Decoder) throws {
-        try self.init(decoder.singleValueContainer().decode(String.self))
+        do {
+            try self.init(decoder.singleValueContainer().decode(String.self))
+        } catch let error as LanguageTagError {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: error.description))
+        }
     }
 
     /// Writes the BCP 47 tag.

@@ -224,9 +224,20 @@ extension DecimalNumber: CustomStringConvertible {
 }
 
 extension DecimalNumber: Codable {
-    /// Reads the digits from a string, so that none is lost.
+    /// Reads the digits from a string, so that none is lost. What is no number is a `DecodingError` with its place.
     public init(from decoder: any Decoder) throws {
-        try self.init(decoder.singleValueContainer().decode(String.self))
+        do {
+            try self.init(decoder.singleValueContainer().decode(String.self))
+        } catch let error as DecimalNumberError {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: error.description))
+        } catch DecodingError.typeMismatch {
+            throw DecodingError.typeMismatch(
+                String.self,
+                .init(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "write the digits as a text, such as \"21.50\": a number of JSON may lose some"))
+        }
     }
 
     /// Writes the digits as a string.

@@ -29,6 +29,7 @@ public enum SpokenTextStoreError: Error, Sendable, Hashable, CustomStringConvert
             return "after the reload no key would be left in \(names); the old strings stay"
         case .malformedLanguage(let error): return error.description
         case .unsupportedLanguages(let languages):
+            if languages.isEmpty { return "a store needs a language; name one of CLDR, such as ru, es-MX or zh-Hant" }
             let names = languages.map { "'\($0)'" }.joined(separator: ", ")
             return "none of the languages (\(names)) can be said; name one of CLDR, such as ru, es-MX or zh-Hant"
         }

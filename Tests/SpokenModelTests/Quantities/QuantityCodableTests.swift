@@ -68,16 +68,10 @@ import Testing
         "{}", "[]", "3", #"{"price":1}"#, #"{"clock":"25:00"}"#, #"{"date":"2025-02-30"}"#,
         #"{"money":{"amount":"1","currency":"RU"}}"#, #"{"measure":{"amount":"1","unit":"Center Meter"}}"#,
         #"{"measure":{"amount":"x","unit":"meter"}}"#, #"{"period":{"kind":"century","number":100}}"#,
-        #"{"clock":"09:00","date":"2025"}"#, #"{"cardinal":{"number":"1e5"}}"#,
+        #"{"clock":"09:00","date":"2025"}"#, #"{"cardinal":{"number":"1e5"}}"#, #"{"cardinal":{"number":5}}"#,
     ])
     func brokenValuesAreErrors(json: String) {
-        #expect(throws: DecodingError.self) {
-            do {
-                _ = try JSONDecoder().decode(Quantity.self, from: Data(json.utf8))
-            } catch let error as DecimalNumberError {
-                throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: error.description))
-            }
-        }
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Quantity.self, from: Data(json.utf8)) }
     }
 
     @Test(arguments: [4, 100, 600])
