@@ -99,17 +99,18 @@ package struct Lexicon: @unchecked Sendable {
     }
 
     private func form(_ member: UInt32) -> WordForm {
-        let kind = kinds + Int(member >> 16) * 3
+        let kind = kinds + Int(member >> 16) * LexiconImage.kindCount
         let gender: GrammaticalGender? =
-            switch kind[2] & 3 {
+            switch kind[4] & 3 {
             case 0: .masculine
             case 1: .feminine
             case 2: .neuter
             default: nil
             }
         return WordForm(
-            classes: WordClasses(rawValue: UInt64(kind[0]) | UInt64(kind[1]) << 32),
-            cells: WordCells(rawValue: cells[Int(member & 0xFFFF)]), gender: gender, isAnimate: kind[2] & 4 != 0,
-            isAdjective: kind[2] & 8 != 0, isAdjectival: kind[2] & 16 != 0)
+            classes: WordClasses(
+                low: UInt64(kind[0]) | UInt64(kind[1]) << 32, high: UInt64(kind[2]) | UInt64(kind[3]) << 32),
+            cells: WordCells(rawValue: cells[Int(member & 0xFFFF)]), gender: gender, isAnimate: kind[4] & 4 != 0,
+            isAdjective: kind[4] & 8 != 0, isAdjectival: kind[4] & 16 != 0)
     }
 }

@@ -46,7 +46,7 @@ struct LexiconEntry {
                     file,
                     "no class '\(name)'; there are \(WordClass.allCases.map(\.name).joined(separator: ", "))")
             }
-            classes.insert(WordClasses(found))
+            classes.insert(found)
         }
         let stem = lemma.dropLast(paradigm.base.count)
         var second = row.count > 3 ? String(row[3].text) : ""

@@ -4,7 +4,7 @@ import SpokenModel
 /// a header of eight, the edges and the counts of the graph, the set of each form, where each set begins, the members of the
 /// sets, the kinds and the cells that members name.
 enum LexiconImage {
-    static let magic: UInt32 = 0x314C_5053
+    static let magic: UInt32 = 0x324C_5053
     static let headerCount = 8
 
     static func bytes(_ entries: [LexiconEntry], file: String) throws(LexiconError) -> [UInt8] {
@@ -67,7 +67,9 @@ enum LexiconImage {
         }
     }
 
-    /// Three numbers: the classes, then gender and nature.
+    /// How many numbers a kind has: the classes, then gender and nature.
+    static let kindCount = 5
+
     private static func kind(_ entry: LexiconEntry) -> [UInt32] {
         let gender: UInt32 =
             switch entry.gender {
@@ -77,8 +79,10 @@ enum LexiconImage {
             case nil: 3
             }
         return [
-            UInt32(truncatingIfNeeded: entry.classes.rawValue),
-            UInt32(truncatingIfNeeded: entry.classes.rawValue >> 32),
+            UInt32(truncatingIfNeeded: entry.classes.bits.low),
+            UInt32(truncatingIfNeeded: entry.classes.bits.low >> 32),
+            UInt32(truncatingIfNeeded: entry.classes.bits.high),
+            UInt32(truncatingIfNeeded: entry.classes.bits.high >> 32),
             gender | (entry.isAnimate ? 4 : 0) | (entry.isAdjective ? 8 : 0) | (entry.isAdjectival ? 16 : 0),
         ]
     }

@@ -98,6 +98,14 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
     case electric
     /// «банка», «бутылка»: what holds so much.
     case vessel
+    /// «этаж», «век», «неделя»: an ordinal may stand before it, «в 5 классе».
+    case ordinalNoun
+    /// «1 этаж», «10 % раствор»: a number before its nominative is an attribute of it rather than how many there are.
+    case attributed
+    /// «Пётр», «Екатерина»: a monarch may be called so.
+    case regnal
+    /// «раствор», «скидка»: what a share makes a kind of, «10-процентный раствор».
+    case share
 
     /// The class of a name in a table.
     package init?(name: some StringProtocol) {
@@ -109,6 +117,7 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
     package var name: String {
         switch self {
         case .givenName: "given-name"
+        case .ordinalNoun: "ordinal-noun"
         default: "\(self)"
         }
     }

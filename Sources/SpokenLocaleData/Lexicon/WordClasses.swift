@@ -1,10 +1,39 @@
-/// A set of classes.
-package struct WordClasses: OptionSet, Sendable, Hashable {
-    package let rawValue: UInt64
+/// A set of classes, at most 128.
+package struct WordClasses: Sendable, Hashable, ExpressibleByArrayLiteral {
+    /// A bit for each class, the first in the lowest bit of the first number.
+    package private(set) var bits: (low: UInt64, high: UInt64)
 
-    package init(rawValue: UInt64) { self.rawValue = rawValue }
+    init(low: UInt64, high: UInt64) { bits = (low, high) }
 
-    package init(_ word: WordClass) { rawValue = 1 << UInt64(word.rawValue) }
+    package init(_ word: WordClass) {
+        let bit = UInt64(1) << UInt64(word.rawValue & 63)
+        bits = word.rawValue < 64 ? (bit, 0) : (0, bit)
+    }
 
-    package func has(_ word: WordClass) -> Bool { contains(WordClasses(word)) }
+    package init(arrayLiteral classes: WordClass...) {
+        bits = (0, 0)
+        for word in classes { insert(word) }
+    }
+
+    package mutating func insert(_ word: WordClass) { formUnion(WordClasses(word)) }
+
+    package mutating func formUnion(_ other: WordClasses) {
+        bits.low |= other.bits.low
+        bits.high |= other.bits.high
+    }
+
+    package var isEmpty: Bool { bits == (0, 0) }
+
+    package func has(_ word: WordClass) -> Bool { !isDisjoint(with: WordClasses(word)) }
+
+    package func isDisjoint(with other: WordClasses) -> Bool {
+        bits.low & other.bits.low | bits.high & other.bits.high == 0
+    }
+
+    package static func == (left: WordClasses, right: WordClasses) -> Bool { left.bits == right.bits }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(bits.low)
+        hasher.combine(bits.high)
+    }
 }

@@ -168,6 +168,9 @@ package final class LocaleTable: @unchecked Sendable {
         return nil
     }
 
+    /// The bytes of the longest key.
+    package var longestKey: Int { (0..<rowCount).reduce(0) { max($0, word($1, 0).count) } }
+
     /// The line of a row in the file, from 1.
     package func line(ofRow row: Int) -> Int {
         guard row >= 0, row < rowCount else { return 0 }

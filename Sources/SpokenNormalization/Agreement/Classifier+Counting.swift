@@ -11,7 +11,7 @@ extension Classifier {
         let end = text.wordEnd(start)
         guard start > number.end, end > start, !text.isUpper(start) else { return false }
         let word = text.lowered(start, end)
-        if vocabulary.isGovernor(word) || vocabulary.isFunctionWord(word) || word.utf8.count <= 4 { return false }
+        if vocabulary.isGovernor(word) || vocabulary.isFunctionWord(word) || word.byteCount <= 4 { return false }
         if !vocabulary.verbKinds(of: word).isEmpty { return false }
         var isKnown = false
         let isCounted = hasForm(start, end) { form in

@@ -119,7 +119,7 @@ extension Classifier {
     ) -> GrammaticalCase {
         let governed = governedCase(before: profile.has(.russian) ? rangeStart(start) : start, of: number)
         if governed == .nominative, profile.has(.russian), case .measure(let measure) = quantity,
-            ["mass", "volume"].contains(vocabulary.category(of: measure.unit)), isBehindMixed(start)
+            vocabulary.measures(measure.unit, .mass, .volume), isBehindMixed(start)
         {
             return .instrumental
         }
@@ -366,6 +366,6 @@ extension Classifier {
     /// «120 мг/5 мл»: a mass in a volume.
     private func isDose(_ quantity: Quantity, _ unit: MeasureUnit) -> Bool {
         guard profile.has(.russian), case .measure(let measure) = quantity else { return false }
-        return vocabulary.category(of: measure.unit) == "mass" && vocabulary.category(of: unit) == "volume"
+        return vocabulary.category(of: measure.unit) == .mass && vocabulary.category(of: unit) == .volume
     }
 }

@@ -34,6 +34,6 @@ extension Classifier {
         if text.has("с ", at: start) { start = text.skipSpaces(start + 3) }
         guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start), case .unit(let unit) = match.meaning
         else { return false }
-        return vocabulary.category(of: unit) == "area"
+        return vocabulary.category(of: unit) == .area
     }
 }

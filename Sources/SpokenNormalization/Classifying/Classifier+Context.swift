@@ -14,8 +14,8 @@ extension Classifier {
     }
 
     /// The word before a place and spaces, in lower case; empty when there is none.
-    func wordBefore(_ place: Int) -> String {
-        guard let span = spanBefore(place) else { return "" }
+    func wordBefore(_ place: Int) -> Word {
+        guard let span = spanBefore(place) else { return Word() }
         return text.lowered(span.lowerBound, span.upperBound)
     }
 
@@ -23,16 +23,16 @@ extension Classifier {
     func wordStartBefore(_ place: Int) -> Int { spanBefore(place)?.lowerBound ?? place }
 
     /// The word behind a place and spaces; empty when there is none.
-    func wordAfter(_ place: Int) -> (text: String, end: Int) {
+    func wordAfter(_ place: Int) -> (text: Word, end: Int) {
         let start = text.skipSpaces(place)
         let end = text.wordEnd(start)
-        return (word(start, end), end)
+        return (text.exact(start, end), end)
     }
 
     /// The word behind a place and spaces, in lower case.
-    func loweredAfter(_ place: Int) -> String { loweredWord(place).text }
+    func loweredAfter(_ place: Int) -> Word { loweredWord(place).text }
 
-    func loweredWord(_ place: Int) -> (text: String, end: Int) {
+    func loweredWord(_ place: Int) -> (text: Word, end: Int) {
         let start = text.skipSpaces(place)
         let end = text.wordEnd(start)
         return (text.lowered(start, end), end)
@@ -119,7 +119,7 @@ extension Classifier {
     }
 
     /// Of adjectives and participles: «новыми», «оставшимися».
-    private static let instrumentalEndings = ["ыми", "ими", "ымися", "имися"]
+    private static let instrumentalEndings: [Word] = ["ыми", "ими", "ымися", "имися"]
 
     /// The case of a number behind an amount of time that is governed: «в течение 3 лет 10 месяцев».
     private func partOfTimeCase(_ noun: Range<Int>, _ number: ScannedNumber, _ reach: Int) -> GrammaticalCase? {

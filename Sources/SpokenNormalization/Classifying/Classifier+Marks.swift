@@ -132,7 +132,7 @@ extension Classifier {
     func loneSymbol() -> String? {
         if let unit = loneUnit() { return unit }
         guard numbers == .words, bytes.count <= 4, !text.isDigit(0) else { return nil }
-        return vocabulary.loneSymbols[word(0, bytes.count)]
+        return vocabulary.loneSymbols[word(0, bytes.count)]?.string
     }
 
     /// «м²», «км/ч»: the head of a column. Letters alone may be a word.

@@ -110,10 +110,11 @@ extension Classifier {
         let end = text.wordEnd(next)
         guard next > number.end, end > next, text.isLineEnd(end), number.value != 1 else { return false }
         if end == next + 1 { return number.isNegative || number.isGrouped }
-        let noun = word(next, end)
+        let noun = text.exact(next, end)
         // "100 box" is said of boxes, «5 mes» of nothing.
         return vocabulary.latin.isSingularUnit(noun)
-            && vocabulary.latin.isUnitName(noun + (profile.has(.spanish) && noun.ends(with: "s") ? "es" : "s"))
+            && (noun.string + (profile.has(.spanish) && noun.ends(with: "s") ? "es" : "s"))
+                .asWord(vocabulary.latin.isUnitName)
     }
 
     /// "ZMW 5", "K 5", «5 L»: the money of the country; its sign alone may mean something else, the number alone is half.
@@ -134,8 +135,8 @@ extension Classifier {
         }
         let start = text.skipSpaces(number.end)
         let end = text.wordEnd(start)
-        let noun = word(start, end)
-        return vocabulary.latin.isSingularUnit(noun) ? (noun, end) : nil
+        let noun = text.exact(start, end)
+        return vocabulary.latin.isSingularUnit(noun) ? (noun.string, end) : nil
     }
 
     /// «iPhone 15 Pro», «iOS 17.2»: the number belongs to a name in Latin letters, inside of a text that is not Latin.

@@ -136,7 +136,7 @@ extension Classifier {
 
     /// Whether a number counts months or days.
     private func isSpan(_ meaning: SpellingTable.Meaning?, _ place: Int) -> Bool {
-        if case .unit(let unit)? = meaning { return vocabulary.category(of: unit) == "duration" }
+        if case .unit(let unit)? = meaning { return vocabulary.category(of: unit) == .duration }
         let noun = loweredAfter(place)
         return ["месяц", "недел", "дней", "дня", "лет", "год"].contains(where: noun.begins(with:))
     }

@@ -43,7 +43,7 @@ extension Classifier {
         if vocabulary.governors[written] != nil || profile.has(.western) && latin.has(written, .function) {
             return false
         }
-        if case .magnitude = meaning { return text[end - 1] == 0x2E || vocabulary.isShort(meaning, written) }
+        if case .magnitude = meaning { return text[end - 1] == 0x2E || vocabulary.isShort(meaning, written.string) }
         return vocabulary.noun(meaning, isPlural: false).map { written.count < $0.count } ?? false
     }
 
@@ -85,7 +85,7 @@ extension Classifier {
     }
 
     private func hasVowel(_ start: Int, _ end: Int) -> Bool {
-        text.lowered(start, end).contains { "aeiouyáéíóúаеёиоуыэюяіїє".contains($0) }
+        text.lowered(start, end).string.contains { "aeiouyáéíóúаеёиоуыэюяіїє".contains($0) }
     }
 
     /// Currencies, «%», «°», «№», «§», «×», «±», fractions, arrows and what else mathematics writes.

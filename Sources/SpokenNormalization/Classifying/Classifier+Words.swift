@@ -3,6 +3,7 @@ import SpokenModel
 /// What begins with a letter: abbreviations, hours, Roman numerals, look-alikes, the user's own words.
 extension Classifier {
     func classifyWord(_ place: Int) -> Decision {
+        if let end = plainWordEnd(place) { return .skip(end) }
         let end = text.wordEnd(place)
         if text.isLetterBefore(place) || (place > 0 && text.isDigit(place - 1)) { return .skip(end) }
         if text[place] < 0x80, isElectronic(place, end) {
@@ -13,6 +14,19 @@ extension Classifier {
         if !vocabulary.lexicon.isEmpty, let reading = lexiconWord(place, end) { return .reading(reading) }
         if let reading = reading(ofWord: place, end) { return .reading(reading) }
         return .skip(end)
+    }
+
+    /// The end of a word of five Russian letters or more, small ones but for the first, behind which nothing stands that
+    /// could make an abbreviation or a compound of it: no rule has one. Most of a text are such words.
+    @inline(__always)
+    private func plainWordEnd(_ place: Int) -> Int? {
+        guard profile.has(.russian), text[place] & 0xFE == 0xD0, vocabulary.lexicon.isEmpty else { return nil }
+        let end = text.smallRussianEnd(place + 2)
+        guard end - place > 8, end - place < TextView.longestWord, !isLabelPlace(place) else { return nil }
+        switch text[end] {
+        case 0x2D, 0x2E, 0x2F: return nil
+        default: return text.letterLength(end) == 0 && !text.isLetterBefore(place) ? end : nil
+        }
     }
 
     /// «info@example.com»
@@ -42,7 +56,7 @@ extension Classifier {
         let rest = bytes[(start + 2)..<end]
         let written = UInt16(text[start]) << 8 | UInt16(text[start + 1])
         func first(_ letter: UInt16) -> Vocabulary.Abbreviation? {
-            vocabulary.abbreviations[letter]?.first { $0.written.dropFirst(2).elementsEqual(rest) && matches($0) }
+            vocabulary.abbreviations[letter].first { $0.written.dropFirst(2).elementsEqual(rest) && matches($0) }
         }
         let lowered = Self.lowered(written)
         return first(written) ?? (lowered == written ? nil : first(lowered))
@@ -108,9 +122,8 @@ extension Classifier {
 
     /// - Parameter skipped: the bytes of a capital letter that was looked up as a small one.
     private func abbreviation(
-        _ place: Int, _ entries: [Vocabulary.Abbreviation]?, skipping skipped: Int
+        _ place: Int, _ entries: UnsafeBufferPointer<Vocabulary.Abbreviation>, skipping skipped: Int
     ) -> Reading? {
-        guard let entries else { return nil }
         for index in entries.indices {
             // Most are told apart by their second letter, without a copy of the entry.
             guard entries[index].mayStand(text, place) else { continue }

@@ -182,7 +182,7 @@ extension Classifier {
             let noun = vocabulary.noun(match.meaning, isPlural: false)
         else { return nil }
         let end = hyphen + 1 + match.length
-        let written = word(hyphen + 1, end)
+        let written = text.exact(hyphen + 1, end)
         let next = text.skipSpaces(end)
         guard text.letterLength(end) == 0, !text.isDigit(end), text[end] != 0x2D, text[end] != 0x2F,
             !latin.isUnitName(written), latin.licences[written] != .never,

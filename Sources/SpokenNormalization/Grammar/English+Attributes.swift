@@ -123,7 +123,7 @@ extension Classifier {
             let next = text.skipSpaces(end)
             guard next > end, text.letterLength(next) > 0 else { return false }
             let (noun, last) = loweredWord(end)
-            if latin.has(noun, .price) || noun.ends(with: "s") && latin.has(String(noun.dropLast()), .price) {
+            if latin.has(noun, .price) || noun.ends(with: "s") && latin.has(noun.dropLast(), .price) {
                 return true
             }
             // Behind a capital the phrase is a name: "a Boeing order".

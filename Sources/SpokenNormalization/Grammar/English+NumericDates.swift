@@ -64,7 +64,7 @@ extension Classifier {
         return latin.has(before, .deadline) && isLasting(wordBefore(wordStartBefore(place)))
     }
 
-    private func isLasting(_ word: String) -> Bool { latin.has(word, .expiry) || latin.has(word, .perishable) }
+    private func isLasting(_ word: Word) -> Bool { latin.has(word, .expiry) || latin.has(word, .perishable) }
 
     /// "6/1–6/30": two days of a year, where the last one cannot be a part of something.
     func englishDateRange(_ place: Int) -> Decision? {

@@ -22,7 +22,7 @@ extension Classifier {
         guard end - place >= 2, end - place <= 10, let number = latin.weekdays[text.lowered(place, end)] else {
             return nil
         }
-        let isShort = end - place <= 5 && text.lowered(place, end) != latin.weekdayNames[number - 1].lowercased()
+        let isShort = end - place <= 5 && !text.lowered(place, end).equals(latin.weekdayNames[number - 1].lowercased())
         return (number, stopEnd(end, isShort: isShort))
     }
 
@@ -30,7 +30,7 @@ extension Classifier {
     func latinWeekday(_ place: Int, _ end: Int) -> Reading? {
         guard let (first, firstEnd) = weekday(place) else { return nil }
         let name = latin.weekdayNames[first - 1]
-        let isShort = end - place <= 5 && text.lowered(place, end) != name.lowercased()
+        let isShort = end - place <= 5 && !text.lowered(place, end).equals(name.lowercased())
         let isUpper = text.isUpper(place)
         let dashStart = text.skipSpaces(firstEnd)
         let dash = text.dashLength(dashStart)

@@ -89,7 +89,7 @@ extension Classifier {
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: end + 1), match.length >= 2,
             case .unit = match.meaning, let noun = vocabulary.noun(match.meaning, isPlural: false),
             text.letterLength(end + 1 + match.length) == 0, text[end + 1 + match.length] != 0x2D,
-            !latin.isUnitName(word(end + 1, end + 1 + match.length))
+            !latin.isUnitName(text.exact(end + 1, end + 1 + match.length))
         else { return nil }
         let value: Reading.Content =
             numbers == .digits
@@ -266,7 +266,7 @@ extension Classifier {
         let next = text.skipSpaces(end)
         let nounEnd = text.wordEnd(next)
         guard next > end, isNoun(next, nounEnd), written.whole == 0,
-            spelling(end) == nil || latin.isUnitName(word(next, nounEnd))
+            spelling(end) == nil || latin.isUnitName(text.exact(next, nounEnd))
         else { return nil }
         let fraction = Reading.Content.quantity(
             .fraction(numerator: written.upper, denominator: written.lower), .nominative)

@@ -13,7 +13,7 @@ extension Classifier {
         case 0x2E, 0x2C:
             if text.isDigit(end + 1) || text[end + 1] == 0x40 { return true }
             return next == 0x2E && text.letterLength(end + 1) > 0
-                && latin.has(word(end + 1, text.wordEnd(end + 1)), .domain)
+                && latin.has(text.exact(end + 1, text.wordEnd(end + 1)), .domain)
         // "9:00–23:00%"
         case 0x25: return [.time, .range, .score, .date].contains(reading.semioticClass)
         case 0x3A: return text.isDigit(end + 1) || text[end + 1] == 0x2F && text[end + 2] == 0x2F

@@ -73,7 +73,7 @@ extension Classifier {
         else { return nil }
         return Reading(
             start: start, end: last,
-            content: .joined([.quantity(.cardinal(number.value), .nominative), .words(" " + word + " " + name)]),
+            content: .joined([.quantity(.cardinal(number.value), .nominative), .words(" \(word) \(name)")]),
             semioticClass: .money, confidence: .likely)
     }
 

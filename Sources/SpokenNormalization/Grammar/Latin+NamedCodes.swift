@@ -27,7 +27,7 @@ extension Classifier {
     }
 
     /// The noun before a place whose number is a code, with the words between: "Order number", "Your PIN is".
-    func codeNoun(before start: Int) -> String? {
+    func codeNoun(before start: Int) -> Word? {
         var place = text.skipSpacesBack(start)
         for _ in 0..<5 {
             while place > 0, [0x3A, 0x2E, 0x23].contains(text[place - 1]) || text.has("º", at: place - 2) {
@@ -52,13 +52,13 @@ extension Classifier {
     /// "482913 is your verification code", «Usa 482913 como código»
     private func isCodeAhead(_ end: Int) -> Bool {
         guard text.spaceLength(end) > 0 else { return false }
-        var (word, place) = wordAfter(end)
+        var (word, place) = loweredWord(end)
         guard ["is", "as", "es", "como"].contains(word) else { return false }
         for _ in 0..<5 {
             // "one-time"
-            (word, place) = wordAfter(text[place] == 0x2D ? place + 1 : place)
+            (word, place) = loweredWord(text[place] == 0x2D ? place + 1 : place)
             guard !word.isEmpty else { return false }
-            if latin.has(word.lowercased(), .secret) { return true }
+            if latin.has(word, .secret) { return true }
         }
         return false
     }

@@ -173,7 +173,7 @@ extension Classifier {
         let start = text.wordStart(before)
         guard before < place, start < before, !text.isUpper(start), !text.isDigit(place + 1) else { return false }
         let word = text.lowered(start, before)
-        guard word.utf8.count > 3, !latin.has(word, .function), !latin.has(word, .linking),
+        guard word.byteCount > 3, !latin.has(word, .function), !latin.has(word, .linking),
             !latin.has(word, .preposition), !latin.has(word, .measuring), !latin.has(word, .negative)
         else { return false }
         var digits = place + 1

@@ -259,7 +259,7 @@ extension Classifier {
         let next = text.skipSpaces(place)
         guard next > place, text.letterLength(next) > 0, !text.isUpper(next) else { return false }
         let end = text.wordEnd(next)
-        let noun = word(next, end)
+        let noun = text.exact(next, end)
         if latin.has(noun, .plural) { return true }
         return end - next > 3 && text[end - 1] == 0x73 && !latin.has(noun, .function)
     }

@@ -58,7 +58,7 @@ extension Classifier {
     }
 
     /// The noun before the first numeral of a list with commas, at whose later numeral a place is.
-    private func listNoun(_ place: Int) -> String? {
+    private func listNoun(_ place: Int) -> Word? {
         var place = place
         var hasComma = false
         for _ in 0..<8 {
@@ -95,7 +95,7 @@ extension Classifier {
     }
 
     /// "World War I began", "Type I error": no pronoun.
-    private func isNamedByOne(_ noun: String, _ place: Int, _ end: Int) -> Bool {
+    private func isNamedByOne(_ noun: Word, _ place: Int, _ end: Int) -> Bool {
         if noun == "war" { return wordBefore(wordStartBefore(place)) == "world" }
         return text.isUpper(wordStartBefore(place)) && latin.has(wordAfter(end).text, .typed)
     }
@@ -159,7 +159,7 @@ extension Classifier {
             && !latin.has(word, .reign)
     }
 
-    private func romanNumber(_ value: UInt64, behind before: String) -> Reading.Content {
+    private func romanNumber(_ value: UInt64, behind before: Word) -> Reading.Content {
         if profile.has(.spanish), latin.has(before, .year), value < 10, numbers == .words {
             return .quantity(.ordinal(value), .nominative)
         }
@@ -176,8 +176,8 @@ extension Classifier {
 
     /// «II Guerra Mundial», «XV edición»
     private func eventNumber(_ value: UInt64, _ place: Int, _ end: Int) -> Reading? {
-        let (noun, last) = wordAfter(end)
-        guard !noun.isEmpty, latin.has(noun.lowercased(), .event),
+        let (noun, last) = loweredWord(end)
+        guard !noun.isEmpty, latin.has(noun, .event),
             place == 0 || ![0x7E, 0x3C, 0x3E].contains(text[place - 1]) && text[text.previousScalar(place)] != 0xE2
         else { return nil }
         let isPlural = text[last - 1] == 0x73
@@ -185,7 +185,7 @@ extension Classifier {
         // «la IV Internacional»: the article tells more than the ending.
         let gender: GrammaticalGender =
             latin.has(article, .feminine)
-            ? .feminine : latin.has(article, .masculine) ? .masculine : spanishGender(of: noun.lowercased())
+            ? .feminine : latin.has(article, .masculine) ? .masculine : spanishGender(of: noun)
         return Reading(
             start: place, end: end,
             content: .spelled(.ordinal(value, gender, isPlural ? .plural : .singular, isBeforeNoun: true)),

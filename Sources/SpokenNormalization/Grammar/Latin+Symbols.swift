@@ -221,7 +221,7 @@ extension Classifier {
                 return text[end + 1] == 0x2F && text[end + 2] == 0x2F ? .skip(chunkEnd(place)) : nil
             }
             if byte == 0x2E, text.letterLength(end + 1) > 0, !text.isUpper(end + 1),
-                latin.has(word(end + 1, text.wordEnd(end + 1)), .domain)
+                latin.has(text.exact(end + 1, text.wordEnd(end + 1)), .domain)
             {
                 return .skip(chunkEnd(place))
             }
@@ -302,7 +302,7 @@ extension Classifier {
         var count = 0
         while text[last] == 0x2E, text.letterLength(last + 1) > 0, count < 4 {
             let next = text.wordEnd(last + 1)
-            if latin.has(word(last + 1, next), .domain), text[next] != 0x2E || text.letterLength(next + 1) == 0 {
+            if latin.has(text.exact(last + 1, next), .domain), text[next] != 0x2E || text.letterLength(next + 1) == 0 {
                 return latinElectronic(place) ?? .skip(chunkEnd(place))
             }
             last = next

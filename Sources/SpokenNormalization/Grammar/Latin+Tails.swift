@@ -91,7 +91,7 @@ extension Classifier {
             isFirst || ![0x2F, 0x40, 0x2D].contains(text[end]),
             !text.isDigit(end), text[end] != 0x2E || text.isSentenceEnd(end + 1)
         else { return nil }
-        let noun = word(start, end)
+        let noun = text.exact(start, end)
         if let (meaning, unitEnd) = spelling(start), case .unit(let unit) = meaning, latin.perWords[noun] == nil,
             let per = vocabulary.per(unit)
         {

@@ -149,7 +149,7 @@ extension Classifier {
     }
 
     /// The word before a place, behind which a colon, a full stop or «#» may stand: "Size: 10", "Apt. 5".
-    func nameBefore(_ place: Int) -> String {
+    func nameBefore(_ place: Int) -> Word {
         var end = text.skipSpacesBack(place)
         while end > 0, [0x3A, 0x2E, 0x23].contains(text[end - 1]) { end = text.skipSpacesBack(end - 1) }
         guard end < place else { return "" }

@@ -85,7 +85,7 @@ extension Classifier {
                 let number = numberStart(before: start)
                 return text.digits(number).value == 1 && !isDecimal(before: start)
             }
-            return latin.isUnitName(word(start, end))
+            return latin.isUnitName(text.exact(start, end))
         }
     }
 
@@ -225,7 +225,7 @@ extension Classifier {
         guard next > end, text.has("per", at: place) || text.has("por", at: place),
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: next), match.length > 1,
             case .unit(let unit) = match.meaning, Self.sold.contains(unit),
-            !latin.isUnitName(word(next, next + match.length)),
+            !latin.isUnitName(text.exact(next, next + match.length)),
             let noun = vocabulary.noun(match.meaning, isPlural: false)
         else { return nil }
         let last = next + match.length

@@ -4,9 +4,7 @@ import SpokenModel
 extension Classifier {
     /// "e.g.", "Main St.", «C/ Mayor», «n.º 5»
     func latinAbbreviation(_ place: Int) -> Reading? {
-        guard let entries = vocabulary.abbreviations[UInt16(text[place]) << 8 | UInt16(text[place + 1])] else {
-            return nil
-        }
+        let entries = vocabulary.abbreviations[UInt16(text[place]) << 8 | UInt16(text[place + 1])]
         let third = text[place + 2]
         for index in entries.indices {
             // Most of them end here, without a copy: their third letters differ.
@@ -25,7 +23,7 @@ extension Classifier {
                 continue
             }
             // "130 w/channel": watts
-            if profile.has(.english), entry.written.last == 0x2F, latin.has(word(end, text.wordEnd(end)), .each) {
+            if profile.has(.english), entry.written.last == 0x2F, latin.has(text.exact(end, text.wordEnd(end)), .each) {
                 continue
             }
             if entry.written.last == 0x2F, place > 0, text.spaceLength(text.previousScalar(place)) == 0,
@@ -144,7 +142,8 @@ extension Classifier {
         guard text[end] == 0x2F, last > end + 1, text.letterLength(last) == 0, !text.isDigit(last),
             ![0x2F, 0x2E, 0x2D].contains(text[last]) || text[last] == 0x2E && text.isSentenceEnd(last + 1),
             text.isDigit(text.skipSpacesBack(place) - 1),
-            latin.has(word(place, end), .repeated) || text[place] == 0x63 && latin.isUnitName(word(place, end)),
+            latin.has(text.exact(place, end), .repeated)
+                || text[place] == 0x63 && latin.isUnitName(text.exact(place, end)),
             let per = latin.perWords[word(end + 1, last)] ?? perSpelling(end + 1).flatMap({ vocabulary.per($0.unit) })
         else { return nil }
         return Reading(
@@ -168,7 +167,7 @@ extension Classifier {
     }
 
     /// The word before a place, or the abbreviation there without its full stop: «cap. IV».
-    func nounBefore(_ place: Int) -> String {
+    func nounBefore(_ place: Int) -> Word {
         let before = wordBefore(place)
         let stop = text.skipSpacesBack(place)
         guard before.isEmpty, stop < place, text[stop - 1] == 0x2E else { return before }

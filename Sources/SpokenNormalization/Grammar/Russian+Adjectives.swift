@@ -12,9 +12,9 @@ extension Classifier {
             text[last] != 0x2E || text.isSentenceEnd(last + 1), isAtClauseStart(place)
         else { return nil }
         let noun = text.lowered(next, last)
-        func ends(_ endings: String...) -> Bool { endings.contains(where: noun.ends(with:)) }
+        func ends(_ endings: Word...) -> Bool { endings.contains(where: noun.ends(with:)) }
         if vocabulary.isGovernor(noun) || vocabulary.isFunctionWord(noun) { return nil }
-        if RussianDeclension.adjective(noun) != nil, noun.utf8.count > 8, !ends("ение", "ание", "тие", "вие") {
+        if RussianDeclension.adjective(noun) != nil, noun.byteCount > 8, !ends("ение", "ание", "тие", "вие") {
             return nil
         }
         if ends("ость", "есть") { return "ая" }
@@ -58,20 +58,20 @@ extension Classifier {
     private func nounFormBefore(_ place: Int) -> String? {
         var start = place
         while start > 0, place - start < 96, ![0x0A, 0x2C, 0x3A, 0x3B, 0x28].contains(text[start - 1]) { start -= 1 }
-        var noun = ""
+        var noun = Word()
         var index = text.skipSpaces(start)
         while index < place {
             let end = text.wordEnd(index)
             guard end > index else { return nil }
             let word = text.lowered(index, end)
-            if RussianDeclension.adjective(word) == nil || word.utf8.count <= 8 {
+            if RussianDeclension.adjective(word) == nil || word.byteCount <= 8 {
                 noun = word
                 break
             }
             index = text.skipSpaces(end)
         }
         // «Вот мой муж.», «Отключили газ.»: pronouns and verbs have no adjective behind them.
-        guard noun.utf8.count >= 6, !vocabulary.isFunctionWord(noun), !vocabulary.contexts.has(noun, .pointer),
+        guard noun.byteCount >= 6, !vocabulary.isFunctionWord(noun), !vocabulary.contexts.has(noun, .pointer),
             !["л", "ли", "ть", "ет", "ит", "ся", "сь"].contains(where: noun.ends(with:)), !isAdjectiveBefore(place)
         else { return nil }
         if ["ы", "и"].contains(where: noun.ends(with:)) { return "plural" }
@@ -84,7 +84,7 @@ extension Classifier {
     private func isAdjectiveBefore(_ place: Int) -> Bool {
         let word = wordBefore(place)
         if vocabulary.contexts.has(word, .pointer) { return true }
-        guard let (gender, number, _) = RussianDeclension.adjective(word), word.utf8.count > 8 else { return false }
+        guard let (gender, number, _) = RussianDeclension.adjective(word), word.byteCount > 8 else { return false }
         return gender == .masculine && number == .singular
     }
 
@@ -130,7 +130,7 @@ extension Classifier {
         guard text.letterLength(end) == 0, text[end] != 0x2F else { return nil }
         // A whole word has been written in its form: «в двенадцать тридцать дня».
         let unitWord = text.lowered(place, wordEnd)
-        if GrammaticalCase.allCases.contains(where: { vocabulary.singular(unit, $0) == unitWord }) { return nil }
+        if GrammaticalCase.allCases.contains(where: { unitWord.equals(vocabulary.singular(unit, $0)) }) { return nil }
         var number = ScannedNumber(start: place, end: place)
         number.integer = written
         guard let noun = vocabulary.noun(match.meaning, of: number, .nominative) else { return nil }

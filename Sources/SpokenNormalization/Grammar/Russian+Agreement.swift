@@ -43,7 +43,7 @@ extension Classifier {
         if number.endsInOne {
             // «Его ждёт 1 награда», «Пригласил 1 гостя»: of a verb's noun the form tells nothing.
             if governed == .accusative, noun.ends(with: "а") || noun.ends(with: "я"),
-                wordBefore(start).utf8.count > Self.longestPreposition
+                wordBefore(start).byteCount > Self.longestPreposition
             {
                 return nil
             }
@@ -70,7 +70,7 @@ extension Classifier {
     /// «1 серебряную медаль», «2 золотые»: what the adjective behind one and behind a few tells by itself.
     private func adjectiveAgreement(_ number: ScannedNumber, _ governed: GrammaticalCase) -> Agreement? {
         let word = loweredAfter(number.end)
-        guard word.utf8.count > 8, Self.isAdjective(word, of: number),
+        guard word.byteCount > 8, Self.isAdjective(word, of: number),
             vocabulary.genitivePlurals[word] == nil
         else { return nil }
         // «проведено 11 больным», «5 новым сотрудникам»: of a plural this is the dative.
@@ -87,12 +87,12 @@ extension Classifier {
     }
 
     /// The noun that a number counts, in lower case, behind at most two adjectives; empty when none follows.
-    private func russianNoun(behind number: ScannedNumber) -> String {
+    private func russianNoun(behind number: ScannedNumber) -> Word {
         var (noun, end) = loweredWord(number.end)
         // «1–2 рабочих дня»: the noun behind it tells.
         if number.endsInFew, vocabulary.genitivePlurals[noun] == .adjective {
-            let next = wordAfter(end).text.lowercased()
-            if next.utf8.count > 4, next.ends(with: "а") || next.ends(with: "я"),
+            let next = loweredAfter(end)
+            if next.byteCount > 4, next.ends(with: "а") || next.ends(with: "я"),
                 !vocabulary.isFunctionWord(next)
             {
                 return next
@@ -103,10 +103,10 @@ extension Classifier {
         for _ in 0..<2 where Self.isAdjective(noun, of: number) {
             (noun, end) = loweredWord(end)
         }
-        return noun.utf8.count <= 4 || vocabulary.isFunctionWord(noun) ? "" : noun
+        return noun.byteCount <= 4 || vocabulary.isFunctionWord(noun) ? "" : noun
     }
 
-    private static func isAdjective(_ word: String, of number: ScannedNumber) -> Bool {
+    private static func isAdjective(_ word: Word, of number: ScannedNumber) -> Bool {
         // «1 сообщение» is a noun, «2 последние» no: behind one an adjective is no plural.
         if number.endsInOne, word.ends(with: "ие") { return false }
         return [
@@ -116,7 +116,7 @@ extension Classifier {
     }
 
     /// «акции», but no «рублей», which are the price itself.
-    private func isPriced(_ noun: String) -> Bool {
+    private func isPriced(_ noun: Word) -> Bool {
         guard !noun.isEmpty else { return false }
         let classes = vocabulary.classes(of: noun)
         return !classes.has(.currency) && !classes.has(.numeral)
@@ -136,7 +136,7 @@ extension Classifier {
         // «пирог с 200 г начинки», but «начиная с 200 г»
         case "с", "со":
             let isMixed = hasWordBefore(preposition) { vocabulary.stems.has($0, .mixing) }
-            return isMixed || wordBefore(preposition).utf8.count > 4 && isOfSubstance() ? .instrumental : nil
+            return isMixed || wordBefore(preposition).byteCount > 4 && isOfSubstance() ? .instrumental : nil
         case "в":
             return hasWordBefore(preposition, where: { vocabulary.stems.has($0, .solving) }) ? .prepositional : nil
         default: return nil
@@ -146,12 +146,12 @@ extension Classifier {
     /// «сахара», «муки»: whether a noun follows that an amount is of.
     func isSubstance(_ place: Int) -> Bool {
         let noun = loweredAfter(place)
-        return noun.utf8.count >= 6 && ["а", "я", "и", "ы", "у"].contains(where: noun.ends(with:))
+        return noun.byteCount >= 6 && ["а", "я", "и", "ы", "у"].contains(where: noun.ends(with:))
             && !vocabulary.isGovernor(noun) && !vocabulary.isFunctionWord(noun)
     }
 
     /// Whether one of the six words before a place in its clause, in lower case, is meant.
-    func hasWordBefore(_ place: Int, where isMeant: (String) -> Bool) -> Bool {
+    func hasWordBefore(_ place: Int, where isMeant: (Word) -> Bool) -> Bool {
         var end = text.skipSpacesBack(place)
         for _ in 0..<6 {
             var start = end
@@ -237,7 +237,7 @@ extension Classifier {
     /// «каждые 4–6 ч», «в последних 2–3 км»: the case of the adjective before a number; nil when none is there.
     func agreeingCase(_ start: Int) -> GrammaticalCase? {
         let word = wordBefore(start)
-        guard word.utf8.count > 8, vocabulary.genitivePlurals[word] == nil, !vocabulary.isGovernor(word),
+        guard word.byteCount > 8, vocabulary.genitivePlurals[word] == nil, !vocabulary.isGovernor(word),
             let (_, plurality, cases) = RussianDeclension.adjective(word), plurality == .plural,
             // «давление» is no adjective.
             !word.ends(with: "ие") || Self.softPlurals.contains(where: word.ends(with:))
@@ -248,7 +248,7 @@ extension Classifier {
         return governed == .accusative && cases.contains(.prepositional) ? .prepositional : cases.first
     }
 
-    private static let softPlurals = [
+    private static let softPlurals: [Word] = [
         "щие", "шие", "жие", "чие", "кие", "гие", "хие", "дние", "нние", "тние", "жние",
     ]
 

@@ -96,5 +96,5 @@ extension Classifier {
         return text[comma] == 0x2C && (text.has("А4", at: comma - 3) || text.has("A4", at: comma - 2))
     }
 
-    private static let paper = ["тетрад", "альбом", "блокнот"]
+    private static let paper: [Word] = ["тетрад", "альбом", "блокнот"]
 }

@@ -13,7 +13,7 @@ extension Classifier {
         if before == "и" || before == "или", let first = dayBefore(wordStartBefore(place)) { return dateCase(first) }
         let governed = governedCase(before: place, of: number)
         // A verb does not govern the day: «Приходите 5 мая».
-        if governed == .accusative, before.utf8.count > Self.longestPreposition { return .genitive }
+        if governed == .accusative, before.byteCount > Self.longestPreposition { return .genitive }
         guard governed == .nominative else { return governed }
         // Named rather than dated, «сегодня 5 мая» is «пятое»: the form of the accusative.
         guard vocabulary.governors[before] == .governs(.nominative) else { return .genitive }

@@ -55,7 +55,7 @@ extension Classifier {
         else {
             return false
         }
-        return ["mass", "volume", "length", "pieces", "energy"].contains(vocabulary.category(of: found))
+        return vocabulary.measures(found, .mass, .volume, .length, .pieces, .energy)
     }
 
     /// «Вес 1500 г», «Масса нетто: 1200 г», «весит 1700 г».
@@ -80,11 +80,11 @@ extension Classifier {
         guard text.isDigit(next), let (meaning, _) = spelling(text.scanNumber(next, vocabulary.syntax).end),
             case .unit(let unit) = meaning
         else { return false }
-        return ["mass", "volume", "length", "pieces", "energy"].contains(vocabulary.category(of: unit)) && unit != .gram
+        return vocabulary.measures(unit, .mass, .volume, .length, .pieces, .energy) && unit != .gram
     }
 
     /// «в», «лето», «начало»: what stands before a year rather than before grams.
-    private func isOfTime(_ word: String) -> Bool {
+    private func isOfTime(_ word: Word) -> Bool {
         if Self.timeGovernors.contains(word) { return true }
         let classes = vocabulary.classes(of: word)
         return classes.has(.season) || classes.has(.phase) || classes.has(.time)
@@ -93,7 +93,7 @@ extension Classifier {
     /// «гашённой 1 ст. л. уксуса», «разведённый 200 мл воды»: a participle that something is mixed with.
     func isBehindMixed(_ start: Int) -> Bool {
         let word = wordBefore(start)
-        guard word.utf8.count > 12, vocabulary.stems.has(word, .mixing) || vocabulary.stems.has(word, .solving),
+        guard word.byteCount > 12, vocabulary.stems.has(word, .mixing) || vocabulary.stems.has(word, .solving),
             let (_, number, _) = RussianDeclension.adjective(word)
         else { return false }
         return number == .singular

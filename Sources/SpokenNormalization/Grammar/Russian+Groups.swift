@@ -19,7 +19,7 @@ extension Classifier {
         let digits = text.digits(number.start).count
         guard digits < 3 || number.integerDigits == 6, isBehindModelName(number.start) else { return nil }
         // «PlayStation 4 500GB»: the memory is read by itself, behind a pause; «FIFA 23 100 рублей» is left.
-        guard case .unit(let unit)? = spelling(number.end)?.meaning, vocabulary.category(of: unit) == "digital",
+        guard case .unit(let unit)? = spelling(number.end)?.meaning, vocabulary.category(of: unit) == .digital,
             number.integerDigits == digits + 3
         else {
             let isForeign = text[text.wordStart(last)] < 0x80

@@ -81,7 +81,7 @@ extension Classifier {
     }
 
     /// What hours without minutes stand behind.
-    private func isDay(_ word: String) -> Bool {
+    private func isDay(_ word: Word) -> Bool {
         vocabulary.isDayName(word) || vocabulary.contexts.has(word, .hours)
     }
 

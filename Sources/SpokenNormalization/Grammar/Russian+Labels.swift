@@ -61,7 +61,7 @@ extension Classifier {
             return isBracketed && isMeasured(wordBefore(place - 1), vocabulary.category(of: unit))
         }
         // «(МБ)», but «(ВА)» and «(МП)» are names.
-        if text.isUpper(place), text.isUpper(place + 2) { return vocabulary.category(of: unit) == "digital" }
+        if text.isUpper(place), text.isUpper(place + 2) { return vocabulary.category(of: unit) == .digital }
         // «Температура (мин)» is the lowest one, «(вт)» and «(пт)» are days.
         if unit == .minute {
             if isBracketed { return isLasting(wordBefore(place - 1)) }
@@ -69,17 +69,19 @@ extension Classifier {
             while first > 0, place - first < 96, text[first - 1] != 0x0A { first -= 1 }
             return isLasting(text.lowered(first, text.wordEnd(first)))
         }
-        guard Self.labelled.contains(vocabulary.category(of: unit)) || [.piece, .pack, .person].contains(unit),
+        guard
+            vocabulary.category(of: unit).map(Self.labelled.contains) ?? false
+                || [.piece, .pack, .person].contains(unit),
             !text.has("вт", at: place) || wordEnd > place + 4, !text.has("пп", at: place)
         else { return false }
         let meaning = SpellingTable.Meaning.unit(unit)
-        return !isForm(vocabulary.noun(meaning, isPlural: true) ?? "", place, end)
-            && !isForm(vocabulary.genitivePlural(of: meaning) ?? "", place, end)
-            && !isForm(vocabulary.singular(unit, .nominative) ?? "", place, end)
+        return !isForm(vocabulary.noun(meaning, isPlural: true), place, end)
+            && !isForm(vocabulary.genitivePlural(of: meaning), place, end)
+            && !isForm(vocabulary.singular(unit, .nominative), place, end)
     }
 
     /// A whole word has been written in its form: «(бар)», «(раз)».
-    private func isForm(_ noun: String, _ place: Int, _ end: Int) -> Bool { text.lowered(place, end) == noun }
+    private func isForm(_ noun: String?, _ place: Int, _ end: Int) -> Bool { text.lowered(place, end).equals(noun) }
 
     /// Whether a number, in digits or in words, stands among the last words before a place: then nothing is labelled.
     private func countsSomething(before place: Int) -> Bool {
@@ -115,20 +117,20 @@ extension Classifier {
         return text.isUpper(place)
     }
 
-    private static let labelled: WordSet = [
-        "length", "area", "volume", "mass", "duration", "speed", "acceleration", "temperature", "energy", "power",
-        "electric", "frequency", "digital", "pressure", "part", "concentration", "light", "sound", "torque", "force",
+    private static let labelled: Set<UnitCategory> = [
+        .length, .area, .volume, .mass, .duration, .speed, .acceleration, .temperature, .energy, .power, .electric,
+        .frequency, .digital, .pressure, .part, .concentration, .light, .sound, .torque, .force,
     ]
 
     /// What one letter in brackets can be the unit of: «Длина (м)», «Белки (г)».
-    private func isMeasured(_ noun: String, _ category: String) -> Bool {
+    private func isMeasured(_ noun: Word, _ category: UnitCategory?) -> Bool {
         let known = vocabulary.classes(of: noun)
         return known.has(.measure) || known.has(.weight)
-            || (known.has(.food) || known.has(.material)) && ["mass", "volume"].contains(category)
+            || (known.has(.food) || known.has(.material)) && (category == .mass || category == .volume)
     }
 
     /// «Время (мин)», «Перерыв, мин»
-    private func isLasting(_ noun: String) -> Bool {
+    private func isLasting(_ noun: Word) -> Bool {
         vocabulary.isOf(noun, .time) || vocabulary.stems.has(noun, .lasting)
     }
 }

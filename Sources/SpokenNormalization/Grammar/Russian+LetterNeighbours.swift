@@ -110,7 +110,7 @@ extension Classifier {
         let isThing = !known.isDisjoint(with: Self.things)
         if !isThing, !known.isDisjoint(with: Self.somebody) { return .living }
         // «за», «почти» stand before prices and before all else.
-        let isPrice = known.has(.price) && word.utf8.count > 4 && !Self.comparing.contains(word)
+        let isPrice = known.has(.price) && word.byteCount > 4 && !Self.comparing.contains(word)
         if isPrice, vocabulary.governors[word] != .transparent { return .paid }
         if known.has(.measure) || known.has(.weight) { return .measured(known) }
         if vocabulary.stems.has(word, .lasting) { return .lasting }
@@ -187,7 +187,7 @@ extension Classifier {
         let word = text.lowered(start, end)
         if vocabulary.governors[word] != nil || vocabulary.isFunctionWord(word) || word == "а" { return .linking }
         // «на 7 м дальше»
-        if word.utf8.count >= 8, isComparative(word) { return .linking }
+        if word.byteCount >= 8, isComparative(word) { return .linking }
         if text.isUpper(start) || text[start] < 0x80 { return .attribute }
         guard end - start > 2 else { return .contrary }
         return counted(start, end, word)
@@ -201,7 +201,7 @@ extension Classifier {
     }
 
     /// What a word behind an amount is of it.
-    private func counted(_ start: Int, _ end: Int, _ word: String) -> Following {
+    private func counted(_ start: Int, _ end: Int, _ word: Word) -> Following {
         var isKnown = false
         var isAttribute = false
         if let forms = forms(start, end) {
@@ -222,21 +222,21 @@ extension Classifier {
         let verb = isAttribute ? [] : vocabulary.verbKinds(of: word)
         if !verb.isDisjoint(with: [.infinitive, .imperative]) { return .linking }
         if !verb.isDisjoint(with: [.past, .present]) { return .predicate }
-        if let (_, _, cases) = RussianDeclension.adjective(word), word.utf8.count > 8 || isAttribute {
+        if let (_, _, cases) = RussianDeclension.adjective(word), word.byteCount > 8 || isAttribute {
             return cases.contains(.genitive) ? .substance : .attribute
         }
         if isAttribute { return .attribute }
         let isGenitive = ["а", "я", "ы", "и", "ов", "ев"].contains(where: word.ends(with:))
-        return word.utf8.count >= 6 && isGenitive ? .substance : .contrary
+        return word.byteCount >= 6 && isGenitive ? .substance : .contrary
     }
 
     private static let comparing: WordSet = [
         "от", "до", "около", "более", "менее", "больше", "меньше", "свыше", "порядка", "выше", "ниже", "глубже",
     ]
     static let somebody: WordClasses = [
-        WordClasses(.person), WordClasses(.givenName), WordClasses(.surname), WordClasses(.animal),
+        .person, .givenName, .surname, .animal,
     ]
     private static let things: WordClasses = [
-        WordClasses(.food), WordClasses(.goods), WordClasses(.material), WordClasses(.nature), WordClasses(.medicine),
+        .food, .goods, .material, .nature, .medicine,
     ]
 }

@@ -210,7 +210,7 @@ extension Classifier {
     }
 
     /// «1080р»: lines, where nothing costs so much.
-    private func isPicture(_ value: Int, _ preposition: String, _ before: Standing, _ number: Int) -> Bool {
+    private func isPicture(_ value: Int, _ preposition: Word, _ before: Standing, _ number: Int) -> Bool {
         switch value {
         case 720, 1080, 1440, 2160, 4320:
             before != .paid && before != .compared && (before != .governed || preposition == "в" || preposition == "во")
@@ -289,7 +289,7 @@ extension Classifier {
         guard start < end, text.isDigit(text.skipSpacesBack(start) - 1),
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: start), case .unit(let unit) = match.meaning
         else { return false }
-        return ["electric", "power", "frequency"].contains(vocabulary.category(of: unit))
+        return vocabulary.measures(unit, .electric, .power, .frequency)
             && measuredNumber(text.skipSpacesBack(start)).digits > 1
     }
 
@@ -301,7 +301,7 @@ extension Classifier {
                 in: bytes, at: text.skipSpaces(text.scanNumber(start, vocabulary.syntax).end)),
             case .unit(let unit) = match.meaning
         else { return false }
-        return ["electric", "power", "frequency"].contains(vocabulary.category(of: unit))
+        return vocabulary.measures(unit, .electric, .power, .frequency)
     }
 
     private func isOfFood(_ place: Int) -> Bool {
@@ -309,5 +309,5 @@ extension Classifier {
         return hasForm(start, text.wordEnd(start)) { $0.classes.has(.food) && $0.has(.genitive, .singular) }
     }
 
-    private static let powered: WordClasses = [WordClasses(.electric), WordClasses(.goods), WordClasses(.technology)]
+    private static let powered: WordClasses = [.electric, .goods, .technology]
 }

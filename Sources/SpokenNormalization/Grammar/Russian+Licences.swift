@@ -53,7 +53,7 @@ extension Classifier {
             // «и пр. Победы, 5»: an avenue and its house.
             let house = text.wordEnd(next)
             if text.isUpper(next), text[house] == 0x2C { return false }
-            return next == end || text[next] < 0xD0 || text[next] > 0xD1 || text.isUpper(next) || noun.utf8.count <= 4
+            return next == end || text[next] < 0xD0 || text[next] > 0xD1 || text.isUpper(next) || noun.byteCount <= 4
                 || vocabulary.isGovernor(noun) || vocabulary.isFunctionWord(noun)
         // What English and Spanish ask of theirs.
         case .numbering, .dated, .versioned, .clerical, .circular, .estimated, .least, .extreme, .lasting, .temporary,
@@ -94,7 +94,7 @@ extension Classifier {
         guard let (meaning, last) = spelling(number.end), last == end, case .unit(let unit) = meaning else {
             return false
         }
-        return ["mass", "length", "duration", "volume"].contains(vocabulary.category(of: unit)) && unit != .quarter
+        return vocabulary.measures(unit, .mass, .length, .duration, .volume) && unit != .quarter
     }
 
     /// «минут», «килограмма», «гостя»: the form of a word of time, measure or money, or of somebody, behind a number.
@@ -158,7 +158,7 @@ extension Classifier {
         {
             return false
         }
-        if vocabulary.isFunctionWord(noun) || vocabulary.isGovernor(noun) || noun.utf8.count < 6 {
+        if vocabulary.isFunctionWord(noun) || vocabulary.isGovernor(noun) || noun.byteCount < 6 {
             return false
         }
         if !vocabulary.verbKinds(of: noun).isEmpty || noun.ends(with: "о") { return false }
@@ -192,8 +192,8 @@ extension Classifier {
         var governed: GrammaticalCase?
         if case .governs(let found)? = vocabulary.governors[word] { governed = found }
         let name = text.isUpper(next) ? text.lowered(next, text.wordEnd(next)) : ""
-        func ends(_ endings: String...) -> Bool { endings.contains(where: name.ends(with:)) }
-        guard name.utf8.count > 6 else {
+        func ends(_ endings: Word...) -> Bool { endings.contains(where: name.ends(with:)) }
+        guard name.byteCount > 6 else {
             return governed == nil && (startsClause(place) || name.isEmpty && word.isEmpty) ? .nominative : nil
         }
         if ends("ого", "его") { return governed == .accusative ? .accusative : .genitive }
@@ -210,14 +210,14 @@ extension Classifier {
     private func othersCase(_ place: Int, _ end: Int) -> GrammaticalCase? {
         let next = text.skipSpaces(end)
         let noun = loweredAfter(end)
-        if next > end, noun.utf8.count > 4, !text.isUpper(next), text[next] >= 0xD0, !vocabulary.isGovernor(noun),
+        if next > end, noun.byteCount > 4, !text.isUpper(next), text[next] >= 0xD0, !vocabulary.isGovernor(noun),
             !vocabulary.isFunctionWord(noun)
         {
             return pluralForm(noun)
         }
         let start = wordStartBefore(place)
         let item = wordBefore(place)
-        guard item.utf8.count >= 4 else { return nil }
+        guard item.byteCount >= 4 else { return nil }
         if let plural = RussianDeclension.pluralCase(item) { return plural }
         let isName = text.isUpper(start)
         if !isName, ["ов", "ев", "ых", "их"].contains(where: item.ends(with:)) { return .genitive }
@@ -228,9 +228,9 @@ extension Classifier {
     }
 
     /// The case of «странах», «товары», «городов».
-    private func pluralForm(_ noun: String) -> GrammaticalCase? {
+    private func pluralForm(_ noun: Word) -> GrammaticalCase? {
         if let plural = RussianDeclension.pluralCase(noun) { return plural }
-        if let (_, number, cases) = RussianDeclension.adjective(noun), noun.utf8.count > 8 {
+        if let (_, number, cases) = RussianDeclension.adjective(noun), noun.byteCount > 8 {
             return number == .plural && cases.count < 3 ? cases.first : nil
         }
         if ["ов", "ев", "ей"].contains(where: noun.ends(with:)) || vocabulary.genitivePlurals[noun] != nil {

@@ -64,7 +64,7 @@ extension Classifier {
     /// «полтора», «полторы» and «полутора» before a noun in the genitive.
     private func oneAndHalf(before place: Int, _ governed: GrammaticalCase) -> String? {
         let noun = loweredAfter(place)
-        guard noun.utf8.count > 4, !vocabulary.isFunctionWord(noun) else { return nil }
+        guard noun.byteCount > 4, !vocabulary.isFunctionWord(noun) else { return nil }
         guard governed == .nominative || governed == .accusative else { return "полутора" }
         return ["ы", "и", "ой", "ей"].contains(where: noun.ends(with:)) ? "полторы" : "полтора"
     }

@@ -127,7 +127,7 @@ extension Classifier {
         return false
     }
 
-    private func isSomebody(_ start: Int, _ end: Int, _ word: String) -> Bool {
+    private func isSomebody(_ start: Int, _ end: Int, _ word: Word) -> Bool {
         if ["мне", "тебе", "ему", "ей", "нам", "вам", "им"].contains(word) { return true }
         if case .age? = vocabulary.governors[word] { return true }
         return hasForm(start, end) {
@@ -154,5 +154,5 @@ extension Classifier {
     }
 
     private static let elder: WordSet = ["старше", "младше", "моложе"]
-    private static let lasting = ["гаранти", "срок", "стаж", "опыт", "возраст"]
+    private static let lasting: [Word] = ["гаранти", "срок", "стаж", "опыт", "возраст"]
 }

@@ -10,18 +10,17 @@ extension Classifier {
         let before = wordBefore(place)
         // «в одну п. Ряд закончить»: loops are counted.
         if !before.isEmpty, vocabulary.isOf(before, .numeral) { return true }
-        let written = Array(text.lowered(place, end).utf8)
-        switch written {
-        case let word where word.elementsEqual("пер.".utf8): return isOnRoute(place, end) || isBeforeHeight(end)
-        case let word where word.elementsEqual("п.".utf8):
+        switch text.lowered(place, end) {
+        case "пер.": return isOnRoute(place, end) || isBeforeHeight(end)
+        case "п.":
             // «о.п. 236 км»
             if text[place - 1] == 0x2E, text.isLetterBefore(place - 1) { return true }
             return isOnRoute(place, end) || isBeforeHeight(end) || isOfMountains(place, end) || isBeforePeak(end)
-        case let word where word.elementsEqual("г.".utf8): return isOfMountains(place, end)
+        case "г.": return isOfMountains(place, end)
         // «ф. 1445, оп. 1, д. 11»: a file of an archive.
-        case let word where word.elementsEqual("д.".utf8): return isInArchive(place)
+        case "д.": return isInArchive(place)
         // «Купе 3 к. 2»: no block of a house.
-        case let word where word.elementsEqual("к.".utf8): return isBehindOtherRoom(place)
+        case "к.": return isBehindOtherRoom(place)
         default: return text[place - 1] == 0x2E && text.isLetterBefore(place - 1)
         }
     }
@@ -121,7 +120,7 @@ extension Classifier {
         return isArchival(digits, "л", "лист", "листы")
     }
 
-    private func isArchival(_ number: Int, _ names: String...) -> Bool {
+    private func isArchival(_ number: Int, _ names: Word...) -> Bool {
         let end = text.skipSpacesBack(number)
         let last = text[end - 1] == 0x2E ? end - 1 : end
         return names.contains(text.lowered(text.wordStart(last), last))

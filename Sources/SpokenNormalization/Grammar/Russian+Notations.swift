@@ -48,7 +48,7 @@ extension Classifier {
         return false
     }
 
-    private static let countedOut = [
+    private static let countedOut: [Word] = [
         "этаж", "трек", "серия", "оценк", "рейтинг", "шаг", "этап", "вопрос", "задани", "слайд", "страниц", "урок",
         "экран", "попытк", "раунд",
     ]
@@ -100,11 +100,10 @@ extension Classifier {
     func isGenitivePlural(_ place: Int) -> Bool {
         var (noun, end) = loweredWord(place)
         // «в 1 % смертельных исходов»
-        if noun.utf8.count > 8, noun.ends(with: "ых") || noun.ends(with: "их"), vocabulary.genitivePlurals[noun] == nil
-        {
+        if noun.byteCount > 8, noun.ends(with: "ых") || noun.ends(with: "их"), vocabulary.genitivePlurals[noun] == nil {
             (noun, end) = loweredWord(end)
         }
-        return noun.utf8.count > 6 && noun != "средний" && ["ов", "ев", "ей", "ий"].contains(where: noun.ends(with:))
+        return noun.byteCount > 6 && noun != "средний" && ["ов", "ев", "ей", "ий"].contains(where: noun.ends(with:))
             || vocabulary.genitivePlurals[noun] != nil
     }
 
@@ -112,11 +111,11 @@ extension Classifier {
     func isNumberedRange(_ quantity: Quantity, _ second: ScannedNumber, _ end: Int) -> Bool {
         guard profile.has(.russian), case .measure(let measure) = quantity, !second.endsInOne else { return false }
         let noun = text.lowered(text.skipSpaces(second.end), end)
-        guard noun.utf8.count > 6, noun == vocabulary.singular(measure.unit, .nominative) || measure.unit == .seat
+        guard noun.byteCount > 6, noun.equals(vocabulary.singular(measure.unit, .nominative)) || measure.unit == .seat
         else {
             return false
         }
-        return vocabulary.genitivePlural(of: .unit(measure.unit)) != noun
+        return !noun.equals(vocabulary.genitivePlural(of: .unit(measure.unit)))
     }
 
     /// «25-й км», «на 5-й мин.»: a unit that is numbered rather than counted.
@@ -154,7 +153,7 @@ extension Classifier {
         .joined([.quantity(.cardinal(first), .nominative), .words(" к "), .quantity(.cardinal(second), .dative)])
     }
 
-    private static let proportions = [
+    private static let proportions: [Word] = [
         "пропорци", "соотношени", "смеша", "смешива", "развед", "разведи", "разбав", "отношени", "масштаб",
     ]
 
@@ -278,7 +277,7 @@ extension Classifier {
 
     /// «во 2-й пол. XX в.»: the case of a feminine abbreviation behind an ordinal in «-й».
     func feminineOrdinalCase(_ entry: Vocabulary.Abbreviation, _ place: Int) -> GrammaticalCase? {
-        let noun = entry.form(.nominative)
+        let noun = Word(entry.nominative)
         let end = text.skipSpacesBack(place)
         let suffix = text.wordStart(end)
         guard RussianDeclension.gender(noun) == .feminine || noun.ends(with: "ь"), text[suffix - 1] == 0x2D,
@@ -330,7 +329,7 @@ extension Classifier {
         } else if text.has("кв", at: next), text.wordEnd(next) == next + 4 {
             end = next + 4
             noun = " " + (vocabulary.flat?.form(grammaticalCase) ?? "")
-        } else if let written = vocabulary.flat?.grammaticalCase(of: loweredAfter(end)) {
+        } else if let written = vocabulary.flat?.grammaticalCase(of: loweredAfter(end).string) {
             grammaticalCase = written
         }
         let ending =
@@ -382,7 +381,7 @@ extension Classifier {
             semioticClass: .measure, confidence: .likely)
     }
 
-    private static let hotelEndings = [
+    private static let hotelEndings: [Word: String] = [
         "отель": "ый", "отеля": "ого", "отелю": "ому", "отелем": "ым", "отеле": "ом", "отели": "ые", "отелей": "ых",
         "отелям": "ым", "отелях": "ых", "отелями": "ыми", "гостиница": "ая", "гостиницу": "ую", "гостинице": "ой",
         "гостиницы": "ой",
@@ -394,9 +393,9 @@ extension Classifier {
         guard end - place >= 8, !text.isUpper(place), text[end] != 0x2E, text[end] != 0x2D, perSpelling(place) == nil
         else { return nil }
         let noun = text.lowered(place, end)
-        if noun.ends(with: "а") { return (noun.dropLast() + "у", end) }
-        if noun.ends(with: "я") { return (noun.dropLast() + "ю", end) }
-        return ["ы", "и", "у", "ю", "ого", "его"].contains(where: noun.ends(with:)) ? nil : (noun, end)
+        if noun.ends(with: "а") { return (noun.dropLast().string + "у", end) }
+        if noun.ends(with: "я") { return (noun.dropLast().string + "ю", end) }
+        return ["ы", "и", "у", "ю", "ого", "его"].contains(where: noun.ends(with:)) ? nil : (noun.string, end)
     }
 
     /// A unit behind a slash, of time too: «₽/день», «л/сутки».

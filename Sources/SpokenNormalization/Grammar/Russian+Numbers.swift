@@ -114,7 +114,7 @@ extension Classifier {
         }
         // «1,5 процентных пункта»
         if noun.ends(with: "ых") || noun.ends(with: "их") { (noun, end) = loweredWord(end) }
-        guard noun.utf8.count > 4, !vocabulary.isFunctionWord(noun) else { return nil }
+        guard noun.byteCount > 4, !vocabulary.isFunctionWord(noun) else { return nil }
         let words: String
         if isOblique {
             words = "полутора"
@@ -221,7 +221,7 @@ extension Classifier {
         }
         guard let named else { return nil }
         let noun = loweredAfter(end)
-        guard noun.utf8.count > 4, ["а", "я", "ы", "и"].contains(where: noun.ends(with:)),
+        guard noun.byteCount > 4, ["а", "я", "ы", "и"].contains(where: noun.ends(with:)),
             !vocabulary.isFunctionWord(noun)
         else { return nil }
         return Reading(start: start, end: end, content: .words(named), semioticClass: .fraction)
@@ -284,7 +284,7 @@ extension Classifier {
         guard digits > place + 3, text.isDigit(digits),
             case .governs(let governed)? = vocabulary.governors[wordBefore(place)], governed != .nominative,
             case .unit(let unit)? = spelling(text.scanNumber(digits, vocabulary.syntax).end)?.meaning,
-            ["temperature", "angle"].contains(vocabulary.category(of: unit))
+            vocabulary.measures(unit, .temperature, .angle)
         else { return nil }
         return signed(place, length: digits - place, isNegative: true)
     }

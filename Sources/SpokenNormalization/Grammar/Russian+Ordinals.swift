@@ -40,7 +40,7 @@ extension Classifier {
     }
 
     /// The word behind a place, of «вице-премьер» the last part.
-    private func nounAfter(_ place: Int) -> String {
+    private func nounAfter(_ place: Int) -> Word {
         var start = text.skipSpaces(place)
         var end = text.wordEnd(start)
         if text[end] == 0x2D, text.letterLength(end + 1) > 0 {
@@ -51,7 +51,7 @@ extension Classifier {
     }
 
     /// «на 12-й, 45-й и 78-й минутах»: the noun behind other ordinals with the same suffix.
-    private func nounBehindOrdinals(_ place: Int) -> String? {
+    private func nounBehindOrdinals(_ place: Int) -> Word? {
         var end = place
         for _ in 0..<5 {
             var next = text.skipSpaces(text[end] == 0x2C ? end + 1 : end)
@@ -170,13 +170,11 @@ extension Classifier {
     }
 
     /// The case of «классы», «этажах»: masculine nouns that are numbered rather than counted.
-    private func pluralOfNumbered(_ noun: String) -> GrammaticalCase? {
-        for (ending, grammaticalCase) in [
-            ("ы", GrammaticalCase.nominative), ("и", .nominative), ("ах", .prepositional),
-        ]
-        where noun.ends(with: ending) {
-            let forms = vocabulary.ordinalNouns[String(noun.dropLast(ending.count))]
-            if let forms, forms.gender == .masculine, forms.isRatherOrdinal { return grammaticalCase }
+    private func pluralOfNumbered(_ noun: Word) -> GrammaticalCase? {
+        if let forms = vocabulary.ordinalNouns.plural(noun), forms.gender == .masculine, forms.isRatherOrdinal,
+            let grammaticalCase = forms.cases.first, grammaticalCase == .nominative || grammaticalCase == .prepositional
+        {
+            return grammaticalCase
         }
         // «для 5–9 классов»: of a school, for hardly anything else has so many.
         if noun == "классов" { return .genitive }
@@ -185,7 +183,7 @@ extension Classifier {
 
     /// Counts written like ordinals: «до 3-х лет», «5-ти», «2-мя».
     private func countedSuffix(
-        _ number: ScannedNumber, from start: Int, _ suffix: String, _ end: Int, _ noun: String
+        _ number: ScannedNumber, from start: Int, _ suffix: String, _ end: Int, _ noun: Word
     ) -> Reading? {
         let grammaticalCase: GrammaticalCase
         let isSmall = (2...4).contains(number.integer)
@@ -200,7 +198,7 @@ extension Classifier {
             grammaticalCase = .genitive
         case _ where isSmall && !noun.isEmpty && ["х", "ёх", "ех"].contains(suffix):
             // «3-х комнатная» is one word; «из 2-х частей» has a noun.
-            if noun.utf8.count > 8, RussianDeclension.adjective(noun)?.number == .singular, !noun.ends(with: "ей") {
+            if noun.byteCount > 8, RussianDeclension.adjective(noun)?.number == .singular, !noun.ends(with: "ей") {
                 return Reading(
                     start: start, end: text.skipSpaces(end), content: .compound(number.integer),
                     semioticClass: .compound,
@@ -210,7 +208,7 @@ extension Classifier {
         case "ти", "и", "ми":
             guard number.integer >= 5 else { return nil }
             // «5-ти этажный» is one word.
-            if suffix == "ти", noun.utf8.count > 8, RussianDeclension.adjective(noun)?.number == .singular {
+            if suffix == "ти", noun.byteCount > 8, RussianDeclension.adjective(noun)?.number == .singular {
                 return Reading(
                     start: start, end: text.skipSpaces(end), content: .compound(number.integer),
                     semioticClass: .compound, confidence: .likely)
@@ -229,7 +227,7 @@ extension Classifier {
     }
 
     private func ordinalForm(
-        _ number: ScannedNumber, from start: Int, _ suffix: String, _ noun: String
+        _ number: ScannedNumber, from start: Int, _ suffix: String, _ noun: Word
     ) -> (GrammaticalGender, GrammaticalNumber, GrammaticalCase)? {
         let governed = governedCase(before: start, of: number)
         switch suffix {
@@ -271,9 +269,9 @@ extension Classifier {
     }
 
     /// «странице», «линии»: behind «3-й» only a feminine noun ends so.
-    private func isFeminineOblique(_ noun: String) -> Bool {
+    private func isFeminineOblique(_ noun: Word) -> Bool {
         ["е", "и", "ы", "ой", "ей", "ью", "ах", "ях", "ами", "ями", "ам", "ям"].contains(where: noun.ends(with:))
-            && noun.utf8.count > 4
+            && noun.byteCount > 4
             && !vocabulary.isFunctionWord(noun)
     }
 
@@ -303,7 +301,7 @@ extension Classifier {
         if text.has("«", at: place), text.letterLength(place + 2) == 2, text.has("»", at: place + 4) { place += 6 }
         if let reading = decade(number, from: start) { return reading }
         let noun = loweredAfter(place)
-        guard vocabulary.ordinalNounStarts.mayHave(text, text.skipSpaces(place)), vocabulary.ordinalNouns[noun] != nil
+        guard vocabulary.ordinalNouns[noun] != nil
         else { return ordinalOfForm(number, from: start) }
         // «Дом 5 корпус 2»: the number belongs to the noun before it.
         let isYear = noun.begins(with: "год") && number.integer >= 1000 && number.integer <= 2200

@@ -42,7 +42,7 @@ extension Classifier {
         case .named?: return entry == nil ? .nominative : .genitive
         default: break
         }
-        guard let entry, before.utf8.count >= 6 else { return .nominative }
+        guard let entry, before.byteCount >= 6 else { return .nominative }
         if entry.rank > 0 { return partCase(before, wordStartBefore(place)) }
         return entry.place == .name && isOwned(before, place, entry) ? .genitive : .nominative
     }
@@ -76,7 +76,7 @@ extension Classifier {
     func agreeingCase(_ entry: Vocabulary.Abbreviation, _ place: Int) -> GrammaticalCase? {
         guard entry.place == .any, let (gender, number, cases) = RussianDeclension.adjective(wordBefore(place)),
             number == .singular, text.isUpper(wordStartBefore(place)),
-            gender == .feminine || RussianDeclension.gender(entry.form(.nominative)) == .masculine
+            gender == .feminine || RussianDeclension.gender(Word(entry.nominative)) == .masculine
         else { return nil }
         let governed = abbreviationCase(wordStartBefore(place), of: entry)
         return cases.contains(governed) ? governed : cases.first
@@ -85,14 +85,14 @@ extension Classifier {
     /// «под № 5», «в § 3»: the noun of a sign in its case.
     func numberNoun(_ place: Int) -> String? {
         let letters = UInt16(text[place]) << 8 | UInt16(text[place + 1])
-        guard let entry = vocabulary.abbreviations[letters]?.first else { return nil }
+        guard let entry = vocabulary.abbreviations[letters].first else { return nil }
         switch wordBefore(place) {
         case "": return nil
         case "на", "с", "со": return entry.form(.accusative)
         default:
             // «с кадастровым № 5»
             let adjective = wordBefore(place)
-            if adjective.utf8.count > 8, !adjective.ends(with: "ей"),
+            if adjective.byteCount > 8, !adjective.ends(with: "ей"),
                 let (_, number, cases) = RussianDeclension.adjective(adjective),
                 number == .singular, let agreed = cases.first
             {
@@ -111,7 +111,7 @@ extension Classifier {
     }
 
     /// «Приехал в г. Москву», «ссылаясь на ст. 10»: where something goes.
-    private func isTowards(_ place: Int, _ entry: Vocabulary.Abbreviation?, _ preposition: String) -> Bool {
+    private func isTowards(_ place: Int, _ entry: Vocabulary.Abbreviation?, _ preposition: Word) -> Bool {
         guard let entry else { return false }
         if entry.rank > 0 {
             let verb = wordBefore(wordStartBefore(place))
@@ -131,11 +131,11 @@ extension Classifier {
     }
 
     /// «Требования ст. 22», «предусмотрено ч. 3»: the case of a part of a text behind a word that is no preposition.
-    private func partCase(_ word: String, _ start: Int) -> GrammaticalCase {
+    private func partCase(_ word: Word, _ start: Int) -> GrammaticalCase {
         // «УК РФ ст. 105»
         let isAcronym = text.isUpper(start) && text.isUpper(start + text.letterLength(start))
         if isAcronym || Self.laws.contains(where: word.begins(with:)) { return .nominative }
-        if word.utf8.count > 14, Self.participleEndings.contains(where: word.ends(with:)) {
+        if word.byteCount > 14, Self.participleEndings.contains(where: word.ends(with:)) {
             return word.begins(with: "указ") || word.begins(with: "назва") ? .genitive : .instrumental
         }
         // «настоящей ст.» agrees.
@@ -144,11 +144,11 @@ extension Classifier {
         {
             return cases.first ?? .nominative
         }
-        if word.utf8.count >= 14, ["ено", "ена", "ены", "ано", "аны"].contains(where: word.ends(with:)) {
+        if word.byteCount >= 14, ["ено", "ена", "ены", "ано", "аны"].contains(where: word.ends(with:)) {
             return .instrumental
         }
         // «Прочитайте гл. 5», «изучить п. 2»
-        if ["йте", "ите", "ьте", "ать", "ять", "ить", "еть"].contains(where: word.ends(with:)), word.utf8.count > 10 {
+        if ["йте", "ите", "ьте", "ать", "ять", "ить", "еть"].contains(where: word.ends(with:)), word.byteCount > 10 {
             return .accusative
         }
         if Self.verbEndings.contains(where: word.ends(with:)), !word.begins(with: "правил") {
@@ -158,28 +158,30 @@ extension Classifier {
         return .genitive
     }
 
-    private static let participleEndings = [
+    private static let participleEndings: [Word] = [
         "нный", "нная", "нное", "нные", "нного", "нной", "нному", "нную", "нных", "нным", "нными", "нном",
     ]
 
-    private static let laws = ["кодекс", "закон", "конституци", "договор", "приказ", "постановлен", "устав"]
+    private static let laws: [Word] = ["кодекс", "закон", "конституци", "договор", "приказ", "постановлен", "устав"]
 
-    private static let verbEndings = ["л", "ла", "ло", "ли", "ет", "ёт", "ит", "ют", "ят", "ут", "ть", "ся", "сь"]
+    private static let verbEndings: [Word] = [
+        "л", "ла", "ло", "ли", "ет", "ёт", "ит", "ют", "ят", "ут", "ть", "ся", "сь",
+    ]
 
     /// «Берега р. Лены», «мэр г. Омска»: whether a name belongs to the noun before it. Of a town only its form tells,
     /// since a label has none: «Склад г. Москва».
-    private func isOwned(_ word: String, _ place: Int, _ entry: Vocabulary.Abbreviation) -> Bool {
+    private func isOwned(_ word: Word, _ place: Int, _ entry: Vocabulary.Abbreviation) -> Bool {
         let start = wordStartBefore(place)
         let name = text.skipSpaces(place + entry.written.count)
         let isGenitive = Self.ownerEndings.contains(where: text.lowered(name, text.wordEnd(name)).ends(with:))
         // «суд г. Воронежа», «р-на Арбат г. Москвы»: of towns only those of the table have such a nominative.
         let town = text.lowered(name, text.wordEnd(name))
         if entry.form(.nominative) == "город", isGenitive || town.ends(with: "а") || town.ends(with: "я"),
-            town.utf8.count > 8, !vocabulary.towns.contains(town)
+            town.byteCount > 8, !vocabulary.towns.contains(town)
         {
             return true
         }
-        guard word.utf8.count >= 8, !text.isUpper(start) || text.skipSpacesBack(start) == 0,
+        guard word.byteCount >= 8, !text.isUpper(start) || text.skipSpacesBack(start) == 0,
             !Self.verbEndings.contains(where: word.ends(with:)),
             !["район", "область", "край", "республика", "адрес"].contains(word)
         else { return false }
@@ -187,7 +189,9 @@ extension Classifier {
         return isGenitive
     }
 
-    private static let ownerEndings = ["ы", "и", "ого", "ска", "цка", "града", "бурга", "города", "ова", "поля"]
+    private static let ownerEndings: [Word] = [
+        "ы", "и", "ого", "ска", "цка", "града", "бурга", "города", "ова", "поля",
+    ]
 
     /// «табл. 2», «также с. 45»: whether something that is numbered begins at a place.
     func startsPart(_ place: Int) -> Bool {
@@ -228,7 +232,7 @@ extension Classifier {
         } else {
             let noun = text.lowered(start, end)
             // «подпункты»
-            rank = vocabulary.partRanks[noun.ends(with: "ы") ? String(noun.dropLast()) : noun] ?? 0
+            rank = vocabulary.partRanks[noun.ends(with: "ы") ? noun.dropLast() : noun] ?? 0
         }
         return rank > 0 ? (start, rank) : nil
     }

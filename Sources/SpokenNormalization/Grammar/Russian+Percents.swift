@@ -91,11 +91,11 @@ extension Classifier {
         let noun = loweredAfter(end)
         // «20% сливки»
         if ["сливки", "сливкам", "сливками", "сливках"].contains(noun) { return true }
-        guard next > end, noun.utf8.count >= 8, !text.isUpper(next), !vocabulary.isGovernor(noun),
+        guard next > end, noun.byteCount >= 8, !text.isUpper(next), !vocabulary.isGovernor(noun),
             !vocabulary.isFunctionWord(noun)
         else { return false }
         // «70% этиловый спирт»
-        if let (_, plurality, cases) = RussianDeclension.adjective(noun), plurality == .singular, noun.utf8.count > 10,
+        if let (_, plurality, cases) = RussianDeclension.adjective(noun), plurality == .singular, noun.byteCount > 10,
             !cases.contains(.genitive), !Self.participles.contains(where: noun.ends(with:)),
             !noun.ends(with: "ий") || Self.hardEndings.contains(where: noun.ends(with:))
         {
@@ -132,11 +132,11 @@ extension Classifier {
     }
 
     /// «принадлежащий»: a share of which something is done to it.
-    private static let participles = [
+    private static let participles: [Word] = [
         "щий", "щая", "щее", "щую", "щем", "вший", "вшая", "вшее", "нный", "нная", "нное", "мый", "мая", "мое",
     ]
     /// «наблюдений» is no adjective, «технический» is one.
-    private static let hardEndings = ["кий", "гий", "хий"]
+    private static let hardEndings: [Word] = ["кий", "гий", "хий"]
 
     private static func ending(_ gender: GrammaticalGender, _ grammaticalCase: GrammaticalCase) -> String {
         switch (gender, grammaticalCase) {

@@ -72,8 +72,8 @@ extension Classifier {
     }
 
     /// What has pages.
-    private static let volumes: WordClasses = [WordClasses(.part), WordClasses(.book)]
+    private static let volumes: WordClasses = [.part, .book]
     /// What a building of a plot stands behind: «д. 5, стр. 2».
-    private static let houses: WordClasses = [WordClasses(.building), WordClasses(.street), WordClasses(.road)]
-    private static let rooms: WordClasses = [WordClasses(.building), WordClasses(.room)]
+    private static let houses: WordClasses = [.building, .street, .road]
+    private static let rooms: WordClasses = [.building, .room]
 }

@@ -28,7 +28,7 @@ extension Classifier {
     private struct RomanList {
         var items: [(value: UInt64, start: Int, end: Int)]
         /// «по» or «до» between two of them; empty without.
-        var until = ""
+        var until = Word()
         /// «не XXI, а XXII»
         var isContrast = false
 
@@ -115,8 +115,7 @@ extension Classifier {
             forms.gender == .feminine
         {
             let before = wordBefore(place)
-            if before.utf8.count > 4, !vocabulary.isGovernor(before) || governedCase(before: place, of: 2) == .genitive
-            {
+            if before.byteCount > 4, !vocabulary.isGovernor(before) || governedCase(before: place, of: 2) == .genitive {
                 return romanList(list, .feminine, .genitive, to: list.end, .ordinal)
             }
             return before.isEmpty ? romanList(list, .feminine, .nominative, to: list.end, .ordinal) : nil
@@ -189,23 +188,12 @@ extension Classifier {
     }
 
     /// Gender and case of «месяцах», «столетий»: plurals of the nouns that are numbered.
-    private func numberedPlural(_ noun: String) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
-        for (ending, grammaticalCase) in Self.pluralEndings where noun.ends(with: ending) {
-            let stem = noun.dropLast(ending.count)
-            for last in ["", "е", "о", "а", "я", "ь"] {
-                if let forms = vocabulary.ordinalNouns[stem + last], forms.cases.first == .nominative {
-                    return (forms.gender, grammaticalCase)
-                }
-            }
+    private func numberedPlural(_ noun: Word) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
+        guard let forms = vocabulary.ordinalNouns.plural(noun), let grammaticalCase = forms.cases.first else {
+            return nil
         }
-        return nil
+        return (forms.gender, grammaticalCase)
     }
-
-    private static let pluralEndings: [(String, GrammaticalCase)] = [
-        ("ах", .prepositional), ("ях", .prepositional), ("ов", .genitive), ("ев", .genitive), ("й", .genitive),
-        ("ам", .dative), ("ям", .dative), ("ами", .instrumental), ("ями", .instrumental), ("ы", .nominative),
-        ("и", .nominative),
-    ]
 
     /// The case of a century: that of its preposition; behind a noun it belongs to that: «начало XX в.».
     private func centuryCase(_ place: Int) -> GrammaticalCase {
@@ -213,7 +201,7 @@ extension Classifier {
         if before == "в" || before == "во" { return .prepositional }
         if case .governs(let grammaticalCase)? = vocabulary.governors[before] { return grammaticalCase }
         if before == "по" { return .accusative }
-        return before.utf8.count < 4 && !isBehindAbbreviation(place) && !isBehindPhase(place) ? .nominative : .genitive
+        return before.byteCount < 4 && !isBehindAbbreviation(place) && !isBehindPhase(place) ? .nominative : .genitive
     }
 
     /// «н. XVIII в.», «к. XIX в.», «сер. XX в.»: of the beginning, the end, the middle.
@@ -231,7 +219,7 @@ extension Classifier {
         if let reading = romanBeforeAbbreviation(place, value, end, nounStart) { return reading }
         // «в конце XIX – начале XX вв.»
         if text.has("вв.", at: nounStart), nounStart > end,
-            wordBefore(place).utf8.count > 4 || isBehindAbbreviation(place)
+            wordBefore(place).byteCount > 4 || isBehindAbbreviation(place)
         {
             let stop = text.isSentenceEnd(nounStart + 5) ? nounStart + 4 : nounStart + 5
             return ordinal(place, stop, value, .masculine, .singular, .genitive, then: " веков")
@@ -249,7 +237,7 @@ extension Classifier {
             return ordinal(place, end, value, forms.gender, .singular, forms.grammaticalCase(governed: governed))
         }
         // «II Международный фестиваль»: the adjective tells all.
-        guard end - place >= 2 || text.isUpper(nounStart), noun.utf8.count > 8,
+        guard end - place >= 2 || text.isUpper(nounStart), noun.byteCount > 8,
             // «Фаза II клинических испытаний»
             vocabulary.ordinalNouns[wordBefore(place)] == nil,
             let (gender, plurality, cases) = RussianDeclension.adjective(noun)
@@ -275,7 +263,7 @@ extension Classifier {
     /// «II кв. 2024 г.», «III тыс. до н. э.»
     private func romanBeforeAbbreviation(_ place: Int, _ value: UInt64, _ end: Int, _ nounStart: Int) -> Reading? {
         guard nounStart > end, text.letterLength(nounStart) == 2 else { return nil }
-        let entries = vocabulary.abbreviations[UInt16(text[nounStart]) << 8 | UInt16(text[nounStart + 1])] ?? []
+        let entries = vocabulary.abbreviations[UInt16(text[nounStart]) << 8 | UInt16(text[nounStart + 1])]
         for entry in entries where entry.place == .ordinal {
             let last = nounStart + entry.written.count
             guard last <= bytes.count, bytes[nounStart..<last].elementsEqual(entry.written),
@@ -283,7 +271,7 @@ extension Classifier {
             else { continue }
             let stop = text.isSentenceEnd(last) ? last - 1 : last
             return ordinal(
-                place, stop, value, RussianDeclension.gender(entry.form(.nominative)), .singular, grammaticalCase,
+                place, stop, value, RussianDeclension.gender(Word(entry.nominative)), .singular, grammaticalCase,
                 then: " " + entry.form(grammaticalCase))
         }
         return nil
@@ -337,10 +325,12 @@ extension Classifier {
         guard stop < place, text[stop - 1] == 0x2E, text.dashLength(end) == 0 else { return nil }
         let start = text.wordStart(stop - 1)
         let written = UInt16(text[start]) << 8 | UInt16(text[start + 1])
-        for entry in (vocabulary.abbreviations[written] ?? []) + (vocabulary.abbreviations[Self.lowered(written)] ?? [])
-        where text.lowered(start, stop).utf8.elementsEqual(entry.written) && isRomanPart(entry, place) {
+        // With a small letter or a capital one.
+        let letters = Self.lowered(written)
+        for entry in vocabulary.abbreviations[letters]
+        where text.lowered(start, stop).withBytes({ $0.elementsEqual(entry.written) }) && isRomanPart(entry, place) {
             let grammaticalCase = isPart(of: entry.rank, start) ? GrammaticalCase.genitive : abbreviationCase(start)
-            let noun = entry.form(.nominative)
+            let noun = Word(entry.nominative)
             let gender =
                 vocabulary.ordinalNouns[noun]?.gender
                 ?? (noun.ends(with: "ь") ? .feminine : RussianDeclension.gender(noun))

@@ -84,15 +84,15 @@ extension Classifier {
     }
 
     /// «Приказ 07/2025», «счёта-фактуры 05/2024»
-    private func isOfDocument(_ word: String) -> Bool {
-        let last = word.split(separator: "-").last.map(String.init) ?? word
+    private func isOfDocument(_ word: Word) -> Bool {
+        let last = word.behindHyphen
         return vocabulary.isOf(word, .document) || vocabulary.isOf(last, .document)
     }
 
     private func clockless(_ place: Int) -> ScannedNumber { ScannedNumber(start: place, end: place) }
 
     /// What a card has: «до 05/26», «Срок действия: 05/26», «Visa 05/26».
-    private func isExpiry(_ before: String, _ place: Int) -> Bool {
+    private func isExpiry(_ before: Word, _ place: Int) -> Bool {
         if before == "до" { return true }
         let end = text.skipSpacesBack(place)
         let last = text[end - 1] == 0x3A ? end - 1 : end

@@ -44,14 +44,14 @@ extension Classifier {
             confidence: .likely)
     }
 
-    private func hasNumber(_ noun: String) -> Bool {
+    private func hasNumber(_ noun: Word) -> Bool {
         !noun.isEmpty
             && (vocabulary.codeNouns[noun] != nil || vocabulary.numberedNouns.contains(noun)
                 || !vocabulary.classes(of: noun).isDisjoint(with: Self.numbered))
     }
 
     private static let numbered: WordClasses = [
-        WordClasses(.numbered), WordClasses(.building), WordClasses(.code), WordClasses(.step), WordClasses(.document),
+        .numbered, .building, .code, .step, .document,
     ]
 
     /// «Карта ...1234»: points that stand for the other digits, read where the four begin.
@@ -74,7 +74,7 @@ extension Classifier {
         if let digits = vocabulary.codeNouns[text.lowered(last, end)] { return digits <= 4 }
         // «код подтверждения»
         let noun = text.lowered(last, end)
-        guard noun.utf8.count > 8, noun.ends(with: "я") || noun.ends(with: "и") || noun.ends(with: "а"),
+        guard noun.byteCount > 8, noun.ends(with: "я") || noun.ends(with: "и") || noun.ends(with: "а"),
             !noun.ends(with: "ли"), !noun.ends(with: "ла"), let digits = vocabulary.codeNouns[wordBefore(last)]
         else { return false }
         return digits <= 4

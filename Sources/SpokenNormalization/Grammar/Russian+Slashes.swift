@@ -31,7 +31,7 @@ extension Classifier {
 
     /// Two amounts of what is poured or weighed: neither a fraction nor a size.
     private func isChoice(_ first: ScannedNumber, _ last: ScannedNumber, _ unit: MeasureUnit) -> Bool {
-        guard ["volume", "mass"].contains(vocabulary.category(of: unit)), first.isLess(than: last) else { return false }
+        guard vocabulary.measures(unit, .volume, .mass), first.isLess(than: last) else { return false }
         return first.hasFraction || last.hasFraction || first.integer > 12
     }
 
@@ -80,7 +80,7 @@ extension Classifier {
             if text[word - 1] == 0x2D, text.isLetterBefore(word - 1) { word = text.wordStart(word - 1) }
             // «площадь круга, 2/3» is no street.
             if isNamed || last < end || text[last - 3] == 0x2D,
-                vocabulary.names(text.lowered(word, last), [WordClasses(.street), WordClasses(.road)])
+                vocabulary.names(text.lowered(word, last), [.street, .road])
             {
                 return true
             }

@@ -32,7 +32,7 @@ extension Classifier {
 
     /// «/день», «/сут», «/д».
     private func perTime(_ place: Int) -> (words: String, end: Int)? {
-        if let (unit, end) = perSpelling(place), vocabulary.category(of: unit) == "duration",
+        if let (unit, end) = perSpelling(place), vocabulary.category(of: unit) == .duration,
             let per = vocabulary.per(unit)
         {
             return (" " + per, end)
@@ -48,7 +48,7 @@ extension Classifier {
         let digits = text.skipSpaces(next)
         if text.isDigit(digits) {
             guard let (meaning, _) = spelling(text.scanNumber(digits, vocabulary.syntax).end),
-                case .unit(let unit) = meaning, vocabulary.category(of: unit) == "duration"
+                case .unit(let unit) = meaning, vocabulary.category(of: unit) == .duration
             else { return nil }
             return ("", place)
         }

@@ -104,15 +104,15 @@ extension Classifier {
         }
         // «на 4 м глубине», but «на 4 м выше»
         let isPlace =
-            noun.ends(with: "е") && noun.utf8.count >= 8 && !isComparative(noun)
+            noun.ends(with: "е") && noun.byteCount >= 8 && !isComparative(noun)
             && ["в", "во", "на", "о", "об", "при", "по"].contains(wordBefore(numberBefore(number)?.start ?? number))
-        if isPlace, noun.utf8.count >= 12 { return true }
-        guard noun.utf8.count >= 6, !vocabulary.isGovernor(noun), !vocabulary.isFunctionWord(noun) else {
+        if isPlace, noun.byteCount >= 12 { return true }
+        guard noun.byteCount >= 6, !vocabulary.isGovernor(noun), !vocabulary.isFunctionWord(noun) else {
             return false
         }
         if let forms = vocabulary.ordinalNouns[noun] { return forms.cases.first != .genitive }
         if RussianDeclension.pluralCase(noun) != nil { return true }
-        if let (_, plurality, cases) = RussianDeclension.adjective(noun), noun.utf8.count > 8 {
+        if let (_, plurality, cases) = RussianDeclension.adjective(noun), noun.byteCount > 8 {
             return plurality == .singular && !cases.contains(.genitive) && last > next
                 && (cases.contains(.prepositional) || cases.contains(.instrumental))
         }
@@ -120,7 +120,7 @@ extension Classifier {
     }
 
     /// «выше», «глубже», «далее»: how much more rather than where.
-    func isComparative(_ word: String) -> Bool {
+    func isComparative(_ word: Word) -> Bool {
         ["ше", "же", "че", "ще", "ее", "лее"].contains(where: word.ends(with:)) || word.ends(with: "оле")
     }
 

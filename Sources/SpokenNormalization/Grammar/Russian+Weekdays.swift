@@ -203,9 +203,9 @@ extension Classifier {
         return month < last && text.isDigit(text.skipSpacesBack(month) - 1) && monthName(month) != nil
     }
 
-    private static let closures = ["выходн", "вых", "закрыт", "нерабоч", "санитарн"]
+    private static let closures: [Word] = ["выходн", "вых", "закрыт", "нерабоч", "санитарн"]
 
-    private static let dayGovernors: [String: GrammaticalCase] = [
+    private static let dayGovernors: [Word: GrammaticalCase] = [
         "в": .accusative, "во": .accusative, "на": .accusative, "каждый": .accusative, "каждую": .accusative,
         "каждое": .accusative, "до": .genitive, "с": .genitive, "со": .genitive, "от": .genitive, "после": .genitive,
         "кроме": .genitive, "к": .dative,

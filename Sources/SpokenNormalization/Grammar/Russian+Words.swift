@@ -61,7 +61,7 @@ extension Classifier {
     /// Whether a street's kind may stand at a place: before a name, or behind the adjective that is its name.
     func streetCase(_ place: Int, _ end: Int, _ nominative: String) -> GrammaticalCase? {
         let before = wordBefore(place)
-        if let (_, number, cases) = RussianDeclension.adjective(before), number == .singular, before.utf8.count > 6 {
+        if let (_, number, cases) = RussianDeclension.adjective(before), number == .singular, before.byteCount > 6 {
             let isFeminine = ["а", "я", "ь"].contains(where: nominative.ends(with:))
             // «Тверской пер.»: of a masculine noun this is the nominative.
             if !isFeminine, before.ends(with: "ой") { return .nominative }
@@ -85,7 +85,7 @@ extension Classifier {
         // «ЦЕНА ЗА КГ» is a unit.
         if end - place == 4, let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
             match.length >= 4, case .unit(let unit) = match.meaning,
-            ["mass", "length", "volume", "pieces"].contains(vocabulary.category(of: unit))
+            vocabulary.measures(unit, .mass, .length, .volume, .pieces)
         {
             return nil
         }
@@ -142,7 +142,7 @@ extension Classifier {
 
     /// Whether the words beside it are capitals too: then it is no acronym but a heading.
     private func isShouted(_ place: Int, _ end: Int) -> Bool {
-        let next = wordAfter(end).text
+        let next = wordAfter(end).text.string
         if next.utf8.count > 6, next == next.uppercased(), next != next.lowercased() { return true }
         let start = wordStartBefore(place)
         let before = word(start, text.skipSpacesBack(place))
@@ -160,8 +160,9 @@ extension Classifier {
     private func isWholeNoun(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int) -> Bool {
         guard case .unit(let unit) = meaning, text[end - 1] != 0x2E else { return false }
         let written = text.lowered(start, end)
-        return GrammaticalCase.allCases.contains { vocabulary.singular(unit, $0) == written }
-            || vocabulary.noun(meaning, isPlural: true) == written || vocabulary.genitivePlural(of: meaning) == written
+        return GrammaticalCase.allCases.contains { written.equals(vocabulary.singular(unit, $0)) }
+            || written.equals(vocabulary.noun(meaning, isPlural: true))
+            || written.equals(vocabulary.genitivePlural(of: meaning))
     }
 
     /// «за шт.», «руб. за кг», «в мес.»: one unit without its number.

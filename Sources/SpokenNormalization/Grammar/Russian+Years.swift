@@ -168,7 +168,7 @@ extension Classifier {
         if before.isEmpty, text.isDigit(text.skipSpacesBack(start) - 1) { return .genitive }
         // «за 9 мес. 2024 г.»: behind an abbreviation as behind a noun.
         if before.isEmpty, isBehindAbbreviation(start) || isBehindDate(start) { return .genitive }
-        return before.isEmpty || before.utf8.count < 4 ? .nominative : .genitive
+        return before.isEmpty || before.byteCount < 4 ? .nominative : .genitive
     }
 
     /// Where the marked year before a dash begins.
@@ -319,7 +319,7 @@ extension Classifier {
         return text.isLineEnd(end) || [0x2C, 0x2E, 0x3B, 0x29].contains(text[end])
     }
 
-    private func isYearNoun(_ word: String) -> Bool {
+    private func isYearNoun(_ word: Word) -> Bool {
         ["годы", "годов", "годам", "годами", "годах"].contains(word)
     }
 
@@ -452,7 +452,7 @@ extension Classifier {
         return what < colon && wordBefore(what) == "год"
     }
 
-    private func isYear(behind joint: String, _ place: Int) -> Bool {
+    private func isYear(behind joint: Word, _ place: Int) -> Bool {
         let next = text.skipSpaces(wordAfter(place).end)
         let (value, count) = text.digits(next)
         return count == 4 && (1800...2099).contains(value)

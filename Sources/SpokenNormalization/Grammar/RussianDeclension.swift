@@ -29,7 +29,7 @@ enum RussianDeclension {
     }
 
     /// The gender of a nominative, by its ending.
-    static func gender(_ nominative: String) -> GrammaticalGender {
+    static func gender(_ nominative: Word) -> GrammaticalGender {
         switch nominative.last {
         case "а", "я": .feminine
         case "о", "е", "ё": .neuter
@@ -39,7 +39,7 @@ enum RussianDeclension {
 
     /// Gender, number and case that the ending of an adjective tells: «Международный», «зимних».
     static func adjective(
-        _ word: String
+        _ word: Word
     ) -> (gender: GrammaticalGender, number: GrammaticalNumber, cases: [GrammaticalCase])? {
         for (endings, gender, number, cases) in adjectiveEndings where endings.contains(where: word.ends(with:)) {
             return (gender, number, cases)
@@ -47,7 +47,7 @@ enum RussianDeclension {
         return nil
     }
 
-    private static let adjectiveEndings: [([String], GrammaticalGender, GrammaticalNumber, [GrammaticalCase])] = [
+    private static let adjectiveEndings: [([Word], GrammaticalGender, GrammaticalNumber, [GrammaticalCase])] = [
         (["ый", "ий"], .masculine, .singular, [.nominative, .accusative]),
         (["ого", "его"], .masculine, .singular, [.genitive]),
         (["ому", "ему"], .masculine, .singular, [.dative]),
@@ -78,7 +78,7 @@ enum RussianDeclension {
     }
 
     /// The case of the plural that the ending of a noun shows by itself.
-    static func pluralCase(_ noun: String) -> GrammaticalCase? {
+    static func pluralCase(_ noun: Word) -> GrammaticalCase? {
         if noun.ends(with: "ми") { return .instrumental }
         if noun.ends(with: "ах") || noun.ends(with: "ях") { return .prepositional }
         if noun.ends(with: "ам") || noun.ends(with: "ям"), !isGenitiveLikeDative(noun) { return .dative }
@@ -86,17 +86,17 @@ enum RussianDeclension {
     }
 
     /// The plural genitives that end like datives: «5 программ».
-    static func isGenitiveLikeDative(_ word: String) -> Bool {
+    static func isGenitiveLikeDative(_ word: Word) -> Bool {
         word.ends(with: "грамм")
             || ["дам", "мам", "рам", "драм", "ям", "реклам", "панорам", "храм", "хлам"].contains(word)
     }
 
     /// What the form of the noun behind a number that ends in one tells; nil when it can be read in two ways.
     static func single(
-        _ noun: String, governed: GrammaticalCase, genders: WordTable<GrammaticalGender>
+        _ noun: Word, governed: GrammaticalCase, genders: WordTable<GrammaticalGender>
     ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
         if let gender = genders[noun] { return (gender, governed) }
-        func ends(_ endings: String...) -> Bool { endings.contains(where: noun.ends(with:)) }
+        func ends(_ endings: Word...) -> Bool { endings.contains(where: noun.ends(with:)) }
         if ends("ью") { return (.feminine, .instrumental) }
         if ends("ой", "ей") {
             return (.feminine, governed == .accusative || governed == .nominative ? .genitive : .instrumental)

@@ -25,7 +25,7 @@ extension Classifier {
         // «la n.º 5» is the line, the house or the issue of that number.
         guard !noun.hasSuffix("mente"), noun != "número" else { return spoken }
         // «el esq. 1» is no corner, «las temp. máx.» is not one temperature.
-        if let told { return spanishGender(of: String(noun)) == told ? spoken : nil }
+        if let told { return String(noun).asWord(spanishGender) == told ? spoken : nil }
         return ["los", "las"].contains(wordBefore(place)) && !noun.hasSuffix("s") ? nil : spoken
     }
 
@@ -102,7 +102,7 @@ extension Classifier {
         // «la T.ª máx.»
         if text.has("ª", at: end - 2) { return entry.feminine }
         let short = shortForm(before: place)
-        let noun = short?.entry.form(.nominative).lowercased() ?? nounBefore(place)
+        let noun = short.map { Word($0.entry.nominative, folds: true) } ?? nounBefore(place)
         // «IVA incl.», «FC máx.»: the ending of an acronym or of an abbreviation tells nothing.
         let isShort = text[end - 1] == 0x2E && short == nil
         if end > 1, text.isUpper(end - 1) || isShort && !noun.isEmpty, vocabulary.genders[noun] == nil {
@@ -125,7 +125,7 @@ extension Classifier {
         // «Calle Mayor izq.»
         guard before - start > 2, !text.isUpper(start) || isAtStart(start) else { return nil }
         let isPlural = noun.ends(with: "s")
-        let stem = isPlural ? String(noun.dropLast()) : noun
+        let stem = isPlural ? noun.dropLast() : noun
         let gender = spanishGender(of: noun)
         let isTold = vocabulary.genders[stem] != nil || ["o", "l", "r"].contains { stem.ends(with: $0) }
         guard gender == .feminine || isTold else { return nil }
@@ -137,7 +137,7 @@ extension Classifier {
         let end = text.skipSpacesBack(place)
         guard end < place, text[end - 1] == 0x2E else { return nil }
         let start = text.wordStart(end - 1)
-        let entries = vocabulary.abbreviations[UInt16(text[start]) << 8 | UInt16(text[start + 1])] ?? []
+        let entries = vocabulary.abbreviations[UInt16(text[start]) << 8 | UInt16(text[start + 1])]
         return entries.first { bytes[start..<end].elementsEqual($0.written) }.map { ($0, start) }
     }
 }

@@ -17,12 +17,12 @@ extension Classifier {
             return (spanishAgreement(second, nounAt: second.end).gender, false)
         }
         let end = text.wordEnd(next)
-        let noun = word(next, end)
+        let noun = text.exact(next, end)
         // What more than one counts ends in -s; «el 21 gana» counts nothing, nor does an abbreviation.
         let isOne = number.integer == 1 && !number.hasFraction
         guard isOne ? wordBefore(number.start) != "el" : noun.ends(with: "s"),
-            text[end] != 0x2E || text.isLineEnd(end + 1) || noun.utf8.count > 6 || noun.ends(with: "s")
-                || noun.utf8.count > 3 && ["a", "e", "o"].contains(where: { noun.ends(with: $0) })
+            text[end] != 0x2E || text.isLineEnd(end + 1) || noun.byteCount > 6 || noun.ends(with: "s")
+                || noun.byteCount > 3 && ["a", "e", "o"].contains(where: { noun.ends(with: $0) })
         else { return (.masculine, false) }
         guard noun.count > 1, !latin.has(noun, .function), latin.months[noun] == nil else {
             return (.masculine, false)
@@ -69,7 +69,7 @@ extension Classifier {
         }
         let end = text.wordEnd(noun)
         guard noun > place, isNoun(noun, end), text[end - 1] == 0x73 else { return nil }
-        return spanishGender(of: word(noun, end))
+        return spanishGender(of: text.exact(noun, end))
     }
 
     /// «a la 1», «es la 1 y media»: an hour.

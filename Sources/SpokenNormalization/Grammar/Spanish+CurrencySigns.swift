@@ -59,13 +59,13 @@ extension Classifier {
     }
 
     /// The words of a line around a place, each by itself and with the one before it, in lower case.
-    private func forEachWord(around place: Int, _ body: (String) -> Void) {
+    private func forEachWord(around place: Int, _ body: (Word) -> Void) {
         let reach = 256
         var start = place
         while start > 0, start > place - reach, text[start - 1] != 0x0A { start -= 1 }
         var end = place
         while end < text.end, end < place + reach, text[end] != 0x0A { end += 1 }
-        var previous = ""
+        var previous = Word()
         while start < end {
             let last = text.wordEnd(start)
             guard last > start else {
@@ -74,7 +74,7 @@ extension Classifier {
             }
             let word = text.lowered(start, last)
             body(word)
-            if !previous.isEmpty { body(previous + " " + word) }
+            if !previous.isEmpty { "\(previous) \(word)".asWord(body) }
             previous = word
             start = last
         }

@@ -81,7 +81,7 @@ extension Classifier {
         let end = place + match.length
         guard match.length > 1 || [0x74, 0x6D, 0x6C, 0x67].contains(text[place]), text.letterLength(end) == 0,
             !text.isDigit(end), ![0x2F, 0x2D, 0x27].contains(text[end]), !isRaised(end),
-            !latin.isUnitName(word(place, end)), let noun = vocabulary.noun(match.meaning, isPlural: true)
+            !latin.isUnitName(text.exact(place, end)), let noun = vocabulary.noun(match.meaning, isPlural: true)
         else { return nil }
         let stop = text[end - 1] == 0x2E && text.isSentenceEnd(end) ? end - 1 : end
         return Reading(
@@ -134,7 +134,7 @@ extension Classifier {
         }
         return Reading(
             start: start, end: end,
-            content: .words(spanishGender(of: word(noun, text.wordEnd(noun))) == .feminine ? "media" : "medio"),
+            content: .words(spanishGender(of: text.exact(noun, text.wordEnd(noun))) == .feminine ? "media" : "medio"),
             semioticClass: .fraction, confidence: .likely)
     }
 

@@ -10,11 +10,11 @@ extension Classifier {
     // MARK: Nouns
 
     /// The gender of a noun by its ending, but for the table's exceptions.
-    func spanishGender(of noun: String) -> GrammaticalGender {
+    func spanishGender(of noun: Word) -> GrammaticalGender {
         if let gender = vocabulary.genders[noun] { return gender }
-        let stem = noun.ends(with: "s") ? String(noun.dropLast()) : noun
+        let stem = noun.ends(with: "s") ? noun.dropLast() : noun
         if let gender = vocabulary.genders[stem] { return gender }
-        for ending in ["a", "ión", "ione", "dad", "dade", "tad", "tade", "tud", "tude", "umbre", "triz", "trice"]
+        for ending: Word in ["a", "ión", "ione", "dad", "dade", "tad", "tade", "tud", "tude", "umbre", "triz", "trice"]
         where stem.ends(with: ending) {
             return .feminine
         }
@@ -34,7 +34,7 @@ extension Classifier {
         while text[end] == 0x2D, text.letterLength(end + 1) > 0, end < next + TextView.longestWord {
             end = text.wordEnd(end + 1)
         }
-        let noun = word(next, end)
+        let noun = text.exact(next, end)
         // «3 veces/día»
         if text[end] == 0x2F || number.integer != 1 && latin.isSingularUnit(noun) { return nil }
         // «1 o 2»: only what has a form of one before its noun needs the noun.
@@ -43,7 +43,8 @@ extension Classifier {
             content: .quantity(
                 .count(
                     number.value,
-                    CountedNoun(gender: gender, singular: [.nominative: noun], plural: [.nominative: noun])),
+                    CountedNoun(
+                        gender: gender, singular: [.nominative: noun.string], plural: [.nominative: noun.string])),
                 .nominative),
             semioticClass: .cardinal, confidence: .likely)
     }
@@ -76,7 +77,7 @@ extension Classifier {
         }
         // «una milla por hora y media» would halve the hour.
         guard !singular.isEmpty, !singular.contains(" por ") else { return nil }
-        let gender = unit.flatMap { vocabulary.gender(of: $0.meaning) } ?? spanishGender(of: singular)
+        let gender = unit.flatMap { vocabulary.gender(of: $0.meaning) } ?? singular.asWord(spanishGender)
         let half = gender == .feminine ? "media" : "medio"
         let content: Reading.Content =
             whole == 0

@@ -3,10 +3,15 @@ extension Classifier {
     @inline(__always)
     func reading(of number: ScannedNumber, from start: Int) -> Reading? {
         let site = profile.has(.russian) ? russianSite(number) : .followed
+        let follower = text.follower(number.end)
         let (first, last) = rules.numbers[site.numberKind]
         var rule = first
         while rule < last {
-            if let reading = rule.pointee.find(self, number, start) { return reading.signed(rule.pointee.id) }
+            if !rule.pointee.follower.isDisjoint(with: follower),
+                let reading = rule.pointee.find(self, number, start)
+            {
+                return reading.signed(rule.pointee.id)
+            }
             rule += 1
         }
         return nil

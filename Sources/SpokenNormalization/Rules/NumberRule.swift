@@ -5,11 +5,16 @@ struct NumberRule: Rule {
 
     let id: RuleID
     let conditions: RuleConditions
+    /// What must begin behind the number.
+    let follower: Follower
     let find: Find
 
-    init(_ id: RuleID, _ conditions: RuleConditions = [], _ find: @escaping Find) {
+    init(
+        _ id: RuleID, _ conditions: RuleConditions = [], behind follower: Follower = .all, _ find: @escaping Find
+    ) {
         self.id = id
         self.conditions = conditions
+        self.follower = follower
         self.find = find
     }
 }

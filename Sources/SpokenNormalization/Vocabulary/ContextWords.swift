@@ -2,7 +2,7 @@ import SpokenLocaleData
 
 /// Russian words that tell what a number beside them is, where no class of the lexicon does: rows of `contexts.tsv`.
 struct ContextWords: Sendable {
-    enum Kind: String, Sendable, CaseIterable {
+    enum Kind: String, Sendable {
         /// «Ежедневно 9–21»: hours without minutes stand behind it.
         case hours
         /// «9–21 без перерыва»: what goes on behind hours.
@@ -19,25 +19,20 @@ struct ContextWords: Sendable {
         case quantity
         /// «на 43 км у моста»: what a place on a road is beside.
         case vicinity
-
-        fileprivate var bit: UInt16 { 1 << UInt16(Self.allCases.firstIndex(of: self) ?? 0) }
     }
 
-    private var kinds = WordTable<UInt16>()
+    private let table: LocaleTable?
+    private let column: Int?
 
-    /// Of a language that has its words elsewhere.
-    init() {}
-
-    init(language: String) {
-        guard let table = LocaleTables.table(language, "contexts") else { return }
-        kinds = WordTable(capacity: table.rowCount)
-        let column = table.column("kinds")
-        for row in 0..<table.rowCount {
-            kinds[table.word(row, 0)] = table.word(row, column).string.split(separator: "|")
-                .reduce(0) { $0 | (Kind(rawValue: String($1))?.bit ?? 0) }
-        }
+    /// - Parameter language: nil for one that has its words elsewhere.
+    init(language: String?) {
+        table = language.flatMap { LocaleTables.table($0, "contexts") }
+        column = table?.column("kinds")
     }
 
     /// Whether a word in lower case is of a kind.
-    func has(_ word: String, _ kind: Kind) -> Bool { (kinds[word] ?? 0) & kind.bit != 0 }
+    func has(_ word: Word, _ kind: Kind) -> Bool {
+        guard let table, let row = word.withBytes({ table.row(bytes: $0) }) else { return false }
+        return table.word(row, column).bytes.split(separator: 0x7C).contains { $0.elementsEqual(kind.rawValue.utf8) }
+    }
 }

@@ -5,11 +5,11 @@ import SpokenModel
 /// `contexts`, each with its kinds.
 struct LatinWords: Sendable {
     /// What a word tells of the number beside it.
-    enum Kind: String, Sendable {
+    enum Kind: UInt8, Sendable, CaseIterable {
         /// "Henry VIII"
         case regnal
         /// As `regnal`, feminine: «Isabel II».
-        case regnalFeminine = "regnal-feminine"
+        case regnalFeminine
         /// "Chapter IV", "page 3 of 5": what is numbered with Roman numerals too.
         case numbered
         /// "5 in wide": what makes "in" an inch.
@@ -202,6 +202,14 @@ struct LatinWords: Sendable {
         case masculine
         /// «la Ing.», «una S. A.»
         case feminine
+
+        /// As tables write it: "regnal-feminine".
+        var name: String {
+            switch self {
+            case .regnalFeminine: "regnal-feminine"
+            default: "\(self)"
+            }
+        }
     }
 
     /// A state of the United States.
@@ -217,7 +225,7 @@ struct LatinWords: Sendable {
     let monthNames: [String]
     /// From Monday on.
     let weekdayNames: [String]
-    private let kinds: WordTable<[Kind]>
+    private let kinds: WordTable<Kinds>
     /// What short spellings of units need around them.
     let licences: WordTable<UnitLicence>
     /// "million", "bln", «millones»: powers of ten in small letters.
@@ -266,22 +274,8 @@ struct LatinWords: Sendable {
         weekdays = words["weekday"] ?? WordTable()
         monthNames = names["month"] ?? []
         weekdayNames = names["weekday"] ?? []
-        var kinds = WordTable<[Kind]>()
-        if let table = LocaleTables.table(language, "contexts") {
-            for row in 0..<table.rowCount {
-                kinds[table.word(row, 0)] = table.word(row, "kinds").string.split(separator: "|").compactMap {
-                    Kind(rawValue: String($0))
-                }
-            }
-        }
-        self.kinds = kinds
-        var licences = WordTable<UnitLicence>()
-        if let table = LocaleTables.table(language, "unit-licences") {
-            for row in 0..<table.rowCount {
-                licences[table.word(row, 0)] = UnitLicence(rawValue: table.word(row, "licence").string)
-            }
-        }
-        self.licences = licences
+        kinds = Kinds.words(language)
+        licences = Vocabulary.words(language, "unit-licences", "licence") { UnitLicence(rawValue: $0.string) }
         currencySigns = CurrencyEvidence.rows(language)
         magnitudes = Self.magnitudes(language)
         var states = WordTable<State>()
@@ -338,12 +332,12 @@ struct LatinWords: Sendable {
         return words
     }
 
-    func has(_ word: String, _ kind: Kind) -> Bool {
-        kinds[word]?.contains(kind) ?? false
+    func has(_ word: Word, _ kind: Kind) -> Bool {
+        kinds[word]?.has(kind) ?? false
     }
 
-    func isUnitName(_ word: String) -> Bool { unitNames.contains(word) }
+    func isUnitName(_ word: Word) -> Bool { unitNames.contains(word) }
 
     /// Whether a word is the name of one unit or currency: "day", «mes»; of several it is written otherwise.
-    func isSingularUnit(_ word: String) -> Bool { singularUnits.contains(word) }
+    func isSingularUnit(_ word: Word) -> Bool { singularUnits.contains(word) }
 }

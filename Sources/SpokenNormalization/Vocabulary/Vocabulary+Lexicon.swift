@@ -3,32 +3,37 @@ import SpokenLocaleData
 /// What the lexicon knows of a word.
 extension Vocabulary {
     /// All that a word can name, by any of its readings.
-    func classes(of word: String) -> WordClasses {
-        words?.forms(of: word).reduce(into: []) { $0.formUnion($1.classes) } ?? []
+    func classes(of word: Word) -> WordClasses {
+        var result: WordClasses = []
+        _ = words?.contains(word) {
+            result.formUnion($0.classes); return false
+        }
+        return result
     }
 
     /// Whether a word can name this.
-    func isOf(_ word: String, _ kind: WordClass) -> Bool { classes(of: word).has(kind) }
+    func isOf(_ word: Word, _ kind: WordClass) -> Bool { classes(of: word).has(kind) }
 
     /// Whether an abbreviation, written without its full stop, can stand for what is of one of these classes: «ул», «каб».
-    func isShort(_ written: String, for kinds: WordClasses) -> Bool {
-        let bytes = Array(written.utf8)
-        guard bytes.count > 1 else { return false }
-        return (abbreviations[UInt16(bytes[0]) << 8 | UInt16(bytes[1])] ?? []).contains { entry in
-            let isWritten =
-                entry.written.elementsEqual(bytes)
-                || entry.written.last == 0x2E && entry.written.dropLast().elementsEqual(bytes)
-            return isWritten && !classes(of: entry.form(.nominative)).isDisjoint(with: kinds)
+    func isShort(_ written: Word, for kinds: WordClasses) -> Bool {
+        written.withBytes { bytes in
+            guard bytes.count > 1 else { return false }
+            return abbreviations[UInt16(bytes[0]) << 8 | UInt16(bytes[1])].contains { entry in
+                let isWritten =
+                    entry.written.elementsEqual(bytes)
+                    || entry.written.last == 0x2E && entry.written.dropLast().elementsEqual(bytes)
+                return isWritten && !classes(of: Word(entry.nominative)).isDisjoint(with: kinds)
+            }
         }
     }
 
     /// Whether a word, or what it abbreviates, can name one of these.
-    func names(_ word: String, _ kinds: WordClasses) -> Bool {
+    func names(_ word: Word, _ kinds: WordClasses) -> Bool {
         !classes(of: word).isDisjoint(with: kinds) || isShort(word, for: kinds)
     }
 
     /// «или», «если»: it names nothing, so that nothing is counted by it.
-    func isFunctionWord(_ word: String) -> Bool { isOf(word, .function) }
+    func isFunctionWord(_ word: Word) -> Bool { isOf(word, .function) }
 }
 
 extension Classifier {
@@ -41,5 +46,15 @@ extension Classifier {
     /// Whether a reading of the word between two places holds.
     func hasForm(_ start: Int, _ end: Int, where isMeant: (WordForm) -> Bool) -> Bool {
         forms(start, end)?.contains(where: isMeant) ?? false
+    }
+}
+
+extension Lexicon {
+    /// Whether a reading of a word holds.
+    func contains(_ word: Word, where isMeant: (WordForm) -> Bool) -> Bool {
+        word.withBytes { bytes in
+            guard let base = bytes.baseAddress else { return false }
+            return forms(base, 0, bytes.count).contains(where: isMeant)
+        }
     }
 }

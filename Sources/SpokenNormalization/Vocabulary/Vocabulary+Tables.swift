@@ -3,34 +3,24 @@ import SpokenModel
 
 /// Reads the words of a language from its tables.
 extension Vocabulary {
-    static func words(_ language: String, _ name: String, _ column: String) -> WordTable<String> {
+    /// What a column says of each word of a table.
+    static func words<Value>(
+        _ language: String, _ name: String, _ column: String, _ value: (LocaleWord) -> Value?
+    ) -> WordTable<Value> {
         guard let table = LocaleTables.table(language, name) else { return WordTable() }
-        var result = WordTable<String>(capacity: table.rowCount)
         let column = table.column(column)
-        for row in 0..<table.rowCount { result[table.word(row, 0)] = table.word(row, column).string }
-        return result
+        return WordTable(table) { value(table.word($0, column)) }
     }
 
     static func governors(_ language: String) -> WordTable<Government> {
-        guard let table = LocaleTables.table(language, "governors") else { return WordTable() }
-        var result = WordTable<Government>(capacity: table.rowCount)
-        let column = table.column("case")
-        for row in 0..<table.rowCount {
-            let name = table.word(row, column).string
-            let government: Government =
-                switch name {
-                case "transparent": .transparent
-                case "joint": .joint
-                case "distributive": .distributive
-                case "age": .age
-                case "named": .named
-                case "price": .price
-                case "negatable": .negatable
-                default: .governs(GrammaticalCase(name: name) ?? .nominative)
-                }
-            result[table.word(row, 0)] = government
+        // Rows of one kind stand beside each other.
+        var last: (name: LocaleWord, government: Government)?
+        return words(language, "governors", "case") { name in
+            if let last, last.name.bytes.elementsEqual(name.bytes) { return last.government }
+            let government = Government(name: name.string)
+            last = (name, government)
+            return government
         }
-        return result
     }
 
     /// The numerals of `numerals.tsv`, whole ones that count one by one: no «двое», «полтора».
@@ -60,40 +50,11 @@ extension Vocabulary {
         return result
     }
 
-    static func abbreviations(_ language: String) -> [UInt16: [Abbreviation]] {
-        guard let table = LocaleTables.table(language, "abbreviations") else { return [:] }
-        var result: [UInt16: [Abbreviation]] = [:]
-        let columns = Abbreviation.cases.map { table.column($0.rawValue) }
-        // A language without cases has one column.
-        let (spoken, place, rank) = (columns[0] ?? table.column("spoken"), table.column("place"), table.column("rank"))
-        let (abbreviation, licence) = (table.column("abbreviation"), table.column("licence"))
-        let (feminine, plural) = (table.column("feminine"), table.column("plural"))
-        for row in 0..<table.rowCount {
-            let written = Array(table.word(row, abbreviation).bytes)
-            guard written.count >= 2, let place = Abbreviation.Place(rawValue: table.word(row, place).string) else {
-                continue
-            }
-            let isDeclined = !table.word(row, columns[1]).isEmpty
-            let entry = Abbreviation(
-                written: written,
-                forms: isDeclined ? columns.map { table.word(row, $0).string } : [table.word(row, spoken).string],
-                feminine: table.word(row, feminine).string, place: place,
-                rank: table.word(row, rank).isEmpty ? 0 : Int(table.word(row, rank).string) ?? 0,
-                licence: Abbreviation.Licence(rawValue: table.word(row, licence).string),
-                plural: table.word(row, plural).string)
-            result[UInt16(written[0]) << 8 | UInt16(written[1]), default: []].append(entry)
-        }
-        // Of two that are written alike, the one that asks more of its place goes first.
-        return result.mapValues { entries in
-            entries.sorted { ($0.written.count, $0.isNarrow ? 1 : 0) > ($1.written.count, $1.isNarrow ? 1 : 0) }
-        }
-    }
-
     /// The ranks of the parts of a text, and the nouns that are numbered, by all their forms.
-    static func parts(_ abbreviations: [UInt16: [Abbreviation]]) -> (ranks: WordTable<Int>, numbered: WordSet) {
+    static func parts(_ abbreviations: Abbreviations) -> (ranks: WordTable<Int>, numbered: WordSet) {
         var ranks = WordTable<Int>()
         var numbered = WordSet()
-        for entry in abbreviations.values.joined() {
+        for entry in abbreviations.all {
             for form in entry.forms {
                 if entry.rank > 0 { ranks[form] = min(ranks[form] ?? entry.rank, entry.rank) }
                 if entry.isDeclined, entry.place == .number { numbered.insert(form) }
@@ -123,13 +84,10 @@ extension Vocabulary {
         return result
     }
 
-    static func loneSymbols(_ language: String) -> WordTable<String> {
+    static func loneSymbols(_ language: String) -> WordTable<LocaleWord> {
         guard let table = LocaleTables.table(language, "symbols") else { return WordTable() }
-        var result = WordTable<String>()
-        for row in 0..<table.rowCount where table.word(row, "alone") == "yes" {
-            result[table.word(row, "symbol")] = table.word(row, "spoken").string
-        }
-        return result
+        let (alone, spoken) = (table.column("alone"), table.column("spoken"))
+        return WordTable(table) { table.word($0, alone) == "yes" ? table.word($0, spoken) : nil }
     }
 
     static func monthForms(_ language: String) -> WordSet {
@@ -137,7 +95,7 @@ extension Vocabulary {
         var result = WordSet()
         for month in 1...12 {
             guard let row = table.row("month-\(month)") else { continue }
-            for name in Abbreviation.cases { result.insert(table.word(row, name.rawValue)) }
+            for name in WordCells.cases { result.insert(table.word(row, name.rawValue)) }
         }
         return result
     }
@@ -169,17 +127,13 @@ extension Vocabulary {
     /// The words of a table's first column.
     static func keys(_ language: String, _ name: String) -> WordSet {
         guard let table = LocaleTables.table(language, name) else { return WordSet() }
-        var result = WordSet(capacity: table.rowCount)
-        for row in 0..<table.rowCount { result.insert(table.word(row, 0)) }
-        return result
+        return WordTable(table) { _ in () }
     }
 
     /// The row of each word of a table.
     static func rows(_ language: String, _ name: String) -> WordTable<Int> {
         guard let table = LocaleTables.table(language, name) else { return WordTable() }
-        var result = WordTable<Int>(capacity: table.rowCount)
-        for row in 0..<table.rowCount { result[table.word(row, 0)] = row }
-        return result
+        return WordTable(table) { $0 }
     }
 
     /// The noun of a row of `counted-nouns`.
@@ -187,12 +141,29 @@ extension Vocabulary {
         guard let table = LocaleTables.table(language, "counted-nouns") else { return nil }
         var singular: [GrammaticalCase: String] = [:]
         var plural: [GrammaticalCase: String] = [:]
-        for name in Abbreviation.cases {
+        for name in WordCells.cases {
             singular[name] = table.word(row, name.rawValue).string
             plural[name] = table.word(row, "plural-" + name.rawValue).string
         }
         return CountedNoun(
             gender: GrammaticalGender(rawValue: table.word(row, "gender").string) ?? .masculine, singular: singular,
             plural: plural)
+    }
+}
+
+extension Vocabulary.Government {
+    /// As the table says it; a name that there is not governs nothing.
+    fileprivate init(name: String) {
+        self =
+            switch name {
+            case "transparent": .transparent
+            case "joint": .joint
+            case "distributive": .distributive
+            case "age": .age
+            case "named": .named
+            case "price": .price
+            case "negatable": .negatable
+            default: .governs(GrammaticalCase(name: name) ?? .nominative)
+            }
     }
 }

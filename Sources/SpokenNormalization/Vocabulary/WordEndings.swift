@@ -20,27 +20,27 @@ struct WordEndings: Sendable {
         static let gerund = Kinds(rawValue: 32)
     }
 
-    private var kinds = WordTable<Kinds>()
-    private var longest = 0
+    private let table: LocaleTable?
+    private let column: Int?
+    /// The bytes of the longest ending.
+    private let longest: Int
 
     init(language: String) {
-        guard let table = LocaleTables.table(language, "endings") else { return }
-        kinds = WordTable(capacity: table.rowCount)
-        let column = table.column("kind")
-        for row in 0..<table.rowCount {
-            let ending = table.word(row, 0)
-            kinds[ending] = table.word(row, column).string.split(separator: "|")
-                .reduce(into: []) { $0.formUnion(Kinds(name: $1)) }
-            longest = max(longest, ending.bytes.count)
-        }
+        table = LocaleTables.table(language, "endings")
+        column = table?.column("kind")
+        longest = table?.longestKey ?? 0
     }
 
     /// What the longest ending that fits tells of a word in lower case.
-    func kinds(of word: String) -> Kinds {
-        var word = word
-        return word.withUTF8 { bytes in
+    func kinds(of word: Word) -> Kinds {
+        guard let table else { return [] }
+        return word.withBytes { bytes in
             for length in stride(from: min(longest, bytes.count), through: 2, by: -2) {
-                if let found = kinds[UnsafeBufferPointer(rebasing: bytes[(bytes.count - length)...])] { return found }
+                guard let row = table.row(bytes: UnsafeBufferPointer(rebasing: bytes[(bytes.count - length)...])) else {
+                    continue
+                }
+                return table.word(row, column).string.split(separator: "|")
+                    .reduce(into: []) { $0.formUnion(Kinds(name: $1)) }
             }
             return []
         }
@@ -49,8 +49,8 @@ struct WordEndings: Sendable {
 
 extension Vocabulary {
     /// What a word is as a verb, unless the lexicon knows it as something else.
-    func verbKinds(of word: String) -> WordEndings.Kinds {
-        guard let words, words.forms(of: word).allSatisfy({ $0.gender == nil && !$0.isAdjective }) else { return [] }
+    func verbKinds(of word: Word) -> WordEndings.Kinds {
+        guard let words, !words.contains(word, where: { $0.gender != nil || $0.isAdjective }) else { return [] }
         return endings.kinds(of: word)
     }
 }

@@ -2,7 +2,7 @@ import SpokenLocaleData
 
 /// Verbs by what their stems say, where no paradigm tells all of their forms: rows of `stems.tsv`.
 struct WordStems: Sendable {
-    enum Kind: String, Sendable, CaseIterable {
+    enum Kind: String, Sendable {
         /// «смешайте с 200 г муки»
         case mixing
         /// «растворите в 200 мл воды»
@@ -33,31 +33,26 @@ struct WordStems: Sendable {
         case lasting
         /// «заплатил 50 р»
         case paying
-
-        fileprivate var bit: UInt16 { 1 << UInt16(Self.allCases.firstIndex(of: self) ?? 0) }
     }
 
-    private var kinds = WordTable<UInt16>()
-    private var longest = 0
+    private let table: LocaleTable?
+    private let column: Int?
+    /// The bytes of the longest stem.
+    private let longest: Int
 
     init(language: String) {
-        guard let table = LocaleTables.table(language, "stems") else { return }
-        kinds = WordTable(capacity: table.rowCount)
-        let column = table.column("class")
-        for row in 0..<table.rowCount {
-            let stem = table.word(row, 0)
-            kinds[stem] = table.word(row, column).string.split(separator: "|")
-                .reduce(0) { $0 | (Kind(rawValue: String($1))?.bit ?? 0) }
-            longest = max(longest, stem.bytes.count)
-        }
+        table = LocaleTables.table(language, "stems")
+        column = table?.column("class")
+        longest = table?.longestKey ?? 0
     }
 
     /// Whether a word in lower case begins with a stem of a kind.
-    func has(_ word: String, _ kind: Kind) -> Bool {
-        var word = word
-        return word.withUTF8 { bytes in
+    func has(_ word: Word, _ kind: Kind) -> Bool {
+        guard let table else { return false }
+        return word.withBytes { bytes in
             stride(from: 4, through: min(longest, bytes.count), by: 2).contains { length in
-                (kinds[UnsafeBufferPointer(rebasing: bytes[..<length])] ?? 0) & kind.bit != 0
+                guard let row = table.row(bytes: UnsafeBufferPointer(rebasing: bytes[..<length])) else { return false }
+                return table.word(row, column).string.split(separator: "|").contains { $0 == kind.rawValue }
             }
         }
     }

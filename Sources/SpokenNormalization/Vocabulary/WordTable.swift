@@ -10,12 +10,22 @@ struct WordTable<Value: Sendable>: Sendable {
         var value: Value
     }
 
+    /// The table whose keys are the first of the words, and the values of its rows. A word that is set belongs to the others.
+    fileprivate var table: LocaleTable?
+    fileprivate var rows: [Value?] = []
     private var letters: [UInt8] = []
     private var entries: [Entry] = []
     /// Open addressing; at most half of the slots are taken. A slot holds the entry plus one.
     private var slots: [UInt16] = []
 
     init() {}
+
+    /// The keys of a table, which are hashed already.
+    /// - Parameter value: what a row says of its key; a key without a value is no word.
+    init(_ table: LocaleTable, _ value: (Int) -> Value?) {
+        self.table = table
+        rows = (0..<table.rowCount).map(value)
+    }
 
     init(capacity: Int) {
         var count = 16
@@ -25,11 +35,11 @@ struct WordTable<Value: Sendable>: Sendable {
         letters.reserveCapacity(capacity * 16)
     }
 
-    var isEmpty: Bool { entries.isEmpty }
+    var isEmpty: Bool { entries.isEmpty && rows.isEmpty }
 
     subscript(word: String) -> Value? {
         get {
-            if entries.isEmpty { return nil }
+            if isEmpty { return nil }
             var word = word
             return word.withUTF8 { self[$0] }
         }
@@ -40,6 +50,7 @@ struct WordTable<Value: Sendable>: Sendable {
     }
 
     subscript(word: UnsafeBufferPointer<UInt8>) -> Value? {
+        if let table, let row = table.row(bytes: word) { return rows[row] }
         if entries.isEmpty { return nil }
         let entry = slots[slot(word, Self.hash(word))]
         return entry == 0 ? nil : entries[Int(entry) - 1].value
@@ -50,10 +61,19 @@ struct WordTable<Value: Sendable>: Sendable {
         set { set(word.bytes, newValue) }
     }
 
+    subscript(word: Word) -> Value? { isEmpty ? nil : word.withBytes { self[$0] } }
+
     func contains(_ word: String) -> Bool { self[word] != nil }
+
+    func contains(_ word: Word) -> Bool { self[word] != nil }
 
     /// In the order in which they came.
     func forEach(_ body: (UnsafeBufferPointer<UInt8>, Value) -> Void) {
+        if let table {
+            for (row, value) in rows.enumerated() {
+                if let value { body(table.word(row, 0).bytes, value) }
+            }
+        }
         letters.withUnsafeBufferPointer { letters in
             for entry in entries {
                 body(UnsafeBufferPointer(rebasing: letters[Int(entry.start)..<Int(entry.end)]), entry.value)
@@ -64,13 +84,26 @@ struct WordTable<Value: Sendable>: Sendable {
     /// The words to which a closure gives another value.
     func compactMap<Other>(_ other: (UnsafeBufferPointer<UInt8>, Value) -> Other?) -> WordTable<Other> {
         var result = WordTable<Other>(capacity: entries.count)
-        forEach { word, value in result.set(word, other(word, value)) }
+        if let table {
+            result.table = table
+            result.rows = rows.enumerated().map { row, value in value.flatMap { other(table.word(row, 0).bytes, $0) } }
+        }
+        letters.withUnsafeBufferPointer { letters in
+            for entry in entries {
+                let word = UnsafeBufferPointer(rebasing: letters[Int(entry.start)..<Int(entry.end)])
+                result.set(word, other(word, entry.value))
+            }
+        }
         return result
     }
 
     /// Nothing is ever taken out: nil leaves a word as it is.
     fileprivate mutating func set(_ word: UnsafeBufferPointer<UInt8>, _ value: Value?) {
         guard let value else { return }
+        if let table, let row = table.row(bytes: word) {
+            rows[row] = value
+            return
+        }
         if entries.count * 2 >= slots.count { grow() }
         let hash = Self.hash(word)
         let slot = slot(word, hash)

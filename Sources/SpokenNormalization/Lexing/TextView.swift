@@ -64,6 +64,21 @@ struct TextView {
         return min(place, end)
     }
 
+    /// The end of the small Russian letters from `index` on.
+    @inline(__always)
+    func smallRussianEnd(_ index: Int) -> Int {
+        var place = index
+        let limit = min(end - 1, index + Self.longestWord)
+        while place < limit {
+            let (lead, last) = (base[place], base[place + 1])
+            guard lead == 0xD0 && last >= 0xB0 && last <= 0xBF || lead == 0xD1 && last >= 0x80 && last <= 0x91 else {
+                break
+            }
+            place += 2
+        }
+        return place
+    }
+
     /// The start of the word that ends at `index`.
     @inline(__always)
     func wordStart(_ index: Int) -> Int {

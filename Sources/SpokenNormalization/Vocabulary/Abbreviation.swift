@@ -1,0 +1,217 @@
+import SpokenLocaleData
+import SpokenModel
+
+extension Vocabulary {
+    /// A row of the table `abbreviations`. Its words lie in the table: a copy copies bytes alone.
+    struct Abbreviation: Sendable {
+        enum Place: String, Sendable {
+            /// Anywhere.
+            case any
+            /// Before a name: «г. Москва».
+            case name
+            /// Before a number: «кв. 5».
+            case number
+            /// Before a name or behind an adjective: «пл. Мира», «Красная пл.».
+            case street
+            /// Before a number behind a house: «д. 5, стр. 2».
+            case address
+            /// Anywhere, and the sentence can end behind it: "etc."
+            case closing
+            /// Before a range of numbers: «с. 45–47».
+            case numbers
+            /// Behind an ordinal: «II кв.», «на 5-м эт.».
+            case ordinal
+            /// Before a word in lower case: "est. delivery".
+            case word
+            /// Before a bare year: "Est. 1994".
+            case year
+            /// Before a Roman numeral: «s. XX».
+            case roman
+            /// Before the noun that it agrees with: «макс. вес».
+            case adjective
+            /// Behind a time: «12:00 мск».
+            case clock
+        }
+
+        /// What the neighbours of an abbreviation must be, where its letters may also be a word or an initial.
+        enum Licence: String, Sendable {
+            /// Never with a capital letter, which makes an initial or another word of it: «Ш. Талейран».
+            case small
+            /// With a capital letter not before what is counted: «Ок. 300 г.», but «Ок. 5 минут» agrees.
+            case approving
+            /// Before a number of at most three digits: «т. 5», but «т. 495 123-45-67» is a telephone.
+            case volume
+            /// As `volume`, and not behind a year: «р. 48», but «г. р. 1985».
+            case size
+            /// Before its number, at the beginning of a clause or behind what agrees: «множество тел» are no telephones.
+            case told
+            /// Between what is named and the name: «театр им. Чехова», but «Отдай это им. Он ждёт».
+            case honoured
+            /// Before a name that no clergyman has: «о. Кипр», but «о. Сергий».
+            case island
+            /// Not where centimetres are named: «размер в см.».
+            case seeing
+            /// With a capital letter only where a clause begins: «Макс. 120 кг», but «Меня зовут Макс. 25 лет».
+            case opening
+            /// Before a name or with a governor, which tell its case: «лекция проф. Павлова».
+            case title
+            /// In the case of the list that it ends: «в книгах, журналах и др.».
+            case others
+            /// May stand before a number that counts: «уп. 5 кг».
+            case counted
+            /// Behind an adjective alone: «Пермский кр.», but «орден Кр. Звезды».
+            case adjectival
+            /// Behind an adjective or before a name: «обл. центр» is something else.
+            case regional
+            /// Where nothing agrees with it: «и пр. вещи» are others.
+            case rest
+            /// Not before an initial: «пер. А. Фета» is a translation.
+            case uninitialled
+            /// Behind the name of a company or an article: «Acme, S. A.», but «S. L. Jackson».
+            case company
+            /// Before the name of its person: «el Sr. Gil», but «Martin Luther King Sr.».
+            case titular
+            /// In the gender that an article before it tells: «la Ing. Paz», but «Ing. María Paz».
+            case personal
+            /// In the gender and the number of the noun before it: «velocidad máx.».
+            case agreeing
+            /// In an address or behind what agrees: «Calle Sol 5, Col. Roma», but «Col. Buendía», «C.C. Sabathia».
+            case sited
+            /// As `agreeing`, and feminine behind no noun: «brazo izq.», «3.º izq.».
+            case sided
+            /// Before its number, unless it is an answer: "No. 3 of them are left".
+            case numbering
+            /// Before a year or an amount: "c. 1870", but "Act 2004, c. 5".
+            case dated
+            /// Before a number with parts, or behind a name: "Photoshop ver. 11", but "Psalm 5, ver. 11".
+            case versioned
+            /// Before a person: "Rev. Jones", but "Rev. Stat.".
+            case clerical
+            /// Behind a name, not behind an ordinal: "9th Cir. 2010" is a court.
+            case circular
+            /// Not before the year of a founding: "Est. 1994".
+            case estimated
+            /// Before a number with a unit or a noun: "Min 3 nights".
+            case least
+            /// Before what has bounds: "Max. file size".
+            case extreme
+            /// Not before what is for a time: "temp. PIN".
+            case lasting
+            /// Before what is for a time.
+            case temporary
+            /// Before a time or a colon: "ETA 9:40", but the name of a group.
+            case arriving
+            /// Not before a day: "APR 12, 2024".
+            case rated
+            /// Before no number: "Reg. $19.99", but "Reg. 2021".
+            case wordless
+            /// Behind a number of pieces: "60 ct bottle", but "1 ct diamond".
+            case pieces
+            /// Before what food is with or without: «café c/leche».
+            case ingredient
+            /// Before a time: «c/8 h».
+            case each
+        }
+
+        private let spelling: LocaleWord
+        private let words: (LocaleWord, LocaleWord, LocaleWord, LocaleWord, LocaleWord, LocaleWord)
+        private let feminineForm: LocaleWord
+        private let pluralForm: LocaleWord
+        let place: Place
+        /// Of the parts of a text, the smaller the lower: «п. 3 ст. 12» is the third item of the twelfth article. 0 for
+        /// what is no part.
+        let rank: Int
+        let licence: Licence?
+        /// Whether it has a form for each case; else one alone.
+        let isDeclined: Bool
+
+        /// nil for a row without a place, or with a spelling of one byte.
+        init?(_ table: LocaleTable, _ row: Int, _ columns: Columns) {
+            spelling = table.word(row, columns.abbreviation)
+            guard spelling.count >= 2, let place = Place(rawValue: table.word(row, columns.place).string) else {
+                return nil
+            }
+            self.place = place
+            let forms = columns.cases
+            isDeclined = !table.word(row, forms[1]).isEmpty
+            words = (
+                table.word(row, forms[0] ?? columns.spoken), table.word(row, forms[1]), table.word(row, forms[2]),
+                table.word(row, forms[3]), table.word(row, forms[4]), table.word(row, forms[5])
+            )
+            feminineForm = table.word(row, columns.feminine)
+            pluralForm = table.word(row, columns.plural)
+            let rank = table.word(row, columns.rank)
+            self.rank = rank.isEmpty ? 0 : Int(rank.string) ?? 0
+            let licence = table.word(row, columns.licence)
+            self.licence = licence.isEmpty ? nil : Licence(rawValue: licence.string)
+        }
+
+        /// Where the columns of a table stand. A language without cases has one form, in the column `spoken`.
+        struct Columns {
+            let cases: [Int?]
+            let abbreviation, spoken, place, rank, licence, feminine, plural: Int?
+
+            init(_ table: LocaleTable) {
+                cases = WordCells.cases.map { table.column($0.rawValue) }
+                abbreviation = table.column("abbreviation")
+                spoken = table.column("spoken")
+                place = table.column("place")
+                rank = table.column("rank")
+                licence = table.column("licence")
+                feminine = table.column("feminine")
+                plural = table.column("plural")
+            }
+        }
+
+        /// With its point, its hyphen or its stroke.
+        var written: UnsafeBufferPointer<UInt8> { spelling.bytes }
+
+        /// «ingeniera»; empty for what has no form of its own.
+        var feminine: String { feminineForm.string }
+
+        /// Before a range: «p. 12-15» are «páginas»; empty where it has none.
+        var plural: String { pluralForm.string }
+
+        /// «пп.»
+        var isPlural: Bool {
+            let dative = (isDeclined ? words.2 : words.0).bytes
+            return dative.count >= 2 && dative[dative.count - 2] == 0xD0 && dative[dative.count - 1] == 0xBC
+        }
+
+        var isNarrow: Bool { place == .numbers || place == .ordinal || place == .address }
+
+        /// Whether the second letter at a place is its own.
+        @inline(__always)
+        func mayStand(_ text: TextView, _ place: Int) -> Bool {
+            let bytes = spelling.bytes
+            return bytes.count < 4 || bytes[2] == text[place + 2] && bytes[3] == text[place + 3]
+        }
+
+        /// All of its forms: six, or one.
+        var forms: [LocaleWord] {
+            isDeclined ? [words.0, words.1, words.2, words.3, words.4, words.5] : [words.0]
+        }
+
+        /// Its first form, or its only one.
+        var nominative: LocaleWord { words.0 }
+
+        func form(_ grammaticalCase: GrammaticalCase) -> String {
+            guard isDeclined else { return words.0.string }
+            return
+                switch grammaticalCase
+            {
+            case .nominative, .vocative: words.0.string
+            case .genitive: words.1.string
+            case .dative: words.2.string
+            case .accusative: words.3.string
+            case .instrumental: words.4.string
+            case .prepositional: words.5.string
+            }
+        }
+
+        /// The case of one of its forms, the nominative first; nil for another word.
+        func grammaticalCase(of form: String) -> GrammaticalCase? {
+            forms.firstIndex { $0.bytes.elementsEqual(form.utf8) }.map { WordCells.cases[$0] }
+        }
+    }
+}

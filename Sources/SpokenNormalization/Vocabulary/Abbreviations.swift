@@ -1,0 +1,75 @@
+import SpokenLocaleData
+
+/// The abbreviations of a language, by their first two bytes.
+final class Abbreviations: @unchecked Sendable {
+    // Sendable: written in init, read-only afterwards. Its words lie in compiled-in tables, which live for ever.
+    private let entries: UnsafeMutablePointer<Vocabulary.Abbreviation>
+    private let count: Int
+    /// Open addressing over the first two bytes; at most half of the slots are taken.
+    private var slots: [Slot]
+
+    private struct Slot {
+        var letters: UInt16 = 0
+        var start: UInt16 = 0
+        var end: UInt16 = 0
+    }
+
+    init(_ language: String) {
+        guard let table = LocaleTables.table(language, "abbreviations") else {
+            (entries, count, slots) = (.allocate(capacity: 1), 0, [Slot()])
+            return
+        }
+        let columns = Vocabulary.Abbreviation.Columns(table)
+        var found: [Vocabulary.Abbreviation] = []
+        found.reserveCapacity(table.rowCount)
+        for row in 0..<min(table.rowCount, Int(UInt16.max)) {
+            if let entry = Vocabulary.Abbreviation(table, row, columns) { found.append(entry) }
+        }
+        // Of two that are written alike, the one that asks more of its place goes first, and the longer one before.
+        let order = found.indices.sorted { Self.key(found[$0], $0) < Self.key(found[$1], $1) }
+        count = found.count
+        entries = .allocate(capacity: max(count, 1))
+        for (place, index) in order.enumerated() { (entries + place).initialize(to: found[index]) }
+        var slotCount = 16
+        while slotCount < count * 2 { slotCount *= 2 }
+        slots = [Slot](repeating: Slot(), count: slotCount)
+        var start = 0
+        while start < count {
+            let letters = Self.letters(entries[start])
+            var end = start + 1
+            while end < count, Self.letters(entries[end]) == letters { end += 1 }
+            slots[slot(letters)] = Slot(
+                letters: letters, start: UInt16(truncatingIfNeeded: start), end: UInt16(truncatingIfNeeded: end))
+            start = end
+        }
+    }
+
+    deinit {
+        // Its entries own nothing.
+        entries.deallocate()
+    }
+
+    /// Those that begin with two bytes, the longest first; none for other bytes.
+    subscript(letters: UInt16) -> UnsafeBufferPointer<Vocabulary.Abbreviation> {
+        let slot = slots[slot(letters)]
+        return UnsafeBufferPointer(start: entries + Int(slot.start), count: Int(slot.end) - Int(slot.start))
+    }
+
+    var all: UnsafeBufferPointer<Vocabulary.Abbreviation> { UnsafeBufferPointer(start: entries, count: count) }
+
+    private func slot(_ letters: UInt16) -> Int {
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: UInt32(letters) &* 0x9E37_79B1 >> 16) & mask
+        while slots[slot].end > 0, slots[slot].letters != letters { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    private static func letters(_ entry: Vocabulary.Abbreviation) -> UInt16 {
+        UInt16(entry.written[0]) << 8 | UInt16(entry.written[1])
+    }
+
+    private static func key(_ entry: Vocabulary.Abbreviation, _ row: Int) -> Int {
+        let length = 0xFFF - min(entry.written.count, 0xFFF)
+        return Int(letters(entry)) << 32 | length << 20 | (entry.isNarrow ? 0 : 1) << 16 | row
+    }
+}

@@ -1,0 +1,18 @@
+import SpokenLocaleData
+
+/// What is said for the keys of a table: read when it is asked for.
+struct SpokenWords: Sendable {
+    private let table: LocaleTable?
+    private let column: Int?
+
+    init(_ language: String, _ name: String, column: String = "spoken") {
+        table = LocaleTables.table(language, name)
+        self.column = table?.column(column)
+    }
+
+    /// nil for a key that the table does not have.
+    subscript(key: String) -> String? {
+        guard let table, let row = table.row(key) else { return nil }
+        return table.word(row, column).string
+    }
+}
