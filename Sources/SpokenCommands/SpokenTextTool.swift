@@ -119,6 +119,11 @@ public enum SpokenTextTool {
             }
         }
         var message = SpokenTextCommand.message(for: error)
+        // A list of values is told in one line, as every failure is.
+        message = message.split(separator: "\n").map { $0.drop { $0 == " " } }.reduce("") { line, next in
+            guard next.hasPrefix("- ") else { return line.isEmpty ? String(next) : line + " " + next }
+            return line + (line.hasSuffix(":") ? " " : ", ") + next.dropFirst(2)
+        }
         // The hint goes on behind it.
         if message.hasSuffix(".") { message.removeLast() }
         let hint = message.hasSuffix("?") ? "" : "; try 'spokentext --help', or '--help' behind the subcommand"

@@ -13,6 +13,8 @@ public struct LintResult: Sendable {
     package var unreadable: [String] = []
     /// The UTF-8 text of each file that has findings: what the spans count in.
     public var sources: [String: [UInt8]]
+    /// The same to be read again; which of both is there is up to who asked for the check.
+    package var texts: [String: SourceText] = [:]
 
     public init(
         diagnostics: [Diagnostic] = [], suppressedCount: Int = 0, fileCount: Int = 0, failures: [LintFailure] = [],
@@ -31,13 +33,18 @@ public struct LintResult: Sendable {
         failures += outcome.failures
     }
 
-    /// Keeps the texts of the files that have findings.
-    mutating func addSources(of documents: [LintDocument]) {
-        let files = Set(diagnostics.map(\.file))
+    /// Keeps the texts of the files that have findings among those of a place on.
+    mutating func addSources(of documents: [LintDocument], from start: Int = 0) {
+        let files = Set(diagnostics.dropFirst(start).lazy.map(\.file))
         for document in documents
         where files.contains(document.catalog.path) && document.catalog.source.encoding != .binary {
             sources[document.catalog.path] = document.catalog.source.text
         }
+    }
+
+    /// The same for texts that are read again.
+    mutating func add(_ read: [String: SourceText], from start: Int) {
+        for file in Set(diagnostics.dropFirst(start).lazy.map(\.file)) { texts[file] = read[file] }
     }
 
     /// Puts everything into the order of reports.

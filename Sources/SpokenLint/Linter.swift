@@ -83,22 +83,21 @@ public struct Linter: Sendable {
     ///   - inputs: the files.
     ///   - progress: told how many more files are done, from any thread.
     public func check(_ inputs: [LintInput], progress: (@Sendable (Int) -> Void)? = nil) async -> LintResult {
-        await check(inputs.map { LintSource($0) }, keepsSources: true, progress: progress)
+        await check(inputs.map { LintSource($0) }, keeping: .sources, progress: progress)
     }
 
     /// Reads and checks files batch by batch, so that no more of them are in memory than are compared with each other.
-    /// - Parameter keepsSources: whether the result holds the files that have findings, for excerpts.
     package func check(
-        _ sources: [LintSource], keepsSources: Bool, progress: (@Sendable (Int) -> Void)? = nil
+        _ sources: [LintSource], keeping kept: Kept, progress: (@Sendable (Int) -> Void)? = nil
     ) async -> LintResult {
         var result = LintResult()
         var book = LanguageBook()
         let batches = LintBatch.batches(sources)
         // The next batch is read while this one is checked, so that no core waits for the last file of either.
-        var next = reading(batches.first)
+        var next = reading(batches.first, kept)
         for index in batches.indices {
             let batch = await next.value
-            next = reading(batches.dropFirst(index + 1).first)
+            next = reading(batches.dropFirst(index + 1).first, kept)
             result.unreadable += batch.unreadable
             await book.add(batch.tables)
             let known = book
@@ -111,28 +110,46 @@ public struct Linter: Sendable {
                 case .table(let table): check(table)
                 }
             }
+            let start = result.diagnostics.count
             for outcome in outcomes { result.add(outcome) }
             result.fileCount += batch.documents.count
-            if keepsSources { result.addSources(of: batch.documents) }
+            switch kept {
+            case .nothing: break
+            case .sources: result.addSources(of: batch.documents, from: start)
+            case .texts: result.add(batch.texts, from: start)
+            }
         }
         result.sort()
         return result
+    }
+
+    /// What a result keeps of the files that have findings, for excerpts.
+    package enum Kept: Sendable {
+        case nothing
+        /// Their bytes.
+        case sources
+        /// Where they are read again.
+        case texts
     }
 
     /// The files of a batch, read and grouped.
     private struct Batch: Sendable {
         var documents: [LintDocument] = []
         var tables: [LintTable] = []
+        /// By path; empty unless they are to be kept.
+        var texts: [String: SourceText] = [:]
         /// One line for each file that could not be read.
         var unreadable: [String] = []
     }
 
-    private func reading(_ sources: [LintSource]?) -> Task<Batch, Never> {
+    private func reading(_ sources: [LintSource]?, _ kept: Kept) -> Task<Batch, Never> {
         Task {
             var batch = Batch()
-            for outcome in await ParallelMap.map(sources ?? [], weight: \.size, { load($0) }) {
+            for outcome in await ParallelMap.map(sources ?? [], weight: \.size, { load($0, kept) }) {
                 switch outcome {
-                case .success(let document): batch.documents.append(document)
+                case .success(let document, let text):
+                    batch.documents.append(document)
+                    if let text { batch.texts[document.catalog.path] = text }
                 case .failure(let reason): batch.unreadable.append(reason)
                 }
             }
@@ -144,17 +161,18 @@ public struct Linter: Sendable {
     }
 
     private enum Loaded: Sendable {
-        case success(LintDocument)
+        case success(LintDocument, SourceText?)
         /// With one line that says why.
         case failure(String)
     }
 
-    private func load(_ source: LintSource) -> Loaded {
+    private func load(_ source: LintSource, _ kept: Kept) -> Loaded {
         switch source.read() {
         case .success(let bytes):
             let document = LintDocument(LintInput(path: source.path, bytes: bytes), configuration: configuration)
             return document.isBinary
-                ? .failure("'\(source.path)' is a binary file and holds no strings") : .success(document)
+                ? .failure("'\(source.path)' is a binary file and holds no strings")
+                : .success(document, kept == .texts ? SourceText(source, read: bytes) : nil)
         case .failure(let error): return .failure("\(error)")
         }
     }

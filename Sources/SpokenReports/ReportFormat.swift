@@ -25,33 +25,33 @@ public enum ReportFormat: String, Sendable, Hashable, Codable, CaseIterable {
     ///   - report: what was found.
     ///   - isColored: whether `text` may use the colours of a terminal; other formats never do.
     public func render(_ report: Report, isColored: Bool = false) -> String {
-        switch self {
-        case .text: TextReport(isColored: isColored).render(report)
-        case .concise: String(decoding: ConciseReport.render(report), as: UTF8.self)
-        case .json: String(decoding: JSONReport.render(report), as: UTF8.self)
-        case .sarif: SARIFReport.render(report)
-        case .github: GitHubReport.render(report)
-        case .junit: JUnitReport.render(report)
-        case .checkstyle: CheckstyleReport.render(report)
-        case .gitlab: GitLabReport.render(report)
-        case .html: HTMLReport.render(report)
-        }
+        var bytes: [UInt8] = []
+        write(report, isColored: isColored) { bytes += $0 }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The same in pieces, where the report can be written as it is made.
+    /// The same in pieces as they are made, so that a report of any length takes little memory.
     package func write<Failure: Error>(
-        _ report: Report, isColored: Bool = false, to sink: ([UInt8]) throws(Failure) -> Void
+        _ report: Report, isColored: Bool = false, to sink: @escaping ([UInt8]) throws(Failure) -> Void
     ) throws(Failure) {
-        guard self == .concise else { return try sink(renderBytes(report, isColored: isColored)) }
-        try ConciseReport.write(report, sink)
-    }
-
-    /// The same as bytes, which is what files and terminals take.
-    package func renderBytes(_ report: Report, isColored: Bool = false) -> [UInt8] {
-        switch self {
-        case .concise: ConciseReport.render(report)
-        case .json: JSONReport.render(report)
-        default: Array(render(report, isColored: isColored).utf8)
+        var failure: Failure?
+        var pieces = ReportPieces { bytes in
+            // What cannot be written is told once; the rest is made for nobody.
+            guard failure == nil else { return }
+            do throws(Failure) { try sink(bytes) } catch { failure = error }
         }
+        switch self {
+        case .text: TextReport(isColored: isColored).write(report, to: &pieces)
+        case .concise: ConciseReport.write(report, to: &pieces)
+        case .json: JSONReport.write(report, to: &pieces)
+        case .sarif: SARIFReport.write(report, to: &pieces)
+        case .github: GitHubReport.write(report, to: &pieces)
+        case .junit: JUnitReport.write(report, to: &pieces)
+        case .checkstyle: CheckstyleReport.write(report, to: &pieces)
+        case .gitlab: GitLabReport.write(report, to: &pieces)
+        case .html: HTMLReport.write(report, to: &pieces)
+        }
+        pieces.finish()
+        if let failure { throw failure }
     }
 }

@@ -31,10 +31,34 @@ struct SeedTests {
     }
 
     @Test func everyRuleHasSeeds() {
-        // Nobody keeps a file of 2 GB among the cases; broken bytes and files of elements have tests of their own.
+        // Nobody keeps a file of 256 MB among the cases; broken bytes and files of elements have tests of their own.
         let known = Set(
             Self.rules + TextCaseTests.rules + ["file-too-large", "invalid-encoding", "contradicting-traits"])
         #expect(Linter.rules.map(\.id).filter { !known.contains($0) } == [])
+    }
+
+    /// A rule on what a format does not have is not tried in it: only the others have forms and variables, only a String
+    /// Catalog states, and its languages are in one file. Rows of `Cases/Texts` are tried in all three.
+    @Test func everyRuleHasSeedsInEachFormatThatHasItsSubject() throws {
+        let forms: Set<Substring> = ["stringsdict", "xcstrings"]
+        let files: Set<Substring> = ["strings", "stringsdict"]
+        let fewer: [String: Set<Substring>] = [
+            "conflicting-forms": forms, "cyclic-variable": forms, "duplicate-selector": forms,
+            "empty-plural-form": forms, "extra-key": files, "identical-plural-forms": forms,
+            "invalid-rule-type": ["stringsdict"], "invalid-value-type": forms, "missing-many-category": forms,
+            "missing-other-category": forms, "missing-plural-category": forms, "missing-single-number-form": forms,
+            "missing-small-width": forms, "missing-table": files, "needs-review": ["xcstrings"],
+            "percent-in-value-type": forms, "plural-form-without-number": forms, "shadowed-string": files,
+            "single-width-variant": forms, "stale-key": ["xcstrings"], "stale-state": ["xcstrings"],
+            "unknown-key": forms, "unknown-selector": forms, "unknown-state": ["xcstrings"], "unknown-variable": forms,
+            "untranslated-state": ["xcstrings"], "unused-plural-category": forms, "unused-variable": forms,
+            "value-type-mismatch": forms, "width-gap": forms, "width-order": forms, "width-variant-too-wide": forms,
+        ]
+        for rule in Self.rules where !TextCaseTests.rules.contains(rule) {
+            let formats = try CaseFiles.text("Seeds/\(rule).txt").split(separator: "\n")
+                .filter { $0.hasPrefix("=== ") }.map { $0.dropFirst(4) }
+            #expect(Set(formats) == fewer[rule] ?? Set(TextCase.formats.map { $0[...] }), "\(rule)")
+        }
     }
 
     @Test func brokenBytesAreFound() throws {

@@ -35,6 +35,12 @@ public final class CatalogSource: Sendable {
         }
     }
 
+    /// How many bytes a file has at most; larger ones are no string files.
+    package static let maximumLength = SourceReader.maximumLength
+
+    /// The UTF-8 text of a file, without a look at what it says; nil for a binary file.
+    package static func text(of bytes: [UInt8]) -> [UInt8]? { SourceReader.text(of: bytes) }
+
     /// The place in the file of a range of UTF-8 offsets in `string(text)`: through escapes and entities.
     public func span(ofUTF8 range: Range<Int>, in text: CatalogText) -> SourceSpan {
         let start = Int(text.start)

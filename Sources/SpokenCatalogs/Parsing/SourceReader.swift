@@ -2,17 +2,17 @@ import SpokenModel
 
 /// Finds the encoding of a file and makes its UTF-8 text.
 enum SourceReader {
-    /// Offsets are kept in 32 bits.
-    static let maximumLength = 0x7FFF_FFFF
+    /// 256 MB: no app has a larger one. Offsets are kept in 32 bits, also those in the UTF-8 text of UTF-16.
+    static let maximumLength = 256 << 20
 
     static func read(_ bytes: [UInt8]) -> (source: CatalogSource, problems: [ParseProblem]) {
         guard bytes.count <= maximumLength else {
             let problem = ParseProblem(
                 rule: "file-too-large", severity: .error, start: 0, end: 0,
-                message: "the file has \(bytes.count) bytes; at most \(maximumLength) can be read")
+                message: "the file has \(bytes.count >> 20) MB; files of up to \(maximumLength >> 20) MB are read")
             return (CatalogSource(bytes: [], text: [], encoding: .utf8), [problem])
         }
-        if bytes.starts(with: [0x62, 0x70, 0x6C, 0x69, 0x73, 0x74]) {
+        if bytes.starts(with: binaryMark) {
             return (CatalogSource(bytes: bytes, text: bytes, encoding: .binary), [])
         }
         let encoding = detect(bytes)
@@ -29,6 +29,15 @@ enum SourceReader {
         let (text, problem) = UTF16Transcoder.utf8(from: bytes, encoding)
         return (CatalogSource(bytes: bytes, text: text, encoding: encoding), problem.map { [$0] } ?? [])
     }
+
+    /// The text of a file alone, for those who have its findings already; nil for a binary file.
+    static func text(of bytes: [UInt8]) -> [UInt8]? {
+        guard bytes.count <= maximumLength, !bytes.starts(with: binaryMark) else { return nil }
+        let encoding = detect(bytes)
+        return encoding.isUTF16 ? UTF16Transcoder.utf8(from: bytes, encoding).0 : bytes
+    }
+
+    private static let binaryMark: [UInt8] = [0x62, 0x70, 0x6C, 0x69, 0x73, 0x74]
 
     private static func detect(_ bytes: [UInt8]) -> CatalogEncoding {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8WithMark }

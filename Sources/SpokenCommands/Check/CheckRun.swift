@@ -105,7 +105,8 @@ struct CheckRun {
     private func check(
         _ sources: [LintSource], _ context: [LintSource], progress: (@Sendable (Int) -> Void)? = nil
     ) async -> LintResult {
-        var result = await linter.check(sources + context, keepsSources: showsExcerpts, progress: progress)
+        var result = await linter.check(
+            sources + context, keeping: showsExcerpts ? .texts : .nothing, progress: progress)
         guard !context.isEmpty else { return result }
         let others = Set(context.map(\.path))
         result.diagnostics.removeAll { others.contains($0.file) }
@@ -257,7 +258,7 @@ struct CheckRun {
     }
 
     private func report(_ result: LintResult, hiddenCount: Int) throws(CommandFailure) {
-        var (diagnostics, sources) = (result.diagnostics, result.sources)
+        var (diagnostics, texts) = (result.diagnostics, result.texts)
         // Nearly all names are shown as they are: to change one copies all findings.
         let renamed = Dictionary(
             Set(diagnostics.lazy.map(\.file)).map { ($0, FileName.shown($0)) }.filter { $0.0 != $0.1 },
@@ -265,21 +266,23 @@ struct CheckRun {
         if !renamed.isEmpty {
             for index in diagnostics.indices {
                 guard let name = renamed[diagnostics[index].file] else { continue }
-                sources[name] = sources[diagnostics[index].file]
+                texts[name] = texts[diagnostics[index].file]
                 diagnostics[index].file = name
             }
         }
-        let texts = sources
+        let sources = texts
         var report = Report(
             diagnostics: diagnostics, rules: Linter.rules, fileCount: result.fileCount,
             suppressedCount: result.suppressedCount + hiddenCount, leastShown: leastShown, toolVersion: Version.number,
-            source: { texts[$0] })
+            source: { sources[$0]?.read() })
         let outputs = options.format.isEmpty ? [ReportOutput(.text)] : options.format
         let isColored = StandardOutput.isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
         // Files first: they are wanted also where the rest of standard output is not.
         for output in outputs {
             guard let path = output.path else { continue }
-            try OutputFile.write(output.format.renderBytes(report), to: path)
+            var bytes: [UInt8] = []
+            output.format.write(report) { bytes += $0 }
+            try OutputFile.write(bytes, to: path)
         }
         report.columns = TerminalWidth.columns
         for output in outputs where output.path == nil {

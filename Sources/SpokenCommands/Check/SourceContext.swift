@@ -8,7 +8,7 @@ enum SourceContext {
     static func files(beside sources: [LintSource], language: String?) -> [LintSource] {
         var known = Set(sources.map(\.path))
         // A folder of languages whose source is there needs nothing.
-        var complete: [String: Bool] = [:]
+        let folders = Set(sources.lazy.compactMap { Self.folder(of: $0.path) })
         var result: [LintSource] = []
         for source in sources {
             let parts = source.path.split(separator: "/", omittingEmptySubsequences: false)
@@ -20,11 +20,7 @@ enum SourceContext {
             let names =
                 language.map { [$0, $0.split(separator: "-").joined(separator: "_"), "Base"] } ?? ["Base", "en"]
             let sourceFolders = names.map { "\(folder)\($0).lproj" }
-            let hasSource =
-                complete[folder]
-                ?? known.contains { path in sourceFolders.contains { path.hasPrefix($0 + "/") } }
-            complete[folder] = hasSource
-            guard !hasSource else { continue }
+            guard !sourceFolders.contains(where: { folders.contains($0[...]) }) else { continue }
             let table = name[..<dot]
             for place in sourceFolders + [own] {
                 for ending in ["strings", "stringsdict"] {
@@ -36,9 +32,13 @@ enum SourceContext {
         return result
     }
 
+    private static func folder(of path: String) -> Substring? {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] }
+    }
+
     private static func add(_ path: String, to result: inout [LintSource], _ known: inout Set<String>) {
         guard !known.contains(path), let status = try? FileBytes.status(of: path), status.kind == .file,
-            status.size < 256 << 20
+            status.size <= CatalogSource.maximumLength
         else { return }
         known.insert(path)
         result.append(LintSource(path: path, size: status.size))

@@ -4,9 +4,6 @@ import SpokenLint
 
 /// Finds the files to check below paths: folders, files, globs and Xcode projects.
 struct StringFileFinder {
-    /// No app has a larger one: something else lies in its place, and is not read.
-    private static let largestFile = 256 << 20
-
     /// The code of others, and what is built of it: nobody mends findings there. Who names such a folder has it checked.
     private static let foreignFolders: Set<String> = [
         "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
@@ -70,10 +67,11 @@ struct StringFileFinder {
 
     private mutating func add(_ path: String, _ size: Int) {
         guard !excluded.contains(where: { $0.matches(path) }), seenFiles.insert(path).inserted else { return }
-        guard size <= Self.largestFile else {
+        // No app has a larger one: something else lies in its place, and is not read.
+        let most = CatalogSource.maximumLength
+        guard size <= most else {
             failures.append(
-                "'\(FileName.shown(path))' has \(size >> 20) MB; string files of up to \(Self.largestFile >> 20) MB are checked"
-            )
+                "'\(FileName.shown(path))' has \(size >> 20) MB; string files of up to \(most >> 20) MB are checked")
             return
         }
         files.append((path, size))

@@ -34,7 +34,7 @@ extension RuleRegistry {
                 + "\"The title\"}}, \"version\": \"1.0\"}\n"),
         RuleDescription(
             id: "file-too-large", group: .files, severity: .error,
-            summary: "The file is larger than 2 GB.",
+            summary: "The file is larger than 256 MB.",
             rationale: "No string file of an app is; something else lies in its place.",
             example: "A disk image named Shop.strings.", repaired: "A string file."),
     ]

@@ -24,6 +24,8 @@ struct Findings {
     mutating func report(
         at span: SourceSpan, _ message: String, fix: Fix? = nil, atMost severity: Severity = .error
     ) {
+        // A text that was put together has room for twice as much, which a run of many findings would keep.
+        let message = String(decoding: message.utf8, as: UTF8.self)
         diagnostics.append(
             Diagnostic(
                 rule: "", severity: severity, file: catalog.path, span: span, start: location(of: span.start),

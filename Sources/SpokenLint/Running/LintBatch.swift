@@ -3,7 +3,7 @@ import SpokenCatalogs
 /// Files that are checked together: those of one folder of languages always are, since they are compared.
 enum LintBatch {
     /// How many bytes a batch has at least: enough for every core, and no more in memory than needed.
-    static let size = 8 << 20
+    static let size = 2 << 20
 
     /// The files in groups, in their order.
     static func batches(_ sources: [LintSource]) -> [[LintSource]] {

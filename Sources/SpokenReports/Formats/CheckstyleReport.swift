@@ -2,8 +2,8 @@ import SpokenDiagnostics
 
 /// Checkstyle XML, which most CI servers and review bots read.
 enum CheckstyleReport {
-    static func render(_ report: Report) -> String {
-        var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
+    static func write(_ report: Report, to xml: inout ReportPieces) {
+        xml += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
         for (path, diagnostics) in report.files {
             xml += "  <file\(XMLText.attribute("name", path))>\n"
             for diagnostic in diagnostics {
@@ -14,6 +14,6 @@ enum CheckstyleReport {
             }
             xml += "  </file>\n"
         }
-        return xml + "</checkstyle>\n"
+        xml += "</checkstyle>\n"
     }
 }

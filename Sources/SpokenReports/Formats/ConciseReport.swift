@@ -2,38 +2,24 @@ import SpokenDiagnostics
 
 /// One line for each finding, as compilers print them: editors jump to it.
 enum ConciseReport {
-    static func render(_ report: Report) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(report.diagnostics.count * 160)
-        write(report) { bytes += $0 }
-        return bytes
-    }
-
-    /// The report in pieces, a file or more each, so that it is never in memory as a whole.
-    static func write<Failure: Error>(_ report: Report, _ sink: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
-        var bytes: [UInt8] = []
+    static func write(_ report: Report, to pieces: inout ReportPieces) {
         for (path, diagnostics) in report.files {
             let file = Array(oneLine(path).utf8)
-            if bytes.count > 1 << 16 {
-                try sink(bytes)
-                bytes.removeAll(keepingCapacity: true)
-            }
             for diagnostic in diagnostics {
-                bytes += file
-                bytes.append(UInt8(ascii: ":"))
-                bytes += String(diagnostic.start.line).utf8
-                bytes.append(UInt8(ascii: ":"))
-                bytes += String(diagnostic.start.column).utf8
-                bytes += ": ".utf8
-                bytes += diagnostic.severity.rawValue.utf8
-                bytes += ": ".utf8
-                bytes += oneLine(diagnostic.messageWithKey).utf8
-                bytes += " [".utf8
-                bytes += oneLine(diagnostic.rule).utf8
-                bytes += "]\n".utf8
+                pieces.append(file)
+                pieces.append(UInt8(ascii: ":"))
+                pieces += String(diagnostic.start.line)
+                pieces.append(UInt8(ascii: ":"))
+                pieces += String(diagnostic.start.column)
+                pieces += ": "
+                pieces += diagnostic.severity.rawValue
+                pieces += ": "
+                pieces += oneLine(diagnostic.messageWithKey)
+                pieces += " ["
+                pieces += oneLine(diagnostic.rule)
+                pieces += "]\n"
             }
         }
-        if !bytes.isEmpty { try sink(bytes) }
     }
 
     static func place(of diagnostic: Diagnostic) -> String {

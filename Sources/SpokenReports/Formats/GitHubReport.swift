@@ -2,8 +2,7 @@ import SpokenDiagnostics
 
 /// Workflow commands: GitHub Actions shows them at the lines of a pull request.
 enum GitHubReport {
-    static func render(_ report: Report) -> String {
-        var result = ""
+    static func write(_ report: Report, to result: inout ReportPieces) {
         for diagnostic in report.diagnostics {
             let command =
                 switch diagnostic.severity {
@@ -20,7 +19,6 @@ enum GitHubReport {
             properties += ",title=\(property(diagnostic.rule))"
             result += "::\(command) \(properties)::\(data(diagnostic.messageWithKey))\n"
         }
-        return result
     }
 
     private static func data(_ text: String) -> String { escape(text, isProperty: false) }

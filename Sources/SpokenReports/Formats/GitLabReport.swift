@@ -2,9 +2,9 @@ import SpokenDiagnostics
 
 /// The Code Quality report of GitLab: an array of issues, each with a fingerprint of its own.
 enum GitLabReport {
-    static func render(_ report: Report) -> String {
+    static func write(_ report: Report, to pieces: inout ReportPieces) {
         var seen: [String: Int] = [:]
-        var json = JSONWriter()
+        var json = JSONWriter(pieces)
         json.array { json in
             for diagnostic in report.diagnostics {
                 json.lineBreak()
@@ -30,7 +30,8 @@ enum GitLabReport {
                 }
             }
         }
-        return json.text + "\n"
+        pieces = json.pieces
+        pieces += "\n"
     }
 
     private static func severity(_ severity: Severity) -> String {

@@ -2,8 +2,8 @@ import SpokenDiagnostics
 
 /// One page that needs no other file: the findings by file, with the line and the marked text.
 enum HTMLReport {
-    static func render(_ report: Report) -> String {
-        var html = """
+    static func write(_ report: Report, to html: inout ReportPieces) {
+        html += """
             <!DOCTYPE html>
             <html lang="en">
             <head>
@@ -47,13 +47,13 @@ enum HTMLReport {
                 html += "<p>and \(count - most) more of <code>\(XMLText.escape(rule))</code></p>\n"
             }
         }
-        return html + "</main>\n</body>\n</html>\n"
+        html += "</main>\n</body>\n</html>\n"
     }
 
     /// So many findings of one rule are shown for each file: nobody reads more, and a browser should open the page.
     private static let most = 100
 
-    private static func appendTotals(of report: Report, to html: inout String) {
+    private static func appendTotals(of report: Report, to html: inout ReportPieces) {
         let totals = ReportTotals(report.diagnostics)
         guard totals.languages.count > 1 else { return }
         html += "<table>\n<thead><tr><th scope=\"col\">Language</th><th scope=\"col\">Findings</th>"
@@ -66,7 +66,7 @@ enum HTMLReport {
         html += "</tbody>\n</table>\n"
     }
 
-    private static func append(_ diagnostic: Diagnostic, text: [UInt8]?, to html: inout String) {
+    private static func append(_ diagnostic: Diagnostic, text: [UInt8]?, to html: inout ReportPieces) {
         html += "<tr><td>\(diagnostic.start.line):\(diagnostic.start.column)</td>"
         html += "<td class=\"\(diagnostic.severity.rawValue)\">\(diagnostic.severity.rawValue)</td>"
         html += "<td>\(XMLText.escape(diagnostic.message)) <code>\(XMLText.escape(diagnostic.rule))</code>"

@@ -2,8 +2,8 @@ import SpokenDiagnostics
 
 /// `{"diagnostics":[…],"summary":{…}}`: one finding a line. Offsets of edits count the UTF-8 bytes of the text.
 enum JSONReport {
-    static func render(_ report: Report) -> [UInt8] {
-        var json = JSONWriter()
+    static func write(_ report: Report, to pieces: inout ReportPieces) {
+        var json = JSONWriter(pieces)
         json.object { json in
             json.field(
                 "diagnostics",
@@ -16,7 +16,8 @@ enum JSONReport {
             json.lineBreak()
             json.field("summary", object: { append(summary: report, to: &$0) })
         }
-        return json.bytes + [UInt8(ascii: "\n")]
+        pieces = json.pieces
+        pieces += "\n"
     }
 
     private static func append(_ diagnostic: Diagnostic, to json: inout JSONWriter) {

@@ -2,7 +2,7 @@ import SpokenDiagnostics
 
 /// SARIF 2.1.0 (OASIS), with what code scanning services ask for: rules with help, regions, fingerprints and fixes.
 enum SARIFReport {
-    static func render(_ report: Report) -> String {
+    static func write(_ report: Report, to pieces: inout ReportPieces) {
         let used = Set(report.diagnostics.map(\.rule))
         var rules = report.rules.filter { used.contains($0.id) }
         // Every result points to a rule: one that nobody described gets a description made from its id.
@@ -14,7 +14,7 @@ enum SARIFReport {
         }
         let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-        var json = JSONWriter()
+        var json = JSONWriter(pieces)
         json.object { json in
             json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
             json.field("version", "2.1.0")
@@ -40,7 +40,8 @@ enum SARIFReport {
                     }
                 })
         }
-        return json.text + "\n"
+        pieces = json.pieces
+        pieces += "\n"
     }
 
     private static func appendTool(_ report: Report, _ rules: [RuleDescription], to json: inout JSONWriter) {

@@ -4,8 +4,7 @@ import SpokenDiagnostics
 struct TextReport {
     let isColored: Bool
 
-    func render(_ report: Report) -> String {
-        var result = ""
+    func write(_ report: Report, to result: inout ReportPieces) {
         for (path, all) in report.files {
             let diagnostics = all.filter { $0.severity >= report.leastShown }
             guard !diagnostics.isEmpty else { continue }
@@ -15,7 +14,7 @@ struct TextReport {
                 append(diagnostic, text: text, lines: lines, columns: report.columns, to: &result)
             }
         }
-        return result + languages(of: report) + counts(ofHidden: report) + summary(of: report) + "\n"
+        result += languages(of: report) + counts(ofHidden: report) + summary(of: report) + "\n"
     }
 
     /// "de 12: missing-translation 9, untranslated-copy 3": who is to mend what, where several languages have findings.
@@ -72,7 +71,7 @@ struct TextReport {
     }
 
     private func append(
-        _ diagnostic: Diagnostic, text: [UInt8]?, lines: LineTable?, columns: Int?, to result: inout String
+        _ diagnostic: Diagnostic, text: [UInt8]?, lines: LineTable?, columns: Int?, to result: inout ReportPieces
     ) {
         let place = ConciseReport.place(of: diagnostic)
         let severity = diagnostic.severity.rawValue

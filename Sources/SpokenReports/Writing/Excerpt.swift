@@ -23,7 +23,7 @@ struct Excerpt {
         let reach = 4 * window
         var from = Excerpt.boundary(in: text, atOrBefore: diagnostic.span.start - reach, from: lineSpan.start)
         if from == 0, text.starts(with: [0xEF, 0xBB, 0xBF]) { from = min(3, diagnostic.span.start) }
-        let to = Excerpt.boundary(in: text, atOrBehind: diagnostic.span.start + reach * 2, upTo: lineSpan.end)
+        let to = Excerpt.boundary(in: text, atOrBehind: diagnostic.span.start + reach, upTo: lineSpan.end)
         let shownEnd = min(end, to)
         var before = Excerpt.visible(text[from..<diagnostic.span.start])
         let marked = Excerpt.visible(text[diagnostic.span.start..<max(shownEnd, diagnostic.span.start)])
@@ -68,9 +68,10 @@ struct Excerpt {
 
     /// Tabs become spaces; characters that cannot be seen, or that turn the line around, become `<U+202E>`.
     private static func visible(_ bytes: ArraySlice<UInt8>) -> String {
-        if bytes.allSatisfy({ (0x20...0x7E).contains($0) }) { return String(decoding: bytes, as: UTF8.self) }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard DisplayWidth.simpleCount(text) == nil else { return text }
         var result = ""
-        for character in String(decoding: bytes, as: UTF8.self) {
+        for character in text {
             if character == "\t" {
                 result += "    "
                 continue

@@ -2,10 +2,12 @@ import SpokenModel
 
 /// Writes JSON in order, with commas and escapes where they belong.
 struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
+    private(set) var pieces: ReportPieces
     private var needsComma = false
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    init(_ pieces: ReportPieces) {
+        self.pieces = pieces
+    }
 
     mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
 
@@ -84,7 +86,7 @@ struct JSONWriter {
         var string = string
         let isPlain = string.withUTF8 { utf8 in
             guard utf8.allSatisfy(Self.isPlain) else { return false }
-            bytes.append(contentsOf: utf8)
+            pieces.append(utf8)
             return true
         }
         if !isPlain { for scalar in string.unicodeScalars { escape(scalar) } }
@@ -101,7 +103,7 @@ struct JSONWriter {
             if let escaped = JSONText.escape(scalar) {
                 append(escaped)
             } else {
-                bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+                pieces.append(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             }
         }
     }
@@ -112,5 +114,5 @@ struct JSONWriter {
         byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xC2 && byte != 0xE2 && byte != 0xEF
     }
 
-    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    private mutating func append(_ text: String) { pieces += text }
 }
