@@ -1,26 +1,54 @@
 /// Compares texts by their words, without regard to capitals and marks at the ends.
 enum SameWords {
-    /// Equal for texts that differ only in capitals, white space and punctuation at the ends.
-    static func key(_ text: String) -> String {
-        var scalars = Substring(text.lowercased()).unicodeScalars
-        while let last = scalars.last, !last.properties.isAlphabetic, last.properties.numericType == nil, last != "%" {
-            scalars.removeLast()
+    /// True for texts that differ only in capitals, white space and punctuation at the ends.
+    static func areSame(_ left: String, _ right: String) -> Bool {
+        left == right || hash(left) == hash(right) && key(left) == key(right)
+    }
+
+    /// The same number for texts whose words are the same: nearly every other pair of texts differs in it, and it takes
+    /// no copy of the text.
+    static func hash(_ text: String) -> UInt64 {
+        let table = ScalarTable.shared
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var hashOfWords = hash
+        var isBeginning = true
+        for scalar in text.unicodeScalars {
+            if isBeginning, scalar.properties.isWhitespace { continue }
+            isBeginning = false
+            table.forEachLower(of: scalar) { small in
+                // FNV-1a over characters instead of bytes.
+                hash = (hash ^ UInt64(small.value)) &* 0x100_0000_01B3
+                if isOfWord(small, table) { hashOfWords = hash }
+            }
         }
+        return hashOfWords
+    }
+
+    private static func key(_ text: String) -> String {
+        let table = ScalarTable.shared
+        var scalars = Substring(text.lowercased()).unicodeScalars
+        while let last = scalars.last, !isOfWord(last, table) { scalars.removeLast() }
         return String(String.UnicodeScalarView(scalars.drop { $0.properties.isWhitespace }))
+    }
+
+    private static func isOfWord(_ scalar: Unicode.Scalar, _ table: ScalarTable) -> Bool {
+        table.isAlphabetic(scalar) || table.isNumeric(scalar) || scalar == "%"
     }
 
     /// True for two texts of at least two words that have no longer word in common.
     static func areUnlike(_ left: String, _ right: String) -> Bool {
         let (one, two) = (words(left), words(right))
         guard one.count > 1, two.count > 1 else { return false }
-        return !one.contains { word in word.utf8.count > 1 && two.contains { $0.prefix(4) == word.prefix(4) } }
+        let beginnings = Set(two.map { $0.prefix(4) })
+        return !one.contains { $0.utf8.count > 1 && beginnings.contains($0.prefix(4)) }
     }
 
     /// True when all words of one text begin as words of the other do: “Mention” and “Mentions”, “Wired” and “Wired color”.
     static func areNested(_ left: String, _ right: String) -> Bool {
         let (one, two) = (words(left), words(right))
         let (short, long) = one.count < two.count ? (one, two) : (two, one)
-        return short.allSatisfy { word in long.contains { $0.prefix(4) == word.prefix(4) } }
+        let beginnings = Set(long.map { $0.prefix(4) })
+        return short.allSatisfy { beginnings.contains($0.prefix(4)) }
     }
 
     private static func words(_ text: String) -> [String] {

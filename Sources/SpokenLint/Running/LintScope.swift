@@ -100,20 +100,25 @@ final class LintScope {
             }
 
     /// Every translation of one text by one text in the file, with its source; asked for by rules about the whole file.
-    var plainTranslations: [(message: LintMessage, text: LintText, source: String)] {
+    private(set) lazy var plainTranslations: [PlainTranslation] = {
+        guard isSourceLanguage.contains(false) else { return [] }
         var cursor = LintTable.Cursor()
-        let source = table.sourceLanguage.prefix { $0 != "-" }
-        return document.messages.compactMap { message in
-            guard message.texts.count == 1, message.language.prefix(while: { $0 != "-" }) != source,
-                !message.language.isEmpty, message.shouldTranslate, winner(over: message) == nil,
-                let original = table.source(of: message, &cursor), original.isText, original.texts.count == 1,
-                let text = document.texts(of: message).first, let words = original.texts.first,
-                !text.traits.isEmptyText,
-                text.string != words
-            else { return nil }
-            return (message, text, words)
+        let firstPlaces = table.makeFirstPlaces()
+        var result: [PlainTranslation] = []
+        for message in document.messages {
+            guard message.texts.count == 1, !isInSourceLanguage(message), !message.language.isEmpty,
+                message.shouldTranslate, winner(over: message) == nil,
+                let place = table.sourcePlace(of: message, &cursor), firstPlaces.indices.contains(place),
+                let first = firstPlaces[place], let text = document.texts(of: message).first,
+                !text.traits.isEmptyText, text.string != table.sourceText(first)
+            else { continue }
+            result.append(
+                PlainTranslation(
+                    message: message.index, text: message.texts.lowerBound,
+                    wanted: PlainTranslation.Wanted(source: first, language: message.languageIndex)))
         }
-    }
+        return result
+    }()
 
     /// The variables of a message by name.
     func variables(of message: LintMessage) -> MessageVariables {

@@ -15,7 +15,9 @@ final class LintTable: Sendable {
     /// The places of keys in both lists.
     private let places: [String: Int]
     /// In a String Catalog: the source of each entry, which needs no search by key.
-    private let sourceByEntry: [SourceMessage]
+    private let sourceByEntry: [Int]
+    /// For each text of the source language the first place where it stands; found when it is first asked for.
+    private let firstPlaces = Guarded<[Int?]?>(nil)
     /// What each key says in each language, where one text says it; found when it is first asked for.
     private let wordings = Guarded<Wordings?>(nil)
     /// Which entries of other files win over entries of this table.
@@ -38,7 +40,7 @@ final class LintTable: Sendable {
         let language = Self.sourceLanguage(of: documents, configuration)
         sourceLanguage = language
         var collected = Sources()
-        var byEntry: [SourceMessage] = []
+        var byEntry: [Int] = []
         for document in documents.sorted(by: { $0.catalog.format.rank < $1.catalog.format.rank }) {
             collected.reserve(document.catalog.entries.count, of: document, language)
             if let own = document.languageTags.firstIndex(of: language) {
@@ -84,11 +86,11 @@ final class LintTable: Sendable {
             keys.append(key)
         }
 
-        mutating func sourceOrKey(_ key: String) -> SourceMessage {
-            if let place = places[key] { return messages[place] }
-            let message = SourceMessage(key: key)
-            set(message, for: key)
-            return message
+        /// The place of the source of a key, which may be the key itself.
+        mutating func sourceOrKey(_ key: String) -> Int {
+            if let place = places[key] { return place }
+            set(SourceMessage(key: key), for: key)
+            return messages.count - 1
         }
     }
 
@@ -117,9 +119,34 @@ final class LintTable: Sendable {
 
     /// The key of a message in the source language.
     func source(of message: LintMessage, _ cursor: inout Cursor) -> SourceMessage? {
-        if sourceByEntry.indices.contains(message.entry) { return sourceByEntry[message.entry] }
-        return place(of: message.key, &cursor).map { sources[$0] }
+        sourcePlace(of: message, &cursor).map { sources[$0] }
     }
+
+    /// Where that stands among the sources.
+    func sourcePlace(of message: LintMessage, _ cursor: inout Cursor) -> Int? {
+        if sourceByEntry.indices.contains(message.entry) { return sourceByEntry[message.entry] }
+        return place(of: message.key, &cursor)
+    }
+
+    /// For each place among the sources the first one with the same text; nil where there is not one text.
+    func makeFirstPlaces() -> [Int?] {
+        firstPlaces.withLock { known in
+            if let known { return known }
+            var places: [String: Int] = [:]
+            places.reserveCapacity(sources.count)
+            let made = sources.enumerated().map { place, source -> Int? in
+                guard source.isText, source.texts.count == 1, let text = source.texts.first else { return nil }
+                if let first = places[text] { return first }
+                places[text] = place
+                return place
+            }
+            known = made
+            return made
+        }
+    }
+
+    /// The only text of a source; empty where it has none.
+    func sourceText(_ place: Int) -> String { source(at: place)?.texts.first ?? "" }
 
     /// How many keys the source language has.
     var sourceCount: Int { sources.count }

@@ -34,8 +34,7 @@ struct Wordings: Sendable {
         var apart = 0
         for wording in one where !languages.contains(wording.language.prefix { $0 != "-" }) {
             guard let other = others[wording.language] else { continue }
-            let isSame = wording.text == other || SameWords.key(wording.text) == SameWords.key(other)
-            if isSame { same += 1 } else { apart += 1 }
+            if SameWords.areSame(wording.text, other) { same += 1 } else { apart += 1 }
         }
         return (same, apart)
     }

@@ -21,14 +21,18 @@ struct InconsistentTranslationRule: DocumentRule {
             + "\"b\" = \"Корзина\";\n")
 
     func check(_ scope: LintScope, to findings: inout Findings) {
-        var first: [String: LintText] = [:]
-        for (message, text, source) in scope.plainTranslations {
-            let key = message.language + "\u{0}" + source
-            guard let earlier = first[key] else {
-                first[key] = text
+        var first: [PlainTranslation.Wanted: Int] = [:]
+        for translation in scope.plainTranslations {
+            let wanted = translation.wanted
+            guard let place = first[wanted] else {
+                first[wanted] = translation.text
                 continue
             }
-            guard SameWords.key(earlier.string) != SameWords.key(text.string) else { continue }
+            let earlier = scope.document.texts[place]
+            let text = scope.document.texts[translation.text]
+            guard !SameWords.areSame(earlier.string, text.string) else { continue }
+            let message = scope.document.messages[translation.message]
+            let source = scope.table.sourceText(wanted.source)
             let line = findings.location(of: earlier.value.span.start).line
             findings.key = message.key
             findings.language = message.language

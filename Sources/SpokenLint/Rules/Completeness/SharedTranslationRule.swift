@@ -21,24 +21,36 @@ struct SharedTranslationRule: DocumentRule {
             + "\"a\" = \"Сохранить черновик\";\n"
             + "\"b\" = \"Отправить заказ\";\n")
 
+    /// What a translation says, in a language of its file.
+    private struct Wording: Hashable {
+        let language: Int
+        let hash: UInt64
+    }
+
     func check(_ scope: LintScope, to findings: inout Findings) {
-        var first: [String: (key: String, text: LintText, source: String)] = [:]
-        for (message, text, source) in scope.plainTranslations {
-            let key = message.language + "\u{0}" + SameWords.key(text.string)
-            guard let earlier = first[key] else {
-                first[key] = (message.key, text, source)
+        let document = scope.document
+        var first: [Wording: PlainTranslation] = [:]
+        for translation in scope.plainTranslations {
+            let text = document.texts[translation.text]
+            let wording = Wording(language: translation.wanted.language, hash: SameWords.hash(text.string))
+            guard let earlier = first[wording] else {
+                first[wording] = translation
                 continue
             }
-            guard earlier.source != source, Self.areApart(earlier.key, earlier.source, message, source, in: scope)
-            else {
-                continue
-            }
-            let line = findings.location(of: earlier.text.value.span.start).line
+            guard earlier.wanted.source != translation.wanted.source,
+                SameWords.areSame(document.texts[earlier.text].string, text.string)
+            else { continue }
+            let message = document.messages[translation.message]
+            let earlierSource = scope.table.sourceText(earlier.wanted.source)
+            let source = scope.table.sourceText(translation.wanted.source)
+            guard Self.areApart(document.messages[earlier.message].key, earlierSource, message, source, in: scope)
+            else { continue }
+            let line = findings.location(of: document.texts[earlier.text].value.span.start).line
             findings.key = message.key
             findings.language = message.language
             findings.report(
                 text,
-                "'\(Quoting.short(text.string))' is the translation of '\(Quoting.short(earlier.source))' in line "
+                "'\(Quoting.short(text.string))' is the translation of '\(Quoting.short(earlierSource))' in line "
                     + "\(line) too; correct the one for '\(Quoting.short(source))'")
         }
         findings.key = nil

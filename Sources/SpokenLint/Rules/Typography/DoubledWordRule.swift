@@ -17,51 +17,7 @@ struct DoubledWordRule: TextRule {
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let language = scope.languageCode(of: message)
         guard !language.isEmpty, !DoubledWords.areUsual(in: language) else { return }
-        let fair = DoubledWords.fair(in: language)
-        var offset = 0
-        var word = ""
-        var start = 0
-        var last: (word: String, written: String, start: Int)?
-        var isJoined = false
-        var isEnding = false
-        var before: Unicode.Scalar = " "
-        func finish(_ end: Int, _ last: inout (word: String, written: String, start: Int)?) -> Range<Int>? {
-            guard !word.isEmpty else { return nil }
-            let lower = word.lowercased()
-            defer {
-                last = isEnding ? nil : (lower, word, start)
-                word = ""
-            }
-            guard let last, last.word == lower, isJoined, lower.count > 1 || last.written == lower,
-                lower.count > 1 || Self.isWord(word, language),
-                !fair.contains(lower)
-            else { return nil }
-            return last.start..<end
-        }
-        var found: Range<Int>?
-        for scalar in text.string.unicodeScalars {
-            if scalar.properties.isAlphabetic || scalar == "'" || scalar == "’" || scalar.properties.isDiacritic {
-                if word.isEmpty {
-                    start = offset
-                    // "Bienvenido/a a": an ending, not a word.
-                    if before == "/" || before == "(" || before == "-" { last = nil }
-                    isEnding = before == "/" || before == "-"
-                }
-                word.unicodeScalars.append(scalar)
-            } else {
-                if let range = finish(offset, &last), scalar != "-" { found = found ?? range }
-                if scalar == " " || scalar == "\u{A0}" {
-                    isJoined = last != nil
-                } else {
-                    last = nil
-                    isJoined = false
-                }
-            }
-            before = scalar
-            offset += UTF8.width(scalar)
-        }
-        if let range = finish(offset, &last) { found = found ?? range }
-        guard let found else { return }
+        guard let found = Self.doubled(in: text.string, language) else { return }
         let bytes = Array(text.string.utf8)[found]
         let doubled = String(decoding: bytes, as: UTF8.self)
         // A source that doubles it too means it: "Bora Bora".
@@ -71,6 +27,65 @@ struct DoubledWordRule: TextRule {
             doubled.split(separator: " ").last?.first?.isLowercase == true
         else { return }
         findings.report(found, of: text, "'\(Quoting.short(doubled))' is one word twice; remove one")
+    }
+
+    /// A word of a text and where it stands.
+    private struct Word {
+        var range: Range<Int>
+        /// Of its small letters: two words that differ in it are not the same, and no copy of them is needed to tell.
+        var hash: UInt64
+    }
+
+    /// Where the first word stands that is the one before it once more, with that one.
+    private static func doubled(in text: String, _ language: String) -> Range<Int>? {
+        let table = ScalarTable.shared
+        var offset = 0
+        var word: Word?
+        var last: Word?
+        var isJoined = false
+        var isEnding = false
+        var before: Unicode.Scalar = " "
+        for scalar in text.unicodeScalars {
+            let width = UTF8.width(scalar)
+            if table.isAlphabetic(scalar) || scalar == "'" || scalar == "’" || table.isDiacritic(scalar) {
+                var own = word ?? Word(range: offset..<offset, hash: 0)
+                if word == nil {
+                    // "Bienvenido/a a": an ending, not a word.
+                    if before == "/" || before == "(" || before == "-" { last = nil }
+                    isEnding = before == "/" || before == "-"
+                }
+                own.range = own.range.lowerBound..<(offset + width)
+                table.forEachLower(of: scalar) { own.hash = (own.hash ^ UInt64($0.value)) &* 0x100_0000_01B3 }
+                word = own
+            } else {
+                if let own = word {
+                    if isJoined, scalar != "-", let last, isSame(last, own, in: text, language) {
+                        return last.range.lowerBound..<offset
+                    }
+                    last = isEnding ? nil : own
+                    word = nil
+                }
+                isJoined = (scalar == " " || scalar == "\u{A0}") && last != nil
+                if !isJoined { last = nil }
+            }
+            before = scalar
+            offset += width
+        }
+        guard let own = word, isJoined, let last, isSame(last, own, in: text, language) else { return nil }
+        return last.range.lowerBound..<offset
+    }
+
+    private static func isSame(_ left: Word, _ right: Word, in text: String, _ language: String) -> Bool {
+        guard left.hash == right.hash else { return false }
+        let bytes = text.utf8
+        func written(_ range: Range<Int>) -> String {
+            let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+            return String(decoding: bytes[start..<bytes.index(start, offsetBy: range.count)], as: UTF8.self)
+        }
+        let (one, two) = (written(left.range), written(right.range))
+        let lower = two.lowercased()
+        return one.lowercased() == lower && (lower.count > 1 || one == lower && isWord(two, language))
+            && !DoubledWords.fair(in: language).contains(lower)
     }
 
     /// One letter that is a word: «и и», "a a".

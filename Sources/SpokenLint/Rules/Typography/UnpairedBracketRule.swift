@@ -57,7 +57,25 @@ struct UnpairedBracketRule: TextRule {
         }
     }
 
+    /// False for nearly every text: no byte of it can belong to a mark that has a partner.
+    private static func mayHaveMarks(_ text: String) -> Bool {
+        var before: UInt8 = 0
+        for byte in text.utf8 {
+            switch byte {
+            case 0x22, 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D: return true
+            // The last bytes of « and », of curly quotes and of the brackets of East Asia.
+            case 0x88...0x91, 0x9C...0x9E, 0xAB, 0xBB:
+                if before == 0x80 || before == 0xBC || before == 0xC2 { return true }
+            default: break
+            }
+            before = byte
+        }
+        return false
+    }
+
     private static func fault(in text: String) -> (mark: String, range: Range<Int>)? {
+        guard mayHaveMarks(text) else { return nil }
+        let table = ScalarTable.shared
         var open: [(scalar: Unicode.Scalar, range: Range<Int>)] = []
         var offset = 0
         var previous: Unicode.Scalar = " "
@@ -69,7 +87,7 @@ struct UnpairedBracketRule: TextRule {
         for scalar in text.unicodeScalars {
             let range = offset..<(offset + UTF8.width(scalar))
             offset = range.upperBound
-            let isWord = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            let isWord = table.isAlphabetic(scalar) || table.isNumeric(scalar)
             defer {
                 if scalar == "&" { isEntity = true } else if !isWord, scalar != ";", scalar != "#" { isEntity = false }
                 previous = scalar
