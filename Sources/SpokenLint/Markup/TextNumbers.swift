@@ -29,7 +29,7 @@ struct TextNumbers {
         for scalar in text.unicodeScalars {
             let width = UTF8.width(scalar)
             defer { offset += width }
-            if known.contains(where: { $0.range.contains(offset) && $0.kind != .stray }) {
+            if let placeholder = known.holding(offset), placeholder.kind != .stray {
                 finish(&self)
                 separator = nil
                 lastLetter = true

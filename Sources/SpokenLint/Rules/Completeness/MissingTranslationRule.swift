@@ -66,7 +66,7 @@ struct MissingTranslationRule: TableRule {
         var offset = 0
         var letters = 0
         for scalar in text.unicodeScalars {
-            let inside = placeholders.contains { $0.range.contains(offset) && $0.kind != .stray }
+            let inside = placeholders.holding(offset).map { $0.kind != .stray } ?? false
             letters = !inside && scalar.properties.isAlphabetic ? letters + 1 : 0
             // One ideograph is a word.
             if letters >= 2 || (letters == 1 && scalar.value >= 0x2E80) { return true }

@@ -22,12 +22,13 @@ struct ExtraPlaceholderRule: MessageRule {
         guard signature.isValid else { return }
         // The key of a String Catalog names the arguments too, where the source text leaves them out.
         let key = message.key.utf8.contains(0x25) ? ArgumentSignature(FormatString(message.key).placeholders) : nil
+        let known = source.signature.arguments.keys.max() ?? 0
+        lazy var places = PlaceholderPlace(message, in: scope)
         for (position, argument) in signature.arguments.sorted(by: { $0.key < $1.key })
         where source.signature.arguments[position] == nil && key?.arguments[position] == nil {
-            let known = source.signature.arguments.keys.max() ?? 0
             let count = known == 0 ? "none" : "\(known)"
             let text = "argument \(position), '\(argument.specifier)', is not in the source, which has \(count)"
-            guard let place = PlaceholderPlace.find(position, message, in: scope),
+            guard let place = places.find(position),
                 known > 0 || Self.isMeant(place.range, in: place.text)
             else { continue }
             findings.report(place.range, of: place.text, text + "; remove it")
@@ -37,6 +38,8 @@ struct ExtraPlaceholderRule: MessageRule {
     /// False for “%100'e” in Turkish, which writes the sign before the number: beside a source without arguments a
     /// placeholder is one without a width.
     private static func isMeant(_ range: Range<Int>, in text: LintText) -> Bool {
-        text.placeholders.contains { $0.range == range && $0.width == nil && !$0.flags.contains(.grouped) }
+        text.placeholders.touching(range).contains {
+            $0.range == range && $0.width == nil && !$0.flags.contains(.grouped)
+        }
     }
 }

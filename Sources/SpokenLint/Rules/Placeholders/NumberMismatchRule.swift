@@ -80,7 +80,7 @@ struct NumberMismatchRule: MessageRule {
             var end = sign.range.lowerBound
             while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
             return end > 0 && bytes[end - 1].isDigit
-                || placeholders.contains { $0.kind == .argument && $0.range.upperBound == end }
+                || placeholders.holding(end - 1).map { $0.kind == .argument && $0.range.upperBound == end } == true
         }
     }
 

@@ -1,13 +1,14 @@
 import SpokenCatalogs
 
-/// Finds where an argument stands.
-enum PlaceholderPlace {
-    /// The first specifier that takes the argument; the whole first text when none is found.
-    static func find(
-        _ position: Int, _ message: LintMessage, in scope: LintScope
-    ) -> (text: LintText, range: Range<Int>)? {
-        let texts = scope.document.texts(of: message)
-        for text in texts {
+/// Finds where the arguments of a message stand.
+struct PlaceholderPlace {
+    private let texts: ArraySlice<LintText>
+    /// By position: the first specifier that takes the argument.
+    private var places: [Int: (text: Int, range: Range<Int>)] = [:]
+
+    init(_ message: LintMessage, in scope: LintScope) {
+        texts = scope.document.texts(of: message)
+        for (index, text) in zip(texts.indices, texts) {
             var next = 1
             for placeholder in text.placeholders where placeholder.isReal {
                 if case .argument = placeholder.width { next += 1 }
@@ -20,11 +21,16 @@ enum PlaceholderPlace {
                     next += 1
                 }
                 // In the form of a variable an implicit specifier is the argument of the variable.
-                if own == position, text.variable == nil || placeholder.position != nil {
-                    return (text, placeholder.range)
+                if places[own] == nil, text.variable == nil || placeholder.position != nil {
+                    places[own] = (index, placeholder.range)
                 }
             }
         }
+    }
+
+    /// The first specifier that takes the argument; the whole first text when none is found.
+    func find(_ position: Int) -> (text: LintText, range: Range<Int>)? {
+        if let place = places[position] { return (texts[place.text], place.range) }
         for text in texts where text.variable != nil {
             if let placeholder = text.placeholders.first(where: \.isReal) { return (text, placeholder.range) }
         }

@@ -21,7 +21,7 @@ struct SkippedPositionRule: MessageRule {
         guard signature.isValid, let last = signature.arguments.keys.max(), last > 1, last <= 127 else { return }
         let skipped = (1..<last).filter { signature.arguments[$0] == nil && !signature.doubtful.contains($0) }
         guard let first = skipped.first, let next = signature.arguments.keys.filter({ $0 > first }).min(),
-            let place = PlaceholderPlace.find(next, message, in: scope)
+            let place = PlaceholderPlace(message, in: scope).find(next)
         else { return }
         let list = skipped.prefix(5).map(String.init).joined(separator: ", ")
         findings.report(

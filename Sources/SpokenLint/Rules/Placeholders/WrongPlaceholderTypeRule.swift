@@ -20,9 +20,10 @@ struct WrongPlaceholderTypeRule: MessageRule {
         }
         let signature = scope.signature(of: message)
         guard signature.isValid else { return }
+        lazy var places = PlaceholderPlace(message, in: scope)
         for (position, argument) in signature.arguments.sorted(by: { $0.key < $1.key }) {
             guard let expected = source.signature.arguments[position], expected.kind != argument.kind,
-                let place = PlaceholderPlace.find(position, message, in: scope)
+                let place = places.find(position)
             else { continue }
             findings.report(
                 place.range, of: place.text,

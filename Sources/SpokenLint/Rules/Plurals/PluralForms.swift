@@ -17,7 +17,7 @@ enum PluralForms {
         let placeholders = FormatString(text).placeholders
         var offset = 0
         for scalar in text.unicodeScalars {
-            let inside = placeholders.contains { $0.range.contains(offset) && $0.kind != .stray }
+            let inside = placeholders.holding(offset).map { $0.kind != .stray } ?? false
             if !inside, scalar.properties.isAlphabetic { return true }
             offset += UTF8.width(scalar)
         }

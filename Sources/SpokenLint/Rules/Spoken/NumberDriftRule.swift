@@ -34,7 +34,7 @@ struct NumberDriftRule: TextRule {
         var result: [(number: DecimalNumber, range: Range<Int>)] = []
         var index = 0
         while index < bytes.count {
-            if let placeholder = text.placeholders.first(where: { $0.isReal && $0.range.contains(index) }) {
+            if let placeholder = text.placeholders.holding(index), placeholder.isReal {
                 index = max(index + 1, placeholder.range.upperBound)
                 continue
             }

@@ -76,6 +76,6 @@ struct MissingNonbreakingSpaceRule: TextRule {
     }
 
     private static func endsPlaceholder(_ text: LintText, at offset: Int) -> Bool {
-        text.placeholders.contains { $0.isReal && $0.range.upperBound == offset }
+        text.placeholders.holding(offset - 1).map { $0.isReal && $0.range.upperBound == offset } ?? false
     }
 }
