@@ -11,6 +11,7 @@ final class SpeechEngine: Sendable {
     let spellings: SpellingTable?
     let normalizer: TextNormalizer?
     let signNames: SignNames?
+    private let hasUnits: Bool
 
     init(_ tag: String) {
         language = String(tag.prefix { $0 != "-" })
@@ -18,6 +19,7 @@ final class SpeechEngine: Sendable {
         formatter = parsed.flatMap { try? QuantityFormatter(language: $0) }
         spellings = SpellingTable(language: language)
         signNames = SignNames(language: language)
+        hasUnits = LocaleTables.table(language, "units") != nil
         normalizer = parsed.flatMap { try? TextNormalizer(language: $0) }
     }
 
@@ -28,7 +30,9 @@ final class SpeechEngine: Sendable {
         let found = scanner.scan()
         // Abbreviations have a point or a hyphen: «ул.», «пр-т».
         let mayAbbreviate = !text.traits.isDisjoint(with: [.period, .hyphen])
-        guard !found.isEmpty || mayAbbreviate else { return found }
+        // Without a table of units the scanner knows none: `speak` has those of CLDR.
+        let hasMoreUnits = !hasUnits && text.traits.contains(.digit)
+        guard !found.isEmpty || mayAbbreviate || hasMoreUnits else { return found }
         // What is not said otherwise is not reported: `speak` and `check` are of one opinion.
         guard let normalizer else { return found.filter { $0.kind.isOpen(in: text, $0.range) }.map(\.withoutSpoken) }
         return suggest(for: found, in: text, normalizer)
@@ -44,12 +48,15 @@ final class SpeechEngine: Sendable {
         }
         let readings = Self.joined(normalized.changes).filter { reading in
             reading.spoken.upperBound <= spoken.count
-                && !text.placeholders.contains { $0.isReal && $0.range.overlaps(reading.visible) }
+                && !text.placeholders.touching(reading.visible).contains(where: \.isReal)
         }
         var result: [SpokenSpan] = []
+        // Both stand in the order of the text.
+        var rest = readings[...]
         for span in found {
+            rest = rest.drop { $0.visible.upperBound <= span.range.lowerBound }
             // The number of «35 см» stays as it is, so that a reading may be only a part of the place.
-            guard let covering = readings.first(where: { $0.visible.overlaps(span.range) }) else {
+            guard let covering = rest.first, covering.visible.overlaps(span.range) else {
                 if span.kind.isOpen(in: text, span.range) { result.append(span.withoutSpoken) }
                 continue
             }
@@ -68,10 +75,10 @@ final class SpeechEngine: Sendable {
                     kind: span.kind, range: lower..<upper, written: written(lower..<upper),
                     spoken: SpokenSpan.isPart(lower..<upper, of: utf8) ? nil : said))
         }
+        var taken = result[...]
         for reading in readings where reading.semioticClass == .abbreviation || reading.semioticClass == .address {
-            guard reading.confidence > .guess, !result.contains(where: { $0.range.overlaps(reading.visible) }) else {
-                continue
-            }
+            taken = taken.drop { $0.range.upperBound <= reading.visible.lowerBound }
+            guard reading.confidence > .guess, taken.first?.range.overlaps(reading.visible) != true else { continue }
             // A street takes the case that its surroundings govern («на улице Ленина»): alone it names itself.
             let before = utf8.prefix(reading.visible.lowerBound).last { $0 != 0x20 }
             let isFree = reading.semioticClass == .abbreviation || before == nil || before == UInt8(ascii: ",")
@@ -80,7 +87,30 @@ final class SpeechEngine: Sendable {
                     kind: .abbreviation, range: reading.visible, written: written(reading.visible),
                     spoken: isFree ? String(decoding: spoken[reading.spoken], as: UTF8.self) : nil))
         }
-        return result
+        return !hasUnits ? result + amounts(among: readings, beside: result, written, spoken) : result
+    }
+
+    /// Amounts that `speak` reads and the scanner did not see: in a language without a table of units.
+    private func amounts(
+        among readings: [NormalizedSpan], beside found: [SpokenSpan], _ written: (Range<Int>) -> String, _ spoken: [UInt8]
+    ) -> [SpokenSpan] {
+        var found = found.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
+        return readings.compactMap { reading in
+            found = found.drop { $0.range.upperBound <= reading.visible.lowerBound }
+            guard reading.confidence > .guess, found.first?.range.overlaps(reading.visible) != true else { return nil }
+            let text = written(reading.visible)
+            let kind: SpokenSpan.Kind
+            switch reading.semioticClass {
+            case .percent: kind = .percentSign
+            case .money: kind = .currencySymbol
+            case .measure where text.contains("/"): kind = .perUnit
+            case .measure: kind = text.contains(where: \.isLetter) ? .unitAbbreviation : .symbol
+            default: return nil
+            }
+            return SpokenSpan(
+                kind: kind, range: reading.visible, written: text,
+                spoken: String(decoding: spoken[reading.spoken], as: UTF8.self))
+        }
     }
 
     /// Readings that touch as one: the sign in «~3 км/ч» decides how the number behind it is said.

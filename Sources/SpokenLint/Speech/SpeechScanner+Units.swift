@@ -85,7 +85,7 @@ extension SpeechScanner {
         var start = index + match.length
         if byte(start) == 0x20 { start += 1 } else if isNoBreakSpace(start) { start += 2 }
         if slice(index..<(index + match.length)).allSatisfy({ !$0.isLetter }),
-            text.placeholders.contains(where: { $0.isReal && $0.range.lowerBound == start })
+            text.placeholders.holding(start).map({ $0.isReal && $0.range.lowerBound == start }) == true
         {
             add(.currencySymbol, index..<(index + match.length), nil)
             return start
@@ -104,7 +104,7 @@ extension SpeechScanner {
         else { return nil }
         let range = index..<(index + match.length)
         // The `%` of "2 %@" begins the placeholder.
-        guard !text.placeholders.contains(where: { $0.isReal && $0.range.overlaps(range) }) else { return nil }
+        guard !text.placeholders.touching(range).contains(where: \.isReal) else { return nil }
         let written = slice(range)
         if written == "'" || written == "\"" { return closesQuote(index) ? nil : match }
         let letters = written.filter(\.isLetter)
@@ -148,6 +148,6 @@ extension SpeechScanner {
 
     /// `$$1` and `\.$2` are marks of patterns: a backslash or a doubled sign stands in no price.
     private func isPattern(_ index: Int) -> Bool {
-        byte(index) == 0x24 && (byte(index - 1) == 0x24 || bytes.contains(0x5C))
+        byte(index) == 0x24 && (byte(index - 1) == 0x24 || hasBackslash)
     }
 }

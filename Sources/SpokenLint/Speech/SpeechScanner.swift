@@ -8,12 +8,14 @@ struct SpeechScanner {
     let text: LintText
     let engine: SpeechEngine
     let bytes: [UInt8]
+    let hasBackslash: Bool
     var spans: [SpokenSpan] = []
 
     init(_ text: LintText, _ engine: SpeechEngine) {
         self.text = text
         self.engine = engine
         bytes = Array(text.string.utf8)
+        hasBackslash = bytes.contains(0x5C)
     }
 
     mutating func scan() -> [SpokenSpan] {

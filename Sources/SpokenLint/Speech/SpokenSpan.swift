@@ -39,11 +39,7 @@ extension SpokenSpan.Kind {
             .decimalTail, .numericDate:
             true
         default:
-            text.placeholders.contains { placeholder in
-                placeholder.isReal
-                    && placeholder.range.lowerBound <= range.upperBound + 3
-                    && range.lowerBound <= placeholder.range.upperBound + 3
-            }
+            text.placeholders.touching((range.lowerBound - 4)..<(range.upperBound + 4)).contains(where: \.isReal)
         }
     }
 }
