@@ -76,7 +76,14 @@ final class UnitWords: Sendable {
         {
             end += 1
         }
-        return end > start ? identifiers[String(decoding: bytes[start..<end], as: UTF8.self)] : nil
+        guard end > start, !Self.isPreposition(start..<end, in: bytes) else { return nil }
+        return identifiers[String(decoding: bytes[start..<end], as: UTF8.self)]
+    }
+
+    /// “Since 1998 in Paris”: inches only where no word follows.
+    private static func isPreposition(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        bytes[range].elementsEqual("in".utf8) && range.upperBound + 1 < bytes.count && bytes[range.upperBound] == 0x20
+            && isWord(bytes[range.upperBound + 1])
     }
 
     /// True when a text ends behind a number.

@@ -14,7 +14,10 @@ struct StrayPercentRule: TextRule {
     static let triggers: TextTraits = .percent
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard text.isFormat else { return }
+        guard text.isFormat else {
+            checkLetter(text, message, scope, &findings)
+            return
+        }
         // The source says whether the text is a format: a translation of "100%" is none.
         if let source = scope.source(of: message), source.signature.isEmpty { return }
         for placeholder in text.placeholders {
@@ -44,6 +47,29 @@ struct StrayPercentRule: TextRule {
                 sign, of: text, "'%' in the format '\(Quoting.short(text.string))' starts no specifier; write '%%'",
                 replacement: "%%")
         }
+    }
+
+    /// «%n files», with a letter that no conversion has: the whole of it is shown to users. Two such letters are a pattern of
+    /// dates (“%H:%M”).
+    private func checkLetter(
+        _ text: LintText, _ message: LintMessage, _ scope: LintScope, _ findings: inout Findings
+    ) {
+        let signs = text.placeholders.filter { $0.kind == .stray }
+        guard signs.count == 1, let sign = signs.first, !text.isFormat else { return }
+        let bytes = text.string.utf8
+        let behind = bytes.dropFirst(sign.range.upperBound).prefix(2)
+        guard let letter = behind.first, letter.isLetter,
+            behind.dropFirst().first.map({ $0 < 0x80 && !$0.isLetter && !$0.isDigit && $0 != 0x5F }) != false,
+            // «50 %n» is a percent sign with an ending.
+            bytes.prefix(sign.range.lowerBound).last(where: { $0 != 0x20 && $0 != 0xC2 && $0 != 0xA0 })?.isDigit != true
+        else { return }
+        let written = "%" + String(UnicodeScalar(letter))
+        // A source that has it too is told itself.
+        if let source = scope.source(of: message), source.texts.contains(where: { $0.contains(written) }) { return }
+        findings.report(
+            sign.range.lowerBound..<(sign.range.upperBound + 1), of: text,
+            "'\(written)' is no conversion; write what the argument is, such as '%d' or '%@', or '%%' for a percent sign"
+        )
     }
 
     /// An argument of the source that the message does not have.
