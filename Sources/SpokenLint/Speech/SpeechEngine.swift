@@ -92,7 +92,8 @@ final class SpeechEngine: Sendable {
 
     /// Amounts that `speak` reads and the scanner did not see: in a language without a table of units.
     private func amounts(
-        among readings: [NormalizedSpan], beside found: [SpokenSpan], _ written: (Range<Int>) -> String, _ spoken: [UInt8]
+        among readings: [NormalizedSpan], beside found: [SpokenSpan], _ written: (Range<Int>) -> String,
+        _ spoken: [UInt8]
     ) -> [SpokenSpan] {
         var found = found.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
         return readings.compactMap { reading in

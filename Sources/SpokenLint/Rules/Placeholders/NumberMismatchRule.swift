@@ -19,6 +19,8 @@ struct NumberMismatchRule: MessageRule {
 
     static let triggers: TextTraits = [.digit, .percent]
 
+    private static let mostNumbers = 200
+
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let texts = scope.document.texts(of: message)
         guard let source = scope.source(of: message), source.isText, !source.hasPlural, source.texts.count == 1,
@@ -32,6 +34,8 @@ struct NumberMismatchRule: MessageRule {
             checkTelephones(expected, found, text, &findings)
             return
         }
+        // A text with more numbers is a table, and each would be looked for among all others.
+        guard expected.items.count <= Self.mostNumbers, found.items.count <= Self.mostNumbers else { return }
         let bytes = Array(original.utf8)
         let sourceWords = UnitWords.of(Self.language(scope.table.sourceLanguage))
         let units = expected.items.map { sourceWords.units(behind: $0.range.upperBound, in: bytes) }
