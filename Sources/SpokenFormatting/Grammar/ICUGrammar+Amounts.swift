@@ -116,7 +116,15 @@ extension ICUGrammar {
         guard let name = ICUCurrency.countedName(currency, plurals.category(of: amount), in: language) else {
             throw .unknownCurrency(currency.description, language: language.description)
         }
-        return try say(amount, Inflection()) + " " + name
+        return try sayBeforeNoun(amount, Inflection()) + link(amount, currency, name) + name
+    }
+
+    /// « de » of «20 de lei», «1000000 de euros»: what CLDR writes between an amount and the name of its currency.
+    private func link(_ amount: DecimalNumber, _ currency: CurrencyCode, _ name: String) -> String {
+        guard let after = (try? numbers.parts(amount, currency: currency, width: .name))?.after, after.hasSuffix(name)
+        else { return " " }
+        let link = after.dropLast(name.count).map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 }
+        return link.contains(where: \.isLetter) ? String(link) : " "
     }
 
     /// True when all genders of the language have the same number words.

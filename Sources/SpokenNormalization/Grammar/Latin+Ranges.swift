@@ -172,6 +172,7 @@ extension Classifier {
         let before = text.skipSpacesBack(start)
         let next = text.skipSpaces(number.end)
         let isRound = number.integer % 100 == 0
+        if !isRound, !isCounted(number.end), isInYearList(start) { return true }
         switch text[before - 1] {
         case 0x2C:
             let end = before - 1
@@ -210,6 +211,27 @@ extension Classifier {
         return word == "the" && !isRound && next > number.end && text.letterLength(next) > 0 && !text.isUpper(next)
             && !isCounted(number.end) && !latin.has(loweredAfter(number.end), .function)
             && number.integer >= 1500
+    }
+
+    /// "dated 1803, 1825 and 1838": behind years, the first of which is told by its word.
+    private func isInYearList(_ start: Int) -> Bool {
+        var place = start
+        for _ in 0..<12 {
+            var end = text.skipSpacesBack(place)
+            if end < place, ["and", "or"].contains(wordBefore(place)) {
+                end = text.skipSpacesBack(wordStartBefore(place))
+                if text[end - 1] == 0x2C { end -= 1 }
+            } else if text[end - 1] == 0x2C, end < place {
+                end -= 1
+            } else {
+                break
+            }
+            guard end > 3, text.digits(end - 4).count == 4, text[end - 4] == 0x31, !text.isDigit(end - 5),
+                text.spaceLength(end - 5) > 0
+            else { return false }
+            place = end - 4
+        }
+        return place < start && latin.has(nounBefore(place), .year)
     }
 
     /// "Maryland, 1858.", "etc., 1857": no number stands before the comma.

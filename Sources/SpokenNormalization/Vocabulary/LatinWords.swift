@@ -170,6 +170,8 @@ struct LatinWords: Sendable {
         case clause
         /// "₹2 crore": Indian powers of ten.
         case indian
+        /// "C $900": whose dollar is another one.
+        case dollar
         /// "respiratory": where "bpm" are no beats.
         case breathing
         /// "genome": of what "kb" and "Mb" are no bits.
