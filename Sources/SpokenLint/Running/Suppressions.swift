@@ -33,16 +33,27 @@ struct Suppressions: Sendable {
                 if !directive.isFile { rules.formUnion(directive.rules) }
             }
             return rules.isEmpty ? nil : (entry.span, rules)
+        }.sorted { $0.span.start < $1.span.start }
+    }
+
+    /// How many entries start at or before an offset.
+    private func count(ofEntriesUpTo offset: Int) -> Int {
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if entries[middle].span.start <= offset { low = middle + 1 } else { high = middle }
         }
+        return low
     }
 
     func split(_ diagnostics: [Diagnostic]) -> (kept: [Diagnostic], suppressedCount: Int) {
         guard !file.isEmpty || !entries.isEmpty else { return (diagnostics, 0) }
         let kept = diagnostics.filter { diagnostic in
             if matches(file, diagnostic.rule) { return false }
-            return !entries.contains {
-                $0.span.start <= diagnostic.span.start && diagnostic.span.start <= $0.span.end
-                    && matches($0.rules, diagnostic.rule)
+            // Where one ends another may begin.
+            return !entries[..<count(ofEntriesUpTo: diagnostic.span.start)].suffix(2).contains {
+                diagnostic.span.start <= $0.span.end && matches($0.rules, diagnostic.rule)
             }
         }
         return (kept, diagnostics.count - kept.count)
