@@ -27,7 +27,7 @@ package final class SpellingTable: Sendable {
 
     private let entries: [Entry]
     private let slots: [UInt16]
-    private let longest: Int
+    private let reach: SpellingReach
     // Keep the memory that the entries point into.
     private let tables: [LocaleTable]
     private let codes: CodeLetters
@@ -86,7 +86,7 @@ package final class SpellingTable: Sendable {
         entries.add(units) { key in (.unit(MeasureUnit(identifier: key.string)), nil) }
         self.entries = entries.list
         slots = entries.slots
-        longest = entries.longest
+        reach = entries.reach
         self.tables = tables
         self.codes = codes
     }
@@ -95,7 +95,7 @@ package final class SpellingTable: Sendable {
     private struct Entries {
         var list: [Entry] = []
         var slots: [UInt16]
-        var longest = 0
+        var reach = SpellingReach()
 
         init(capacity: Int) {
             var slotCount = 16
@@ -134,7 +134,7 @@ package final class SpellingTable: Sendable {
             guard let slot = freeSlot(spelling), list.count < Int(UInt16.max) else { return }
             list.append(Entry(spelling: spelling, meaning: meaning))
             slots[slot] = UInt16(truncatingIfNeeded: list.count)
-            longest = max(longest, spelling.count)
+            reach.add(spelling)
         }
 
         /// Nil for a spelling that is known.
@@ -173,11 +173,14 @@ package final class SpellingTable: Sendable {
         var hash = Self.seed
         var taken = 0
         var index = start
-        while index < bytes.count, taken < longest {
+        var limit = 1
+        while index < bytes.count, taken < limit {
             let (byte, length) = Self.folded(bytes, index)
             hash = Self.mix(hash, byte)
             taken += 1
             index += length
+            // Most words are told from every spelling by their first two letters.
+            if taken <= SpellingReach.start, taken & (taken - 1) == 0 { limit = reach.behind(hash) }
             if let found = entry(hash, bytes, start, index), Self.endsWord(bytes, index, found.spelling) {
                 best = Match(meaning: found.meaning, length: index - start)
             }
@@ -239,9 +242,9 @@ package final class SpellingTable: Sendable {
         return (0xC3...0xC9).contains(lead) || (0xD0...0xD3).contains(lead)
     }
 
-    private static var seed: UInt32 { 2_166_136_261 }
+    static var seed: UInt32 { 2_166_136_261 }
 
-    private static func mix(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
+    static func mix(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
         (hash ^ UInt32(byte)) &* 16_777_619
     }
 }

@@ -107,8 +107,12 @@ extension Classifier {
         if text[place] >= 0xD0, end - place > 6, next != 0x2E, next != 0x2D, next != 0x2F { return nil }
         let written = UInt16(text[place]) << 8 | UInt16(text[place + 1])
         let lowered = Self.lowered(written)
-        return abbreviation(place, vocabulary.abbreviations[written], skipping: 0)
-            ?? (lowered == written ? nil : abbreviation(place, vocabulary.abbreviations[lowered], skipping: 2))
+        let known = vocabulary.abbreviations
+        if known.mayBegin(written, text, place), let reading = abbreviation(place, known[written], skipping: 0) {
+            return reading
+        }
+        guard lowered != written, known.mayBegin(lowered, text, place) else { return nil }
+        return abbreviation(place, known[lowered], skipping: 2)
     }
 
     /// The small letter of a Cyrillic capital, both as their two bytes.

@@ -98,6 +98,11 @@ struct Word: ExpressibleByStringLiteral, @unchecked Sendable {
         byteCount >= end.byteCount && part(byteCount - end.byteCount, byteCount) == end
     }
 
+    /// The bytes of a word without capitals: to be asked with no closure.
+    var plainBytes: UnsafeBufferPointer<UInt8>? {
+        hasCapitals ? nil : UnsafeBufferPointer(start: base, count: byteCount)
+    }
+
     /// The bytes as they are compared. Only a word with capitals is copied for it, to the stack.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         guard hasCapitals else { return body(UnsafeBufferPointer(start: base, count: byteCount)) }

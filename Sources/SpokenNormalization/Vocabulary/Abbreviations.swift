@@ -5,6 +5,8 @@ final class Abbreviations: @unchecked Sendable {
     // Sendable: written in init, read-only afterwards. Its words lie in compiled-in tables, which live for ever.
     private let entries: UnsafeMutablePointer<Vocabulary.Abbreviation>
     private let count: Int
+    /// Whether one begins with the bytes of a hash: the first four, or the first three of one that has no more.
+    private var starts = [Bool](repeating: false, count: 4096)
     /// Open addressing over the first two bytes; at most half of the slots are taken.
     private var slots: [Slot]
 
@@ -30,6 +32,11 @@ final class Abbreviations: @unchecked Sendable {
         count = found.count
         entries = .allocate(capacity: max(count, 1))
         for (place, index) in order.enumerated() { (entries + place).initialize(to: found[index]) }
+        for entry in found {
+            let bytes = entry.written
+            starts[Self.start(bytes[0], bytes[1], bytes.count > 2 ? bytes[2] : 0, bytes.count > 3 ? bytes[3] : 0)] =
+                true
+        }
         var slotCount = 16
         while slotCount < count * 2 { slotCount *= 2 }
         slots = [Slot](repeating: Slot(), count: slotCount)
@@ -55,11 +62,26 @@ final class Abbreviations: @unchecked Sendable {
         return UnsafeBufferPointer(start: entries + Int(slot.start), count: Int(slot.end) - Int(slot.start))
     }
 
+    /// False where none begins as the text does whose first two bytes are these, whatever comes behind its fourth.
+    @inline(__always)
+    func mayBegin(_ letters: UInt16, _ text: TextView, _ place: Int) -> Bool {
+        let (first, second) = (UInt8(letters >> 8), UInt8(truncatingIfNeeded: letters))
+        let (third, fourth) = (text[place + 2], text[place + 3])
+        return starts[Self.start(first, second, third, fourth)] || starts[Self.start(first, second, third, 0)]
+            || starts[Self.start(first, second, 0, 0)]
+    }
+
+    @inline(__always)
+    private static func start(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) -> Int {
+        let bytes = UInt32(first) << 24 | UInt32(second) << 16 | UInt32(third) << 8 | UInt32(fourth)
+        return Int(truncatingIfNeeded: (bytes &* 0x9E37_79B1) >> 20)
+    }
+
     var all: UnsafeBufferPointer<Vocabulary.Abbreviation> { UnsafeBufferPointer(start: entries, count: count) }
 
     private func slot(_ letters: UInt16) -> Int {
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: UInt32(letters) &* 0x9E37_79B1 >> 16) & mask
+        var slot = Int(truncatingIfNeeded: (UInt32(letters) &* 0x9E37_79B1) >> 16) & mask
         while slots[slot].end > 0, slots[slot].letters != letters { slot = (slot + 1) & mask }
         return slot
     }

@@ -61,7 +61,11 @@ struct WordTable<Value: Sendable>: Sendable {
         set { set(word.bytes, newValue) }
     }
 
-    subscript(word: Word) -> Value? { isEmpty ? nil : word.withBytes { self[$0] } }
+    subscript(word: Word) -> Value? {
+        if isEmpty { return nil }
+        if let bytes = word.plainBytes { return self[bytes] }
+        return word.withBytes { self[$0] }
+    }
 
     func contains(_ word: String) -> Bool { self[word] != nil }
 

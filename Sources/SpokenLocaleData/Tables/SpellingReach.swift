@@ -1,0 +1,25 @@
+/// How many bytes the longest spelling has that begins as a text does, by the hash of its first byte, its first two and its
+/// first four.
+struct SpellingReach: Sendable {
+    /// So many bytes of a start are looked at, at most.
+    static let start = 4
+
+    /// Starts of one hash share a place, which costs a look-up and hides nothing.
+    private var lengths = [UInt8](repeating: 0, count: 4096)
+
+    mutating func add(_ spelling: LocaleWord) {
+        var hash = SpellingTable.seed
+        for (index, byte) in spelling.bytes.prefix(Self.start).enumerated() {
+            hash = SpellingTable.mix(hash, byte)
+            guard index & (index + 1) == 0 else { continue }
+            let place = Self.place(hash)
+            lengths[place] = max(lengths[place], UInt8(clamping: spelling.count))
+        }
+    }
+
+    /// At most so many bytes, behind a start of one, two or four bytes with this hash; 0 where no spelling begins so.
+    @inline(__always)
+    func behind(_ hash: UInt32) -> Int { Int(lengths[Self.place(hash)]) }
+
+    private static func place(_ hash: UInt32) -> Int { Int((hash ^ hash >> 12) & 0xFFF) }
+}
