@@ -12,11 +12,18 @@ const uint32_t *spoken_tables(ptrdiff_t *count) {
     return (const uint32_t *)tables;
 }
 
+#define LEXICON(language, bytes) \
+    const uint32_t *spoken_lexicon_##language(ptrdiff_t *count) { \
+        *count = sizeof bytes / sizeof(uint32_t); \
+        return (const uint32_t *)bytes; \
+    }
+
+_Alignas(8) static const unsigned char spanish[] = {
+#embed "es.lexicon"
+};
+LEXICON(es, spanish)
+
 _Alignas(8) static const unsigned char russian[] = {
 #embed "ru.lexicon"
 };
-
-const uint32_t *spoken_lexicon_ru(ptrdiff_t *count) {
-    *count = sizeof russian / sizeof(uint32_t);
-    return (const uint32_t *)russian;
-}
+LEXICON(ru, russian)

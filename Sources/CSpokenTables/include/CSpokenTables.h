@@ -9,7 +9,8 @@
 /// The tables of Resources/Locales.
 const uint32_t *spoken_tables(ptrdiff_t *count);
 
-/// The compiled lexicon of Russian.
+/// The compiled lexicons.
+const uint32_t *spoken_lexicon_es(ptrdiff_t *count);
 const uint32_t *spoken_lexicon_ru(ptrdiff_t *count);
 
 #endif

@@ -37,7 +37,13 @@ package struct Lexicon: @unchecked Sendable {
     /// nil for a language without a lexicon.
     package init?(language: String) {
         var count = 0
-        guard let image = language == "ru" ? spoken_lexicon_ru(&count) : nil else { return nil }
+        let found =
+            switch language {
+            case "es": spoken_lexicon_es(&count)
+            case "ru": spoken_lexicon_ru(&count)
+            default: nil as UnsafePointer<UInt32>?
+            }
+        guard let image = found else { return nil }
         self.init(UnsafeBufferPointer(start: image, count: count))
     }
 
@@ -110,7 +116,8 @@ package struct Lexicon: @unchecked Sendable {
         return WordForm(
             classes: WordClasses(
                 low: UInt64(kind[0]) | UInt64(kind[1]) << 32, high: UInt64(kind[2]) | UInt64(kind[3]) << 32),
-            cells: WordCells(rawValue: cells[Int(member & 0xFFFF)]), gender: gender, isAnimate: kind[4] & 4 != 0,
+            cells: WordCells(rawValue: cells[Int(member & 0xFFFF)]), gender: gender,
+            isNoun: kind[4] & 32 != 0, isAnimate: kind[4] & 4 != 0,
             isAdjective: kind[4] & 8 != 0, isAdjectival: kind[4] & 16 != 0)
     }
 }

@@ -4,9 +4,10 @@ import SpokenModel
 struct LexiconEntry {
     var lemma: String
     var classes: WordClasses
-    /// nil for an adjective.
+    /// nil for an adjective, and for a noun of a language that has no genders.
     var gender: GrammaticalGender?
     var isAnimate: Bool
+    var isNoun: Bool
     var isAdjective: Bool
     var isAdjectival: Bool
     /// Each form with its cell.
@@ -61,7 +62,7 @@ struct LexiconEntry {
         let isAnimate = WordClass.allCases.contains { $0.isAnimate && classes.has($0) }
         return LexiconEntry(
             lemma: String(lemma), classes: classes, gender: paradigm.gender, isAnimate: isAnimate,
-            isAdjective: paradigm.isAdjective, isAdjectival: paradigm.isAdjectival,
+            isNoun: paradigm.isNoun, isAdjective: paradigm.isAdjective, isAdjectival: paradigm.isAdjectival,
             forms: paradigm.forms(stem: stem, second: second, isAnimate: isAnimate))
     }
 }

@@ -83,7 +83,8 @@ enum LexiconImage {
             UInt32(truncatingIfNeeded: entry.classes.bits.low >> 32),
             UInt32(truncatingIfNeeded: entry.classes.bits.high),
             UInt32(truncatingIfNeeded: entry.classes.bits.high >> 32),
-            gender | (entry.isAnimate ? 4 : 0) | (entry.isAdjective ? 8 : 0) | (entry.isAdjectival ? 16 : 0),
+            gender | (entry.isAnimate ? 4 : 0) | (entry.isAdjective ? 8 : 0) | (entry.isAdjectival ? 16 : 0)
+                | (entry.isNoun ? 32 : 0),
         ]
     }
 }

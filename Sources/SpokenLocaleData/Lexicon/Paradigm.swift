@@ -8,7 +8,7 @@ struct Paradigm {
     var shorthand: Substring
     /// The ends of the lemmas that the shorthand stands for; the longest that fits decides.
     var lemmaEnds: [Substring]
-    /// nil for adjectives, which have all.
+    /// nil for adjectives, which have all, and where the nouns of a language have none.
     var gender: GrammaticalGender?
     /// What is taken off a lemma to make its stem.
     var base: Substring
@@ -23,8 +23,19 @@ struct Paradigm {
     static let nounCells = 12
     static let adjectiveCells = 24
     static let wordCells = 1
+    /// Of languages without cases: singular and plural, an adjective of the masculine, then of the feminine.
+    static let plainNounCells = 2
+    static let plainAdjectiveCells = 4
 
-    var isAdjective: Bool { endings.count == Self.adjectiveCells }
+    static let otherCells = [adjectiveCells, plainAdjectiveCells, wordCells]
+
+    var isAdjective: Bool { [Self.adjectiveCells, Self.plainAdjectiveCells].contains(endings.count) }
+    var isNoun: Bool { [Self.nounCells, Self.plainNounCells].contains(endings.count) }
+
+    /// The cell of `WordCells` that an ending stands in: without cases each number and gender is its nominative.
+    private func cell(_ index: Int) -> Int {
+        endings.count == Self.plainNounCells || endings.count == Self.plainAdjectiveCells ? index * 6 : index
+    }
 
     /// The same as the nominative, or as the genitive of the living.
     static let byAnimacy: Substring = "="
@@ -40,7 +51,7 @@ struct Paradigm {
                 let isSecond = ending.hasPrefix("*")
                 let tail = isSecond ? ending.dropFirst() : ending
                 let stem = isSecond ? second : String(stem)
-                result.append((tail == Self.empty ? stem : stem + tail, cell))
+                result.append((tail == Self.empty ? stem : stem + tail, self.cell(cell)))
             }
         }
         return result

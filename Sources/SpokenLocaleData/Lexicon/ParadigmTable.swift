@@ -18,14 +18,16 @@ struct ParadigmTable {
             }
             let endings = row[6].text.split(separator: " ").filter { $0 != "|" }.map { $0.split(separator: "/") }
             let isNoun = endings.count == Paradigm.nounCells
-            guard isNoun || [Paradigm.adjectiveCells, Paradigm.wordCells].contains(endings.count) else {
+            let isPlainNoun = endings.count == Paradigm.plainNounCells
+            guard isNoun || isPlainNoun || Paradigm.otherCells.contains(endings.count) else {
                 throw row[6].error(
                     file,
                     "\(endings.count) endings; a noun has \(Paradigm.nounCells), an adjective \(Paradigm.adjectiveCells), "
+                        + "without cases \(Paradigm.plainNounCells) and \(Paradigm.plainAdjectiveCells), "
                         + "a word that is not declined \(Paradigm.wordCells)")
             }
             let gender = GrammaticalGender(rawValue: String(row[3].text))
-            guard (gender != nil) == isNoun, gender != nil || row[3].text.isEmpty
+            guard isPlainNoun || (gender != nil) == isNoun, gender != nil || row[3].text.isEmpty
             else { throw row[3].error(file, "'\(row[3].text)' is no gender; a noun has one, an adjective none") }
             guard row[5].text.isEmpty || alternations.names.contains(row[5].text) else {
                 throw row[5].error(file, "no alternation '\(row[5].text)'; add its rows to alternations.tsv")

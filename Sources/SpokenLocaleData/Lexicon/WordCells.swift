@@ -2,6 +2,8 @@ import SpokenModel
 
 /// The cells of a paradigm that a form can stand in. A noun has twelve: six cases of the singular, then six of the
 /// plural. An adjective has twenty-four: six cases of the masculine, the feminine, the neuter and the plural.
+/// A language without cases has the nominatives alone: a noun's singular and plural; an adjective's singular of the
+/// masculine and the feminine, then the plural of both («buena», «buenas»).
 package struct WordCells: OptionSet, Sendable, Hashable {
     package let rawValue: UInt32
 
@@ -32,6 +34,12 @@ package struct WordCells: OptionSet, Sendable, Hashable {
     package func has(_ grammaticalCase: GrammaticalCase) -> Bool {
         guard let offset = Self.offset(grammaticalCase) else { return false }
         return rawValue & 0x4_1041 << UInt32(offset) != 0
+    }
+
+    /// Whether an adjective of a language without cases has this form for one gender alone: «nuevas», but not «grandes».
+    package var plainGender: GrammaticalGender? {
+        let (masculine, feminine) = (rawValue & 0x1001 != 0, rawValue & 0x4_0040 != 0)
+        return masculine == feminine ? nil : feminine ? .feminine : .masculine
     }
 
     /// Whether a noun's form can be this case of this number.

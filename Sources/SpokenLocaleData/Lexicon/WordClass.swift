@@ -106,6 +106,8 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
     case regnal
     /// «раствор», «скидка»: what a share makes a kind of, «10-процентный раствор».
     case share
+    /// «agua», «área»: feminine, but its stressed «a» asks for the masculine of one, «un área».
+    case tonic
 
     /// The class of a name in a table.
     package init?(name: some StringProtocol) {

@@ -4,8 +4,9 @@ import SpokenModel
 package struct WordForm: Sendable, Hashable {
     package var classes: WordClasses
     package var cells: WordCells
-    /// nil for an adjective, and for a word that is not declined.
+    /// nil for an adjective, for a word that is not declined, and for a noun of a language that has no genders.
     package var gender: GrammaticalGender?
+    package var isNoun: Bool
     package var isAnimate: Bool
     package var isAdjective: Bool
     /// A noun that is declined as an adjective: «двое взрослых», «два взрослых».
@@ -13,6 +14,6 @@ package struct WordForm: Sendable, Hashable {
 
     /// Whether a noun's form can be this case of this number.
     package func has(_ grammaticalCase: GrammaticalCase, _ number: GrammaticalNumber) -> Bool {
-        gender != nil && cells.has(grammaticalCase, number)
+        isNoun && cells.has(grammaticalCase, number)
     }
 }

@@ -105,7 +105,7 @@ extension Classifier {
         let noun = short.map { Word($0.entry.nominative, folds: true) } ?? nounBefore(place)
         // «IVA incl.», «FC máx.»: the ending of an acronym or of an abbreviation tells nothing.
         let isShort = text[end - 1] == 0x2E && short == nil
-        if end > 1, text.isUpper(end - 1) || isShort && !noun.isEmpty, vocabulary.genders[noun] == nil {
+        if end > 1, text.isUpper(end - 1) || isShort && !noun.isEmpty, vocabulary.gender(of: noun) == nil {
             return spoken.ends(with: "ncluido") && !isShort ? spoken : nil
         }
         if latin.has(noun, .feminine) { return entry.feminine }
@@ -127,7 +127,7 @@ extension Classifier {
         let isPlural = noun.ends(with: "s")
         let stem = isPlural ? noun.dropLast() : noun
         let gender = spanishGender(of: noun)
-        let isTold = vocabulary.genders[stem] != nil || ["o", "l", "r"].contains { stem.ends(with: $0) }
+        let isTold = vocabulary.gender(of: noun) != nil || ["o", "l", "r"].contains { stem.ends(with: $0) }
         guard gender == .feminine || isTold else { return nil }
         return (gender == .feminine ? entry.feminine : entry.form(.nominative)) + (isPlural ? "s" : "")
     }

@@ -27,7 +27,21 @@ extension Classifier {
         guard noun.count > 1, !latin.has(noun, .function), latin.months[noun] == nil else {
             return (.masculine, false)
         }
-        return (spanishGender(of: noun), true)
+        return (countedGender(next, end, isOne: isOne), true)
+    }
+
+    /// The gender that the word behind a number tells: «1 área» stays «un», and an adjective of both genders leaves it to
+    /// the noun behind it, «21 grandes ciudades».
+    private func countedGender(_ start: Int, _ end: Int, isOne: Bool) -> GrammaticalGender {
+        let noun = text.exact(start, end)
+        if isOne, vocabulary.isOf(noun, .tonic) { return .masculine }
+        guard vocabulary.gender(of: noun) == nil, vocabulary.isOf(noun, .adjective),
+            vocabulary.adjectiveGender(of: noun) == nil
+        else { return spanishGender(of: noun) }
+        let next = text.skipSpaces(end)
+        let last = text.wordEnd(next)
+        guard next > end, isNoun(next, last), isOne || text[last - 1] == 0x73 else { return spanishGender(of: noun) }
+        return spanishGender(of: text.exact(next, last))
     }
 
     func spanishAgreement(

@@ -9,12 +9,17 @@ extension Classifier {
 
     // MARK: Nouns
 
-    /// The gender of a noun by its ending, but for the table's exceptions.
+    /// The gender of a word that the lexicon knows; else by its ending.
     func spanishGender(of noun: Word) -> GrammaticalGender {
-        if let gender = vocabulary.genders[noun] { return gender }
-        let stem = noun.ends(with: "s") ? noun.dropLast() : noun
-        if let gender = vocabulary.genders[stem] { return gender }
-        for ending: Word in ["a", "ión", "ione", "dad", "dade", "tad", "tade", "tud", "tude", "umbre", "triz", "trice"]
+        if let gender = vocabulary.gender(of: noun) ?? vocabulary.adjectiveGender(of: noun) {
+            return gender
+        }
+        let stem = noun.ends(with: "s") && !noun.ends(with: "is") ? noun.dropLast() : noun
+        // «maquinistas», «cardiogramas»
+        if stem.ends(with: "ista") || stem.ends(with: "grama") { return .masculine }
+        for ending: Word in [
+            "a", "itis", "osis", "ión", "ione", "dad", "dade", "tad", "tade", "tud", "tude", "umbre", "triz", "trice",
+        ]
         where stem.ends(with: ending) {
             return .feminine
         }

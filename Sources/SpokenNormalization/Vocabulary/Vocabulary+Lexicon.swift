@@ -1,4 +1,5 @@
 import SpokenLocaleData
+import SpokenModel
 
 /// What the lexicon knows of a word.
 extension Vocabulary {
@@ -30,6 +31,27 @@ extension Vocabulary {
     /// Whether a word, or what it abbreviates, can name one of these.
     func names(_ word: Word, _ kinds: WordClasses) -> Bool {
         !classes(of: word).isDisjoint(with: kinds) || isShort(word, for: kinds)
+    }
+
+    /// The gender of a noun in any of its forms; nil for an unknown word, and for one with two genders: «final».
+    func gender(of noun: Word) -> GrammaticalGender? {
+        var result: GrammaticalGender?
+        let isOpen = words?.contains(noun) { form in
+            guard let gender = form.gender else { return false }
+            defer { result = gender }
+            return result != nil && result != gender
+        }
+        return isOpen == true ? nil : result
+    }
+
+    /// The gender that the form of an adjective tells where nouns have no cases: «nuevas»; nil for «grandes».
+    func adjectiveGender(of word: Word) -> GrammaticalGender? {
+        var result: GrammaticalGender?
+        _ = words?.contains(word) {
+            if $0.isAdjective { result = $0.cells.plainGender }
+            return $0.isAdjective
+        }
+        return result
     }
 
     /// «или», «если»: it names nothing, so that nothing is counted by it.

@@ -109,6 +109,91 @@ import Testing
         #expect(Lexicon(language: "tlh") == nil)
     }
 
+    private static let plain = LexiconSource.File(
+        name: "paradigms.tsv",
+        text: """
+            name\tshorthand\tlemma-ends\tgender\tbase\talternation\tendings
+            f-vowel\tf\ta\tfeminine\t0\t\t0 s
+            plain\tn\t\t\t0\t\t0 s
+            irregular\tirregular\t\t\t0\tirregular\t0 *0
+            adj-o\ta\to\t\to\t\to a os as
+            """)
+
+    @Test func languagesWithoutCasesHaveTwoFormsOfANoun() throws {
+        let rows = try LexiconSource.forms(
+            paradigms: Self.plain,
+            alternations: .init(name: "alternations.tsv", text: "name\tstem-end\tsecond\nirregular\tman\tmen\n"),
+            words: [
+                .init(
+                    name: "words.tsv",
+                    text: """
+                        lemma\tparadigm\tclasses\tsecond-stem
+                        casa\tf\tbuilding
+                        goose\tirregular\tanimal\tgeese
+                        woman\tirregular\tperson
+                        nuevo\ta\tadjective
+                        """)
+            ])
+        #expect(
+            rows.split(separator: "\n").map { $0.replacing("\t", with: " ") } == [
+                "casa casa feminine 0 0", "casa casas feminine 0 6", "goose goose  1 0", "goose geese  1 6",
+                "woman woman  1 0", "woman women  1 6", "nuevo nuevo  0 0", "nuevo nueva  0 6", "nuevo nuevos  0 12",
+                "nuevo nuevas  0 18",
+            ])
+    }
+
+    @Test(arguments: [
+        ("plain\tn\t\t\t0\t\t0 s s", "paradigms.tsv:2:14: 3 endings; a noun has 12"),
+        ("plain\tn\t\tfemale\t0\t\t0 s", "paradigms.tsv:2:10: 'female' is no gender"),
+        (
+            "adj\ta\t\tfeminine\t0\t\t0 s 0 s",
+            "paradigms.tsv:2:8: 'feminine' is no gender; a noun has one, an adjective none"
+        ),
+        ("plain\tn\t\t\t0\tdrop\t0 *s", "paradigms.tsv:2:13: no alternation 'drop'"),
+    ])
+    func brokenParadigmsAreToldWithTheirPlace(_ row: String, _ message: String) {
+        #expect {
+            _ = try LexiconSource.forms(
+                paradigms: .init(name: "paradigms.tsv", text: "name\n" + row),
+                alternations: .init(name: "alternations.tsv", text: "name\n"), words: [])
+        } throws: {
+            "\($0)".contains(message)
+        }
+    }
+
+    /// One of each paradigm: lemma, its plural, the gender.
+    @Test(arguments: [
+        ("casa", "casas", "feminine"), ("mapa", "mapas", "masculine"), ("sofá", "sofás", "masculine"),
+        ("rey", "reyes", "masculine"), ("ley", "leyes", "feminine"), ("reloj", "relojes", "masculine"),
+        ("árbol", "árboles", "masculine"), ("país", "países", "masculine"), ("gas", "gases", "masculine"),
+        ("canción", "canciones", "feminine"), ("avión", "aviones", "masculine"), ("capitán", "capitanes", "masculine"),
+        ("almacén", "almacenes", "masculine"), ("calcetín", "calcetines", "masculine"), ("atún", "atunes", "masculine"),
+        ("compás", "compases", "masculine"), ("inglés", "ingleses", "masculine"), ("autobús", "autobuses", "masculine"),
+        ("vez", "veces", "feminine"), ("lápiz", "lápices", "masculine"), ("raíz", "raíces", "feminine"),
+        ("joven", "jóvenes", "masculine"), ("imagen", "imágenes", "feminine"), ("orden", "órdenes", "feminine"),
+        ("examen", "exámenes", "masculine"), ("régimen", "regímenes", "masculine"), ("crisis", "crisis", "feminine"),
+        ("lunes", "lunes", "masculine"), ("paraguas", "paraguas", "masculine"), ("tablet", "tablets", "feminine"),
+        ("club", "clubes", "masculine"), ("jersey", "jerseis", "masculine"), ("rubí", "rubíes", "masculine"),
+        ("story", "stories", "feminine"), ("mano", "manos", "feminine"), ("tos", "toses", "feminine"),
+        ("profesora", "profesoras", "feminine"), ("álbum", "álbumes", "masculine"),
+    ])
+    func theCompiledLexiconKnowsSpanish(_ singular: String, _ plural: String, _ gender: String) throws {
+        let lexicon = try #require(Lexicon(language: "es"))
+        #expect(
+            lexicon.forms(of: singular).contains { $0.has(.nominative, .singular) && $0.gender?.rawValue == gender })
+        #expect(lexicon.forms(of: plural).contains { $0.has(.nominative, .plural) && $0.gender?.rawValue == gender })
+    }
+
+    @Test func formsOfAdjectivesTellOneGenderOrNone() throws {
+        let lexicon = try #require(Lexicon(language: "es"))
+        func gender(_ word: String) -> GrammaticalGender? {
+            lexicon.forms(of: word).first { $0.isAdjective }?.cells.plainGender
+        }
+        #expect(["nuevas", "inglesa", "trabajadoras", "alemana", "andaluza"].allSatisfy { gender($0) == .feminine })
+        #expect(["nuevos", "inglés", "alemanes", "andaluz", "buen"].allSatisfy { gender($0) == .masculine })
+        #expect(["grandes", "mejor", "azules", "felices", "gran", "jóvenes"].allSatisfy { gender($0) == nil })
+    }
+
     @Test func anyBytesAreLookedUpWithoutATrap() throws {
         let lexicon = try #require(Lexicon(language: "ru"))
         var generator = SystemRandomNumberGenerator()
