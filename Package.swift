@@ -44,7 +44,7 @@ let package = Package(
         .target(name: "SpokenModel"),
         .target(name: "SpokenDiagnostics"),
         // The compiled tables and lexicons, embedded: bytes in a C file cost no time to compile.
-        .target(name: "CSpokenTables", exclude: ["locales.tables", "es.lexicon", "ru.lexicon"]),
+        .target(name: "CSpokenTables", exclude: ["locales.tables", "en.lexicon", "es.lexicon", "ru.lexicon"]),
         .systemLibrary(
             name: "CICUFlags", pkgConfig: "icu-i18n",
             providers: [.apt(["libicu-dev", "pkg-config"]), .brew(["icu4c"])]),

@@ -18,6 +18,11 @@ const uint32_t *spoken_tables(ptrdiff_t *count) {
         return (const uint32_t *)bytes; \
     }
 
+_Alignas(8) static const unsigned char english[] = {
+#embed "en.lexicon"
+};
+LEXICON(en, english)
+
 _Alignas(8) static const unsigned char spanish[] = {
 #embed "es.lexicon"
 };

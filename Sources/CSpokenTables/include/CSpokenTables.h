@@ -10,6 +10,7 @@
 const uint32_t *spoken_tables(ptrdiff_t *count);
 
 /// The compiled lexicons.
+const uint32_t *spoken_lexicon_en(ptrdiff_t *count);
 const uint32_t *spoken_lexicon_es(ptrdiff_t *count);
 const uint32_t *spoken_lexicon_ru(ptrdiff_t *count);
 

@@ -39,6 +39,7 @@ package struct Lexicon: @unchecked Sendable {
         var count = 0
         let found =
             switch language {
+            case "en": spoken_lexicon_en(&count)
             case "es": spoken_lexicon_es(&count)
             case "ru": spoken_lexicon_ru(&count)
             default: nil as UnsafePointer<UInt32>?

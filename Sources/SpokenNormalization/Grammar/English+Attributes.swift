@@ -67,10 +67,12 @@ extension Classifier {
         if latin.has(noun, .dimension) {
             return text[last] == 0x2D || isHeadAhead(last) || isHeadAhead(loweredWord(last).end)
         }
-        // "67 mm polarized filter", but "5 GB downloaded in an hour"
-        if latin.has(noun, .shape) || noun.ends(with: "ed") && !noun.ends(with: "eed") && last - next > 3
-            || noun.ends(with: "ible") || noun.ends(with: "able")
-        {
+        // "67 mm polarized filter", but "5 GB downloaded in an hour" and "10 ft shed"
+        let isThing = isThing(noun)
+        let isAdjective =
+            noun.ends(with: "ed") && !noun.ends(with: "eed") && last - next > 3 || noun.ends(with: "ible")
+            || noun.ends(with: "able")
+        if latin.has(noun, .shape) || isAdjective && !isThing {
             return isToldNounAhead(last)
         }
         // "14 inches end to end", "(15.9 miles) SSE"
@@ -80,7 +82,8 @@ extension Classifier {
             latin.directions[word(next, last)] == nil, latin.magnitudes[noun] == nil,
             latin.weekdays[noun] == nil || noun == "sat", latin.months[noun] == nil
         else { return false }
-        return !["ly", "ing", "ward", "wards"].contains { noun.ends(with: $0) }
+        // "3 m ceiling"
+        return isThing || !["ly", "ing", "ward", "wards"].contains { noun.ends(with: $0) }
     }
 
     /// "N", "SSE"
@@ -113,7 +116,13 @@ extension Classifier {
         if text.isUpper(next) { return determiner == .name }
         // "the company's $11 billion accounting scandal"
         if isPriceAhead(start, end) { return true }
-        return !["s", "ed", "ing", "ly"].contains { noun.ends(with: $0) }
+        return isThing(noun) || !["s", "ed", "ing", "ly"].contains { noun.ends(with: $0) }
+    }
+
+    /// "shed", "ceiling", "compass": one thing that can be touched, so that its ending is none of a verb or a plural.
+    private func isThing(_ noun: Word) -> Bool {
+        vocabulary.isPlural(noun) == false
+            && !vocabulary.classes(of: noun).isDisjoint(with: [.building, .food, .body, .clothing, .goods, .animal])
     }
 
     /// "fee", "homes", "Stem Cell Measure", "hedge book liability": money before a phrase that ends in what money tells of.

@@ -282,7 +282,12 @@ extension Classifier {
         guard next > place, text.letterLength(next) > 0, !text.isUpper(next) else { return false }
         let end = text.wordEnd(next)
         let noun = text.exact(next, end)
-        if latin.has(noun, .plural) { return true }
+        if let isPlural = vocabulary.isPlural(noun) {
+            // "5–7 business days", but "2-3 glass"
+            return isPlural || text[end - 1] == 0x73 && vocabulary.isPlural(wordAfter(end).text) == true
+        }
+        // "5-6 sheep", "percent": one or several, but "737-800 aircraft".
+        if !vocabulary.classes(of: noun).isDisjoint(with: [.animal, .unit, .measure]) { return true }
         return end - next > 3 && text[end - 1] == 0x73 && !latin.has(noun, .function)
     }
 

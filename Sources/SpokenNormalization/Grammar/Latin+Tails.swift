@@ -100,8 +100,8 @@ extension Classifier {
         if profile.has(.english), noun == "ea" { return (.words(" each"), end) }
         guard noun.count > 2 else { return nil }
         if let words = latin.perWords[noun] { return (.words(" " + words), end) }
-        let isPlural = noun.ends(with: "s")
-        guard !isPlural || latin.isUnitName(noun) && noun == "glass",
+        // "$5/class" is for one, "$5/classes" is nothing.
+        guard !(vocabulary.isPlural(noun) ?? noun.ends(with: "s")),
             reading.semioticClass == .money
                 || latin.isUnitName(noun) || latin.has(noun, .each)
         else { return nil }

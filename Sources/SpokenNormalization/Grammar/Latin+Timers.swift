@@ -83,6 +83,11 @@ extension Classifier {
             || latin.has(before, .timer) && wordAfter(end).text != "of" && (isClosed || value < 20 || value % 10 != 0)
     }
 
+    /// "residents": so many million of them, "2.5m residents"; "2.5m sharks" are as long.
+    private func areMany(_ noun: Word) -> Bool {
+        vocabulary.isPlural(noun) == true && vocabulary.isOf(noun, .person)
+    }
+
     /// "15m ago", "1h 30m", "3d ago": letters that are units of time there.
     func latinTimeUnit(_ start: Int, _ end: Int) -> SpellingTable.Meaning? {
         if text[start] == 0x4B { return end - start == 1 ? thousandOrKelvin(start, end) : nil }
@@ -94,7 +99,7 @@ extension Classifier {
         }
         // "2.5m people"
         if isMinute, profile.has(.english), text.isDigit(start - 1),
-            latin.has(wordAfter(end).text, .audience) || latin.has(wordAfter(end).text, .plural)
+            latin.has(wordAfter(end).text, .audience) || areMany(wordAfter(end).text)
         {
             return .magnitude(.million)
         }

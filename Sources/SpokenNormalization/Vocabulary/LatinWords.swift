@@ -88,8 +88,6 @@ struct LatinWords: Sendable {
         case hotel
         /// "3 times/day": what happens so often in a time.
         case repeated
-        /// "people": a plural without its ending.
-        case plural
         /// "Hwy 50 W": what has a number and a quarter of the wind.
         case road
         /// "error code 500": what has codes in a list.

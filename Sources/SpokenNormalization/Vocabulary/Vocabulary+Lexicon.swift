@@ -44,6 +44,18 @@ extension Vocabulary {
         return isOpen == true ? nil : result
     }
 
+    /// Whether a noun stands in the plural: "children", but not "glass"; nil for an unknown word and for one that has both
+    /// alike, "sheep".
+    func isPlural(_ noun: Word) -> Bool? {
+        var (isOne, isMany) = (false, false)
+        _ = words?.contains(noun) { form in
+            isOne = isOne || form.has(.nominative, .singular)
+            isMany = isMany || form.has(.nominative, .plural)
+            return isOne && isMany
+        }
+        return isOne == isMany ? nil : isMany
+    }
+
     /// The gender that the form of an adjective tells where nouns have no cases: «nuevas»; nil for «grandes».
     func adjectiveGender(of word: Word) -> GrammaticalGender? {
         var result: GrammaticalGender?

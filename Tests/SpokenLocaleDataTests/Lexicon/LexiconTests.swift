@@ -184,6 +184,25 @@ import Testing
         #expect(lexicon.forms(of: plural).contains { $0.has(.nominative, .plural) && $0.gender?.rawValue == gender })
     }
 
+    /// One of each paradigm: lemma and plural; empty where there is none.
+    @Test(arguments: [
+        ("dog", "dogs"), ("box", "boxes"), ("glass", "glasses"), ("dish", "dishes"), ("match", "matches"),
+        ("city", "cities"), ("day", "days"), ("key", "keys"), ("leaf", "leaves"), ("wolf", "wolves"),
+        ("knife", "knives"),
+        ("wife", "wives"), ("roof", "roofs"), ("potato", "potatoes"), ("photo", "photos"), ("stomach", "stomachs"),
+        ("sheep", "sheep"), ("aircraft", "aircraft"), ("series", "series"), ("person", "people"), ("man", "men"),
+        ("child", "children"), ("foot", "feet"), ("tooth", "teeth"), ("goose", "geese"), ("quiz", "quizzes"),
+        ("crisis", "crises"), ("criterion", "criteria"), ("", "scissors"), ("furniture", ""),
+    ])
+    func theCompiledLexiconKnowsEnglish(_ singular: String, _ plural: String) throws {
+        let lexicon = try #require(Lexicon(language: "en"))
+        func has(_ word: String, _ number: GrammaticalNumber) -> Bool {
+            lexicon.forms(of: word).contains { $0.has(.nominative, number) && $0.gender == nil }
+        }
+        #expect(singular.isEmpty || has(singular, .singular) && has(singular, .plural) == (singular == plural))
+        #expect(plural.isEmpty || has(plural, .plural) && has(plural, .singular) == (singular == plural))
+    }
+
     @Test func formsOfAdjectivesTellOneGenderOrNone() throws {
         let lexicon = try #require(Lexicon(language: "es"))
         func gender(_ word: String) -> GrammaticalGender? {
