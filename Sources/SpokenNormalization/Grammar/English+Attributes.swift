@@ -51,7 +51,8 @@ extension Classifier {
     }
 
     /// Whether the word behind an amount can only be what the amount tells of: no verb, adverb or preposition.
-    func isToldNounAhead(_ end: Int) -> Bool {
+    func isToldNounAhead(_ end: Int, reach: Int = 8) -> Bool {
+        guard reach > 0 else { return false }
         let next = text.skipSpaces(end)
         guard next > end, text.letterLength(next) > 0 else { return false }
         let (noun, last) = loweredWord(end)
@@ -62,7 +63,7 @@ extension Classifier {
             !latin.has(noun, .linking)
         else { return false }
         // "16 GB RAM", "12 V DC", but "12 V DC motor"
-        if latin.has(noun, .substance) { return isToldNounAhead(last) }
+        if latin.has(noun, .substance) { return isToldNounAhead(last, reach: reach - 1) }
         // "28 mm wide-angle lens", but "5 m wide"
         if latin.has(noun, .dimension) {
             return text[last] == 0x2D || isHeadAhead(last) || isHeadAhead(loweredWord(last).end)
@@ -73,7 +74,7 @@ extension Classifier {
             noun.ends(with: "ed") && !noun.ends(with: "eed") && last - next > 3 || noun.ends(with: "ible")
             || noun.ends(with: "able")
         if latin.has(noun, .shape) || isAdjective && !isThing {
-            return isToldNounAhead(last)
+            return isToldNounAhead(last, reach: reach - 1)
         }
         // "14 inches end to end", "(15.9 miles) SSE"
         if loweredAfter(last) == "to" || isCompassPoint(next, last) { return false }

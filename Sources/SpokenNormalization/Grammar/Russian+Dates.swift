@@ -3,14 +3,16 @@ import SpokenModel
 /// Days and months.
 extension Classifier {
     /// A date by itself tells when: genitive; behind a preposition its own case.
-    func dateCase(_ place: Int) -> GrammaticalCase {
+    func dateCase(_ place: Int, reach: Int = 8) -> GrammaticalCase {
         var number = ScannedNumber(start: place, end: place)
         number.integer = 2
         let before = wordBefore(place)
         // «по 5 мая»: to the day, not each of them.
         if before == "по" { return .accusative }
         // «8 и 9 мая»: as the first of the two.
-        if before == "и" || before == "или", let first = dayBefore(wordStartBefore(place)) { return dateCase(first) }
+        if before == "и" || before == "или", reach > 0, let first = dayBefore(wordStartBefore(place)) {
+            return dateCase(first, reach: reach - 1)
+        }
         let governed = governedCase(before: place, of: number)
         // A verb does not govern the day: «Приходите 5 мая».
         if governed == .accusative, before.byteCount > Self.longestPreposition { return .genitive }
@@ -31,7 +33,7 @@ extension Classifier {
     }
 
     /// «12 апреля – День космонавтики», «С 8 Марта!»: a day that is named or wished for.
-    private func namedDayCase(_ place: Int, _ month: Int, _ end: Int) -> GrammaticalCase? {
+    private func namedDayCase(_ place: Int, _ month: Int, _ end: Int, reach: Int = 8) -> GrammaticalCase? {
         let before = wordBefore(place)
         if before.isEmpty, isBehindNamedWeekday(place) || isOfLife(place, end) { return .accusative }
         if before == "с" || before == "со" {
@@ -40,10 +42,10 @@ extension Classifier {
         }
         // «23 февраля и 8 марта – выходные»
         let (joint, jointEnd) = wordAfter(end)
-        if joint == "и",
+        if joint == "и", reach > 0,
             let (_, last) = monthName(text.skipSpaces(jointEnd) + text.digits(text.skipSpaces(jointEnd)).count)
         {
-            return namedDayCase(place, month, last)
+            return namedDayCase(place, month, last, reach: reach - 1)
         }
         let dashStart = text.skipSpaces(end)
         let dash = text.dashLength(dashStart)

@@ -59,7 +59,7 @@ extension Classifier {
     }
 
     /// «Вес 1500 г», «Масса нетто: 1200 г», «весит 1700 г».
-    private func isMassNamed(_ start: Int) -> Bool {
+    private func isMassNamed(_ start: Int, reach: Int = 4) -> Bool {
         var place = text.skipSpacesBack(start)
         if text[place - 1] == 0x3A { place = text.skipSpacesBack(place - 1) }
         let dash = text.previousScalar(place)
@@ -68,7 +68,7 @@ extension Classifier {
         let word = text.lowered(text.wordStart(place), place)
         return vocabulary.isOf(word, .weight)
             || ["до", "около", "от", "более", "менее", "примерно", "почти"].contains(word)
-                && isMassNamed(text.wordStart(place))
+                && reach > 0 && isMassNamed(text.wordStart(place), reach: reach - 1)
     }
 
     /// «1500 г, 30 см»: beside another measure in a list.

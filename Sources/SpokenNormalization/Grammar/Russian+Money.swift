@@ -66,7 +66,7 @@ extension Classifier {
     }
 
     /// «Параметры $1 и $2», «Переменная $100»: a name in a program.
-    func isVariable(_ place: Int) -> Bool {
+    func isVariable(_ place: Int, reach: Int = 8) -> Bool {
         var end = text.skipSpacesBack(place)
         // «$1 и $2»
         if ["и", "или"].contains(text.lowered(text.wordStart(end), end)) {
@@ -75,7 +75,7 @@ extension Classifier {
         if text[end - 1] == 0x2C { end -= 1 }
         if let number = numberBefore(end), text[number.start - 1] == 0x24 {
             end = text.skipSpacesBack(number.start - 1)
-            if text[end - 1] == 0x2C { return isVariable(end - 1) }
+            if text[end - 1] == 0x2C, reach > 0 { return isVariable(end - 1, reach: reach - 1) }
         }
         return vocabulary.stems.has(text.lowered(text.wordStart(end), end), .variable)
     }

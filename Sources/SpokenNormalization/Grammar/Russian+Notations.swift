@@ -234,15 +234,16 @@ extension Classifier {
     }
 
     /// «В 5 % случаев»: in which of them, where nothing before asks how much.
-    func isShareOfCases(_ start: Int, _ end: Int) -> Bool {
+    func isShareOfCases(_ start: Int, _ end: Int, reach: Int = 8) -> Bool {
         let preposition = wordStartBefore(start)
         guard text.lowered(preposition, text.skipSpacesBack(start)) == "в", loweredAfter(end) != "годовых",
             isGenitivePlural(end)
         else { return false }
         let before = text.skipSpacesBack(preposition)
         // «в 21 % случаев и в 1 % исходов»
-        if wordBefore(preposition) == "и", let first = percentBefore(wordStartBefore(preposition)) {
-            return isShareOfCases(first, text.skipSpaces(text.scanNumber(first, vocabulary.syntax).end) + 1)
+        if wordBefore(preposition) == "и", reach > 0, let first = percentBefore(wordStartBefore(preposition)) {
+            return isShareOfCases(
+                first, text.skipSpaces(text.scanNumber(first, vocabulary.syntax).end) + 1, reach: reach - 1)
         }
         return before == 0 || [0x0A, 0x2C, 0x2E, 0x3B].contains(text[before - 1]) || loweredAfter(end) == "случаев"
     }

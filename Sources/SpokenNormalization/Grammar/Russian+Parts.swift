@@ -4,7 +4,10 @@ import SpokenModel
 extension Classifier {
     /// The case in which an abbreviation stands: «в кв. 5», «на Фрунзенской наб.», «см. табл. 2».
     /// - Parameter entry: what is abbreviated, where a noun before it may govern it.
-    func abbreviationCase(_ place: Int, of entry: Vocabulary.Abbreviation? = nil) -> GrammaticalCase {
+    func abbreviationCase(
+        _ place: Int, of entry: Vocabulary.Abbreviation? = nil, reach: Int = 8
+    ) -> GrammaticalCase {
+        guard reach > 0 else { return .nominative }
         let before = wordBefore(place)
         switch before {
         case "":
@@ -13,21 +16,21 @@ extension Classifier {
             if text.has("наб.", at: end - 7) { return .genitive }
             // «по ч. 1 ст. 119 УК РФ, ч. 2 ст. 112»: as the one before it in the list.
             if let entry, entry.rank > 0, text[end - 1] == 0x2C, let alike = partAlike(entry, before: end) {
-                return abbreviationCase(alike, of: entry)
+                return abbreviationCase(alike, of: entry, reach: reach - 1)
             }
             return ordinalCase(before: place, isPlural: false) ?? .nominative
         // «см. стр. 15 и табл. 2»: as the one before it.
         case "и", "или":
             // «до г. Сочи и р. Мзымта»: as the name before it.
             if let entry, entry.place == .name, let first = namedBefore(wordStartBefore(place)) {
-                return abbreviationCase(first, of: entry)
+                return abbreviationCase(first, of: entry, reach: reach - 1)
             }
             guard let number = numberBefore(wordStartBefore(place)), isNumbered(number.start) else { break }
             let point = text.skipSpacesBack(number.start)
             let first = text.wordStart(text[point - 1] == 0x2E ? point - 1 : point)
-            return abbreviationCase(partStart(first), of: entry)
+            return abbreviationCase(partStart(first), of: entry, reach: reach - 1)
         // «см. также с. 45»
-        case "также": return abbreviationCase(wordStartBefore(place), of: entry)
+        case "также": return abbreviationCase(wordStartBefore(place), of: entry, reach: reach - 1)
         // Where something is rather than where it goes.
         case "в", "во", "на":
             return isTowards(place, entry, before) ? .accusative : .prepositional

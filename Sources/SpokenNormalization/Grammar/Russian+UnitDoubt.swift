@@ -89,7 +89,7 @@ extension Classifier {
     }
 
     /// «в 41м году», «во 2 м корпусе», «к 3м годам», «с 5ми друзьями»: the ending of a number, not metres or miles.
-    private func isOrdinalEnding(_ start: Int, _ end: Int, behind number: Int) -> Bool {
+    private func isOrdinalEnding(_ start: Int, _ end: Int, behind number: Int, reach: Int = 8) -> Bool {
         guard text.letterLength(end) == 0, text[end] != 0x2E, end - start <= 4, text.isDigit(number - 1) else {
             return false
         }
@@ -100,7 +100,8 @@ extension Classifier {
         if noun == "и" || noun == "или", text.isDigit(text.skipSpaces(last)) {
             let second = text.skipSpaces(last)
             let letter = second + text.digits(second).count
-            return text.has("м", at: letter) && isOrdinalEnding(letter, text.wordEnd(letter), behind: letter)
+            return reach > 0 && text.has("м", at: letter)
+                && isOrdinalEnding(letter, text.wordEnd(letter), behind: letter, reach: reach - 1)
         }
         // «на 4 м глубине», but «на 4 м выше»
         let isPlace =

@@ -151,7 +151,7 @@ extension Classifier {
     }
 
     /// «2025 г.» by itself is named, behind a noun or a month it belongs to that: «в мае 2025 г.», «итоги 2024 г.».
-    func yearCase(_ start: Int, _ number: ScannedNumber) -> GrammaticalCase {
+    func yearCase(_ start: Int, _ number: ScannedNumber, reach: Int = 8) -> GrammaticalCase {
         let before = wordBefore(start)
         if before == "в" || before == "во" { return .prepositional }
         // «по сравнению с 2023 г.»
@@ -163,7 +163,9 @@ extension Classifier {
         // «роман «Мастер» 1967 г.»: of what has a name in quotes.
         if before.isEmpty, isBehindQuote(start) { return .genitive }
         // «1996 г. – 2000 г.»: as the first of the two.
-        if before.isEmpty, let first = yearBeforeDash(start) { return yearCase(first, number) }
+        if before.isEmpty, reach > 0, let first = yearBeforeDash(start) {
+            return yearCase(first, number, reach: reach - 1)
+        }
         // «ВАЗ 2113 2008 г.»: of a thing whose name ends in a number.
         if before.isEmpty, text.isDigit(text.skipSpacesBack(start) - 1) { return .genitive }
         // «за 9 мес. 2024 г.»: behind an abbreviation as behind a noun.

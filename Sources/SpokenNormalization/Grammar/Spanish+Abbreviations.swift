@@ -88,13 +88,14 @@ extension Classifier {
     }
 
     /// «velocidad máx.», «tasas incl.»: an adjective takes the gender and the number of the noun before it.
-    private func agreeing(_ entry: Vocabulary.Abbreviation, _ place: Int) -> String? {
+    private func agreeing(_ entry: Vocabulary.Abbreviation, _ place: Int, reach: Int = 8) -> String? {
         let spoken = entry.form(.nominative)
         // «las temperaturas máx. y mín.»
-        if ["y", "e", "o", "u"].contains(wordBefore(place)), let first = shortForm(before: wordStartBefore(place)),
+        if ["y", "e", "o", "u"].contains(wordBefore(place)), reach > 0,
+            let first = shortForm(before: wordStartBefore(place)),
             first.entry.licence == .agreeing, wordBefore(first.start) != wordBefore(place)
         {
-            return agreeing(entry, first.start)
+            return agreeing(entry, first.start, reach: reach - 1)
         }
         // «la de hoy y mín. de ayer»
         if ["y", "e", "o", "u"].contains(wordBefore(place)) { return nil }

@@ -3,8 +3,9 @@ import SpokenModel
 /// The gender of a number in Spanish, by what it counts.
 extension Classifier {
     /// The gender of a number by the noun behind it, and whether one stands there at all.
+    /// - Parameter reach: so many numbers are looked over for the noun of all: «1 o 2 o 3 veces».
     func spanishAgreement(
-        _ number: ScannedNumber, nounAt place: Int
+        _ number: ScannedNumber, nounAt place: Int, reach: Int = 8
     ) -> (gender: GrammaticalGender, isBeforeNoun: Bool) {
         let next = text.skipSpaces(place)
         guard next > place, text.letterLength(next) > 0 else { return (.masculine, false) }
@@ -13,8 +14,9 @@ extension Classifier {
         // «1 o 2 veces»: the noun stands behind the second number.
         if [0x6F, 0x75, 0x79].contains(text[next]), text[next + 1] == 0x20, text.isDigit(next + 2), place == number.end
         {
+            guard reach > 0 else { return (.masculine, false) }
             let second = text.scanNumber(next + 2, vocabulary.syntax)
-            return (spanishAgreement(second, nounAt: second.end).gender, false)
+            return (spanishAgreement(second, nounAt: second.end, reach: reach - 1).gender, false)
         }
         let end = text.wordEnd(next)
         let noun = text.exact(next, end)
