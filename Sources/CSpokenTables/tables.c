@@ -32,3 +32,22 @@ _Alignas(8) static const unsigned char russian[] = {
 #embed "ru.lexicon"
 };
 LEXICON(ru, russian)
+
+// How words are declined, as it is written: asked only for the words of a caller.
+static const unsigned char paradigms_ru[] = {
+#embed "../../Resources/Locales/ru/lexicon/paradigms.tsv"
+};
+
+const uint8_t *spoken_paradigms_ru(ptrdiff_t *count) {
+    *count = sizeof paradigms_ru;
+    return paradigms_ru;
+}
+
+static const unsigned char alternations_ru[] = {
+#embed "../../Resources/Locales/ru/lexicon/alternations.tsv"
+};
+
+const uint8_t *spoken_alternations_ru(ptrdiff_t *count) {
+    *count = sizeof alternations_ru;
+    return alternations_ru;
+}

@@ -14,4 +14,8 @@ const uint32_t *spoken_lexicon_en(ptrdiff_t *count);
 const uint32_t *spoken_lexicon_es(ptrdiff_t *count);
 const uint32_t *spoken_lexicon_ru(ptrdiff_t *count);
 
+/// paradigms.tsv and alternations.tsv of Russian, as bytes of UTF-8.
+const uint8_t *spoken_paradigms_ru(ptrdiff_t *count);
+const uint8_t *spoken_alternations_ru(ptrdiff_t *count);
+
 #endif

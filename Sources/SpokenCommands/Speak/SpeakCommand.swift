@@ -48,7 +48,11 @@ struct SpeakCommand: ParsableCommand {
     @Option(help: "What spans of --json count in: utf8 or utf16.")
     var offsets = SpanOffsets.utf8
 
-    @Option(help: "A table of your own words: word, tab, how it is said.")
+    @Option(
+        help: """
+            A table of your own words: word, tab, how it is said; in Russian, for words that are counted and declined, two \
+            more columns: class (goods) and paradigm (m)
+            """)
     var lexicon: String?
 
     @Option(help: "What becomes of emoji beside words: drop or keep.")
@@ -149,6 +153,9 @@ struct SpeakCommand: ParsableCommand {
         } catch let failure as CommandFailure {
             throw failure
         } catch {
+            if let lexicon, let row = (error as? TextNormalizerError)?.row {
+                throw CommandFailure("\(lexicon):\(row.line):\(row.column): \(row.reason)")
+            }
             throw CommandFailure("\(lexicon.map { "\($0): " } ?? "")\(error)")
         }
     }

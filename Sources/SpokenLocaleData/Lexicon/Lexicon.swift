@@ -18,6 +18,8 @@ package struct Lexicon: @unchecked Sendable {
     private let kinds: UnsafePointer<UInt32>
     private let cells: UnsafePointer<UInt32>
     private let root: Int
+    /// A caller's words, which win over these; whoever made them keeps them alive.
+    private var overlay: UnsafePointer<Lexicon>?
     /// How many forms there are.
     package let count: Int
 
@@ -33,6 +35,9 @@ package struct Lexicon: @unchecked Sendable {
             return lexicon.form(lexicon.lists[place])
         }
     }
+
+    /// The languages that decline a caller's words.
+    package static let declining = ["ru"]
 
     /// nil for a language without a lexicon.
     package init?(language: String) {
@@ -65,9 +70,25 @@ package struct Lexicon: @unchecked Sendable {
         guard cells + sizes[5] == base + image.count else { return nil }
     }
 
+    /// The same words below others that win over them.
+    func below(_ overlay: UnsafePointer<Lexicon>) -> Lexicon {
+        var result = self
+        result.overlay = overlay
+        return result
+    }
+
     /// The readings of the word between two places; none for a word that is not known.
     @inline(__always)
     package func forms(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Forms {
+        if let overlay {
+            let forms = overlay.pointee.own(bytes, start, end)
+            if forms.place < forms.end { return forms }
+        }
+        return own(bytes, start, end)
+    }
+
+    @inline(__always)
+    private func own(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Forms {
         guard let index = index(bytes, start, end) else { return Forms(lexicon: self, place: 0, end: 0) }
         let pair = values[index >> 1]
         let set = Int(index & 1 == 0 ? pair & 0xFFFF : pair >> 16)

@@ -28,6 +28,9 @@ package enum LexiconAlphabet {
         }
     }
 
+    /// Whether a number is that of a Cyrillic letter, a hyphen or an apostrophe: of what Russian words are made of.
+    static func isCyrillic(_ code: UInt8) -> Bool { code < 40 }
+
     /// The numbers of a word's letters; nil when one is in no word.
     static func codes(_ word: String) -> [UInt8]? {
         var word = word

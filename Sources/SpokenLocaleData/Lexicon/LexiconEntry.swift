@@ -24,45 +24,45 @@ struct LexiconEntry {
                     file: file, line: row.first?.line ?? 1, column: 1,
                     message: "a row has the columns lemma, paradigm and classes, separated by tabs")
             }
-            result.append(try entry(row, file: file, paradigms: paradigms))
+            result.append(
+                try LexiconEntry(
+                    lemma: row[0], paradigm: row[1], classes: row[2], second: row.count > 3 ? String(row[3].text) : "",
+                    file: file, paradigms: paradigms))
         }
         return result
     }
 
-    private static func entry(
-        _ row: [LexiconField], file: String, paradigms: ParadigmTable
-    ) throws(LexiconError) -> LexiconEntry {
-        let lemma = row[0].text
-        guard let paradigm = paradigms.paradigm(row[1].text, of: lemma) else {
-            throw row[1].error(
-                file, "no paradigm '\(row[1].text)' for '\(lemma)'; its names and shorthands stand in paradigms.tsv")
+    /// - Parameter second: the second stem; empty where the rules of alternation tell it, nil where nobody else can.
+    /// - Throws: what is broken, with its place.
+    init(
+        lemma: LexiconField, paradigm name: LexiconField, classes names: LexiconField, second: String?, file: String,
+        paradigms: ParadigmTable
+    ) throws(LexiconError) {
+        let word = lemma.text
+        guard let paradigm = paradigms.paradigm(name.text, of: word) else {
+            throw name.error(file, paradigms.complaint(about: name.text, of: word))
         }
-        guard lemma.hasSuffix(paradigm.base), lemma.count > paradigm.base.count else {
-            throw row[0].error(file, "'\(lemma)' does not end in '\(paradigm.base)', as '\(paradigm.name)' asks")
+        guard word.hasSuffix(paradigm.base), word.count > paradigm.base.count else {
+            throw lemma.error(file, "'\(word)' does not end in '\(paradigm.base)', as '\(paradigm.name)' asks")
         }
-        var classes: WordClasses = []
-        for name in row[2].text.split(separator: "|") {
-            guard let found = WordClass(name: name) else {
-                throw row[2].error(
-                    file,
-                    "no class '\(name)'; there are \(WordClass.allCases.map(\.name).joined(separator: ", "))")
-            }
-            classes.insert(found)
-        }
-        let stem = lemma.dropLast(paradigm.base.count)
-        var second = row.count > 3 ? String(row[3].text) : ""
-        if second.isEmpty, !paradigm.alternation.isEmpty {
+        classes = try WordClasses(names, file: file)
+        let stem = word.dropLast(paradigm.base.count)
+        var secondStem = second ?? ""
+        if secondStem.isEmpty, !paradigm.alternation.isEmpty {
             guard let made = paradigms.alternations.apply(paradigm.alternation, to: stem) else {
-                throw row[0].error(
-                    file,
-                    "no row of '\(paradigm.alternation)' fits '\(stem)'; write the second stem in the fourth column")
+                let hint = second == nil ? "choose a paradigm without it" : "write the second stem in the fourth column"
+                throw lemma.error(file, "no row of '\(paradigm.alternation)' fits '\(stem)'; \(hint)")
             }
-            second = made
+            secondStem = made
         }
+        let classes = classes
         let isAnimate = WordClass.allCases.contains { $0.isAnimate && classes.has($0) }
-        return LexiconEntry(
-            lemma: String(lemma), classes: classes, gender: paradigm.gender, isAnimate: isAnimate,
-            isNoun: paradigm.isNoun, isAdjective: paradigm.isAdjective, isAdjectival: paradigm.isAdjectival,
-            forms: paradigm.forms(stem: stem, second: second, isAnimate: isAnimate))
+        self.lemma = String(word)
+        gender = paradigm.gender
+        self.isAnimate = isAnimate
+        isNoun = paradigm.isNoun
+        isAdjective = paradigm.isAdjective
+        isAdjectival = paradigm.isAdjectival
+        forms = paradigm.forms(stem: stem, second: secondStem, isAnimate: isAnimate)
     }
 }

@@ -1,8 +1,14 @@
 /// A field of a row with its place, so that what is wrong in it can be shown.
-struct LexiconField {
-    var text: Substring
-    var line: Int
-    var column: Int
+package struct LexiconField {
+    package var text: Substring
+    package var line: Int
+    package var column: Int
+
+    package init(text: Substring, line: Int, column: Int) {
+        self.text = text
+        self.line = line
+        self.column = column
+    }
 
     func error(_ file: String, _ message: String) -> LexiconError {
         LexiconError(file: file, line: line, column: column, message: message)

@@ -8,6 +8,12 @@ enum LexiconImage {
     static let headerCount = 8
 
     static func bytes(_ entries: [LexiconEntry], file: String) throws(LexiconError) -> [UInt8] {
+        try numbers(entries, file: file).flatMap {
+            [UInt8($0 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 >> 16 & 0xFF), UInt8($0 >> 24)]
+        }
+    }
+
+    static func numbers(_ entries: [LexiconEntry], file: String) throws(LexiconError) -> [UInt32] {
         var members: [[UInt8]: Set<UInt32>] = [:]
         var kinds: [[UInt32]: UInt32] = [:]
         var kindRows: [UInt32] = []
@@ -49,8 +55,9 @@ enum LexiconImage {
             values.append(index)
         }
         starts.append(UInt32(lists.count))
-        guard sets.count < 1 << 16, kinds.count < 1 << 15 else {
-            throw LexiconError(file: file, line: 0, column: 0, message: "the lexicon has too many kinds of words")
+        guard sets.count < 1 << 16, kinds.count < 1 << 15, graph.edges.count < 1 << 23 else {
+            throw LexiconError(
+                file: file, line: 0, column: 0, message: "the lexicon has too many words or kinds of them")
         }
         // Two sets share a number of four bytes.
         var packed: [UInt32] = []
@@ -61,10 +68,7 @@ enum LexiconImage {
             magic, UInt32(graph.edges.count), UInt32(values.count), UInt32(starts.count), UInt32(lists.count),
             UInt32(kindRows.count), UInt32(cellRows.count), UInt32(graph.root),
         ]
-        let all = [header, graph.edges, graph.counts, packed, starts, lists, kindRows, cellRows]
-        return all.joined().flatMap {
-            [UInt8($0 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 >> 16 & 0xFF), UInt8($0 >> 24)]
-        }
+        return Array([header, graph.edges, graph.counts, packed, starts, lists, kindRows, cellRows].joined())
     }
 
     /// How many numbers a kind has: the classes, then gender and nature.

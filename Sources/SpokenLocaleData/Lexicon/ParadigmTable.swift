@@ -1,7 +1,22 @@
+import CSpokenTables
 import SpokenModel
 
 /// The paradigms of a language: rows of `paradigms.tsv`.
-struct ParadigmTable {
+struct ParadigmTable: Sendable {
+    /// The paradigms that are compiled in; nil for a language without a lexicon.
+    static func compiledIn(_ language: String) -> ParadigmTable? { language == "ru" ? russian : nil }
+
+    /// Read when the first word of a caller asks for it.
+    private static let russian: ParadigmTable? = {
+        func text(_ embedded: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?) -> String {
+            var count = 0
+            let bytes = embedded(&count)
+            return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+        }
+        let alternations = StemAlternations(text { spoken_alternations_ru($0) })
+        return try? ParadigmTable(text { spoken_paradigms_ru($0) }, file: "paradigms.tsv", alternations: alternations)
+    }()
+
     private var byName: [Substring: Paradigm] = [:]
     private var byShorthand: [Substring: [(end: Substring, name: Substring)]] = [:]
     let alternations: StemAlternations
@@ -54,6 +69,15 @@ struct ParadigmTable {
         return byShorthand[name]?.first { lemma.hasSuffix($0.end) }.flatMap { byName[$0.name] }
     }
 
-    /// The names that rows of words may write.
-    var names: [String] { (byName.keys.map(String.init) + byShorthand.keys.map(String.init)).sorted() }
+    /// What is wrong with a name that `paradigm` does not know, and what to write.
+    func complaint(about name: Substring, of lemma: Substring) -> String {
+        if let known = byShorthand[name] {
+            let ends = known.map { "'\($0.end)'" }.joined(separator: ", ")
+            return "'\(lemma)' does not end in one of \(ends), as '\(name)' asks"
+        }
+        let names = (byName.keys.map(String.init) + byShorthand.keys.map(String.init)).sorted()
+        let nearest = NearestName.nearest(to: String(name), in: names)
+        return "no paradigm '\(name)' for '\(lemma)'; "
+            + (nearest.map { "did you mean '\($0)'?" } ?? "its names and shorthands stand in paradigms.tsv")
+    }
 }

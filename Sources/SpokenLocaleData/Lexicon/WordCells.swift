@@ -12,6 +12,9 @@ package struct WordCells: OptionSet, Sendable, Hashable {
     /// One cell, counted from the nominative of the first row.
     package init(index: Int) { rawValue = index >= 0 && index < 32 ? 1 << UInt32(index) : 0 }
 
+    /// All of a noun, which is written the same in all of them: «кафе».
+    package static let allOfNoun = WordCells(rawValue: 0xFFF)
+
     /// The cases in the order of the cells.
     package static let cases: [GrammaticalCase] = [
         .nominative, .genitive, .dative, .accusative, .instrumental, .prepositional,

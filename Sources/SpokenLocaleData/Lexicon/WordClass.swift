@@ -111,9 +111,11 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
 
     /// The class of a name in a table.
     package init?(name: some StringProtocol) {
-        guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        guard let found = Self.byName[String(name)] else { return nil }
         self = found
     }
+
+    private static let byName = Dictionary(allCases.map { ($0.name, $0) }) { first, _ in first }
 
     /// As tables write it: "given-name".
     package var name: String {

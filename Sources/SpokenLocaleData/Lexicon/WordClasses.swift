@@ -1,3 +1,5 @@
+import SpokenModel
+
 /// A set of classes, at most 128.
 package struct WordClasses: Sendable, Hashable, ExpressibleByArrayLiteral {
     /// A bit for each class, the first in the lowest bit of the first number.
@@ -13,6 +15,22 @@ package struct WordClasses: Sendable, Hashable, ExpressibleByArrayLiteral {
     package init(arrayLiteral classes: WordClass...) {
         bits = (0, 0)
         for word in classes { insert(word) }
+    }
+
+    /// The classes of a field, with bars between their names.
+    init(_ field: LexiconField, file: String) throws(LexiconError) {
+        bits = (0, 0)
+        for name in field.text.split(separator: "|") {
+            guard let found = WordClass(name: name) else {
+                let names = WordClass.allCases.map(\.name)
+                let hint =
+                    NearestName.nearest(to: String(name), in: names).map { "did you mean '\($0)'?" }
+                    ?? "there are \(names.joined(separator: ", "))"
+                throw field.error(file, "no class '\(name)'; \(hint)")
+            }
+            insert(found)
+        }
+        if isEmpty { throw field.error(file, "no class; write one, such as goods or person") }
     }
 
     package mutating func insert(_ word: WordClass) { formUnion(WordClasses(word)) }

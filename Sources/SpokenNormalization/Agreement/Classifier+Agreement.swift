@@ -13,6 +13,7 @@ extension Classifier {
         guard let words = vocabulary.words, let base = bytes.baseAddress, !number.hasFraction else { return nil }
         let numeral: AgreementTable.Numeral = number.endsInOne ? .one : number.endsInFew ? .few : .many
         var place = number.end
+        var isBehindAdjective = false
         for _ in 0...2 {
             let start = text.skipSpaces(place)
             guard start > place else { return nil }
@@ -25,6 +26,8 @@ extension Classifier {
                     isAdjective = true
                     continue
                 }
+                // «с 5 новыми iPhone»: a noun of all forms tells none, the adjective before it does.
+                if isBehindAdjective, form.cells == .allOfNoun { return nil }
                 // «2 рабочих» may be workers or go on as «2 рабочих дня»; «два взрослых» counts in a way of its own.
                 if form.isAdjectival { return nil }
                 guard let told = agreement(numeral, governed, isOfPlace, form) else { continue }
@@ -33,6 +36,7 @@ extension Classifier {
             }
             if let found { return found }
             guard isAdjective else { return nil }
+            isBehindAdjective = true
         }
         return nil
     }

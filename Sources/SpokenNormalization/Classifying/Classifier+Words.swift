@@ -89,15 +89,19 @@ extension Classifier {
 
     private func lexiconWord(_ place: Int, _ end: Int) -> Reading? {
         guard let (spoken, last) = vocabulary.lexicon.entry(word(place, end), text, end) else { return nil }
+        let noun = vocabulary.lexicon.hasNouns ? vocabulary.lexicon.noun(word(place, end), text, end)?.noun : nil
         return Reading(
-            start: place, end: last, content: .words(spoken), semioticClass: .lexicon, rule: "user-lexicon")
+            start: place, end: last, content: .words(noun.flatMap { countedForm($0, place) } ?? spoken),
+            semioticClass: .lexicon, rule: "user-lexicon")
     }
 
     /// «40 кв. м»: whether a word behind a number is the user's.
     func isUsersWord(_ place: Int) -> Bool {
-        guard !vocabulary.lexicon.isEmpty else { return false }
+        guard !vocabulary.lexicon.isEmpty || vocabulary.overlay != nil else { return false }
         let end = text.wordEnd(place)
-        return end > place && vocabulary.lexicon.entry(word(place, end), text, end) != nil
+        return end > place
+            && (vocabulary.overlay?.has(text.base, place, end) ?? false
+                || vocabulary.lexicon.entry(word(place, end), text, end) != nil)
     }
 
     @inline(__always)

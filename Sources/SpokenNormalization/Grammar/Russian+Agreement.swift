@@ -75,6 +75,8 @@ extension Classifier {
         else { return nil }
         // «проведено 11 больным», «5 новым сотрудникам»: of a plural this is the dative.
         if !number.endsInOne, word.ends(with: "ым") || word.ends(with: "им") { return (.masculine, .dative) }
+        // «с 5 новыми кафе»
+        if !number.endsInOne, word.ends(with: "ыми") || word.ends(with: "ими") { return (.masculine, .instrumental) }
         if number.endsInFew {
             let isFeminine = governed == .nominative || governed == .accusative
             return isFeminine && (word.ends(with: "ые") || word.ends(with: "ие")) ? (.feminine, governed) : nil

@@ -23,6 +23,65 @@ extension Classifier {
             semioticClass: .measure, confidence: .likely)
     }
 
+    /// «2 iPhone», «два айфона»: a word of the user's that is written the same in all cases.
+    func usersNoun(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard vocabulary.lexicon.hasNouns, !number.hasLeadingZero || number.hasFraction, !isMark(start) else {
+            return nil
+        }
+        let place = text.skipSpaces(number.end)
+        let wordEnd = text.wordEnd(place)
+        guard wordEnd > place, let (noun, end) = vocabulary.lexicon.noun(word(place, wordEnd), text, wordEnd)
+        else { return nil }
+        return Reading(
+            start: start, end: end,
+            content: .quantity(.count(number.value, noun), governedCase(before: start, of: number)),
+            semioticClass: .measure, confidence: .likely)
+    }
+
+    /// «2 новых iPhone», «2-3 iPhone»: the form that a number asks for which is not read together with the user's noun.
+    func countedForm(_ noun: CountedNoun, _ place: Int) -> String? {
+        var end = place
+        var told: [GrammaticalCase]?
+        for _ in 0...2 {
+            if let (start, _) = numberBefore(end) {
+                let number = text.scanNumber(start, vocabulary.syntax)
+                guard number.end == text.skipSpacesBack(end), !isMark(start) else { return nil }
+                let dash = text.previousScalar(text.skipSpacesBack(start))
+                let first = text.dashLength(dash) > 0 ? numberBefore(dash)?.start : nil
+                let governed = governedCase(before: first ?? start, of: number)
+                return form(of: noun, number, told.map { Self.agreed(governed, $0) } ?? governed)
+            }
+            guard let adjective = RussianDeclension.adjective(wordBefore(end)) else { return nil }
+            told = told ?? adjective.cases
+            end = wordStartBefore(end)
+        }
+        return nil
+    }
+
+    /// «с 5 новыми iPhone»: what the adjective behind a number tells, where it does not agree with the governor.
+    private static func agreed(_ governed: GrammaticalCase, _ told: [GrammaticalCase]) -> GrammaticalCase {
+        let isDirect = governed == .nominative || governed == .accusative
+        let fits = isDirect ? [.nominative, .accusative, .genitive] : [governed]
+        return fits.contains(where: told.contains) ? governed : told.first ?? governed
+    }
+
+    private func form(of noun: CountedNoun, _ number: ScannedNumber, _ governed: GrammaticalCase) -> String? {
+        if number.hasFraction { return noun.singular[.genitive] }
+        if number.endsInOne { return noun.singular[governed] }
+        switch governed {
+        case .nominative, .accusative:
+            let isLiving = governed == .accusative && noun.animacy == .animate
+            return number.endsInFew && !isLiving ? noun.singular[.genitive] : noun.plural[.genitive]
+        default: return noun.plural[governed]
+        }
+    }
+
+    /// «№ 5 iPhone», «п. 5 iPhone»: a number that counts nothing.
+    private func isMark(_ start: Int) -> Bool {
+        let end = text.skipSpacesBack(start)
+        return text.has("№", at: end - 3) || text.has("§", at: end - 2) || isNumbered(start)
+    }
+
     /// The longest abbreviation of the table at a place.
     func countedRow(_ place: Int) -> (row: Int, end: Int)? {
         var length = 18

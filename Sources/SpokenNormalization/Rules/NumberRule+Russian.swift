@@ -11,6 +11,7 @@ extension NumberRule {
         .init("day-and-month", .followed, behind: .letters("яфмаисонд")) { $0.dayAndMonth($1, from: $2) },
         .init("first-day", .followed, behind: [.dash, .letters("пдин")]) { $0.firstDay($1, from: $2) },
         .init("parted-day", [.followed, .words], behind: [.quote, .opening]) { $0.partedDay($1, from: $2) },
+        .init("user-noun", .followed, behind: .word) { $0.usersNoun($1, from: $2) },
         .init("counted-noun", .followed, behind: .word) { $0.countedNoun($1, from: $2) },
         .init("coordinate", .followed, behind: .degree) { $0.coordinate($1, from: $2) },
         .init("bracketed-number", .followed, behind: .opening) { $0.bracketed($1, from: $2) },

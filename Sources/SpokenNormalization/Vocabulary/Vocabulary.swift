@@ -68,8 +68,10 @@ final class Vocabulary: Sendable {
     let months: WordTable<Int>
     let weekdays: WordTable<Weekday>
     let lexicon: UserWords
-    /// The words of the language with all of their forms; nil for a language without a lexicon.
+    /// The words of the language with all of their forms, the user's above them; nil for a language without a lexicon.
     let words: Lexicon?
+    /// What the user's words are kept in; nil when none is declined.
+    let overlay: LexiconOverlay?
     let agreement: AgreementTable
     let endings: WordEndings
     let stems: WordStems
@@ -155,8 +157,10 @@ final class Vocabulary: Sendable {
         abbreviations = Abbreviations(language)
         months = Self.months(language, isRussian: profile.has(.russian))
         weekdays = profile.has(.russian) ? Self.weekdays(language) : WordTable()
-        self.lexicon = UserWords(lexicon)
-        words = Lexicon(language: language)
+        let lemmas = lexicon.lemmas(language)
+        self.lexicon = UserWords(lexicon, lemmas)
+        overlay = LexiconOverlay(lemmas.map(\.lemma), language: language)
+        words = overlay?.lexicon ?? Lexicon(language: language)
         agreement = AgreementTable(language: language)
         endings = WordEndings(language: language)
         stems = WordStems(language: language)

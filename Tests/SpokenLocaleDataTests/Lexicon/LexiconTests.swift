@@ -82,9 +82,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("стол\tm-hrad\tgoods\n", "words.tsv:2:6: no paradigm 'm-hrad' for 'стол'"),
+        ("стол\tm-hrad\tgoods\n", "words.tsv:2:6: no paradigm 'm-hrad' for 'стол'; did you mean 'm-hard'?"),
         ("стол\tm\tgoods\nкарта\tf\tdocumnet\n", "words.tsv:3:9: no class 'documnet'"),
-        ("стол\tf\tgoods\n", "words.tsv:2:6: no paradigm 'f' for 'стол'"),
+        ("стол\tf\tgoods\n", "words.tsv:2:6: 'стол' does not end in one of 'а', as 'f' asks"),
         ("карта\tadj-hard\tgoods\n", "words.tsv:2:1: 'карта' does not end in 'ый'"),
         ("пёк\tm*\tgoods\n", "words.tsv:2:1: no row of 'drop' fits 'пёк'"),
         ("стол\tm\n", "words.tsv:2:1: a row has the columns"),
