@@ -31,8 +31,9 @@ import Testing
             #expect(opened.row("nowhere") == nil)
         }
         #expect(Set(directory.names.map { "\($0.language)/\($0.name)" }) == Set(Self.texts.keys))
-        for (language, name) in [("ru", "uni"), ("ru", "unitss"), ("r", "units"), ("", ""), ("zz", "units"), ("en", "")] {
-            #expect(directory.table(language, name) == nil, "\(language)/\(name)")
+        for path in ["ru/uni", "ru/unitss", "r/units", "/", "zz/units", "en/"] {
+            let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            #expect(directory.table(parts[0], parts[1]) == nil, "\(path)")
         }
     }
 

@@ -24,7 +24,7 @@ enum TableImage {
             names += Array(name.utf8)
             sizes.append(bodies.count + sizesCount - 1)
             let parts = table.parts
-            bodies += [UInt32(table.columnCount), UInt32(table.rowCount), UInt32(parts.slots.count), UInt32(texts.count)]
+            bodies += [table.columnCount, table.rowCount, parts.slots.count, texts.count].map { UInt32($0) }
             bodies += parts.cells
             bodies += parts.slots
             texts += parts.text
