@@ -6,10 +6,10 @@ package final class LexiconOverlay: @unchecked Sendable {
     private let image: UnsafeMutableBufferPointer<UInt32>
     private let words: UnsafeMutablePointer<Lexicon>
 
-    /// nil without words, for a language without a lexicon, and for more words than a lexicon can hold (some hundred
-    /// thousand).
+    /// nil without words, for a language whose lexicon has no cases, and for more words than a lexicon can hold (some
+    /// hundred thousand).
     package init?(_ lemmas: [UserLemma], language: String) {
-        guard !lemmas.isEmpty, let compiled = Lexicon(language: language),
+        guard !lemmas.isEmpty, Lexicon.declining.contains(language), let compiled = Lexicon(language: language),
             let numbers = try? LexiconImage.numbers(lemmas.flatMap(\.entries), file: "")
         else { return nil }
         image = .allocate(capacity: numbers.count)
