@@ -13,7 +13,7 @@ let isCheckout =
     Context.packageDirectory == "/" || checkouts.contains { Context.packageDirectory.contains($0) }
 let argumentParser: Target.Dependency = .product(
     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["CommandLine"]))
-let yams: Target.Dependency = .product(name: "Yams", package: "Yams", condition: .when(traits: ["CommandLine"]))
+let yaml: Target.Dependency = .target(name: "SpokenYAML", condition: .when(traits: ["CommandLine"]))
 
 let package = Package(
     name: "SpokenText",
@@ -36,8 +36,7 @@ let package = Package(
         .default(enabledTraits: isCheckout ? [] : ["CommandLine"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
     ],
     targets: [
         // L0: plain values, no ICU, no Foundation; and what is not Swift.
@@ -52,10 +51,14 @@ let package = Package(
             name: "CSpokenICU",
             dependencies: ["CICUFlags"],
             linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+        .systemLibrary(
+            name: "CLibYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev", "pkg-config"]), .brew(["libyaml"])]),
 
-        // L1: ICU behind one door, and the tables.
+        // L1: ICU and libyaml behind one door each, and the tables.
         .target(name: "SpokenICU", dependencies: ["CSpokenICU", "SpokenModel"]),
         .target(name: "SpokenLocaleData", dependencies: ["CSpokenTables", "SpokenModel"]),
+        .target(name: "SpokenYAML", dependencies: ["CLibYAML"]),
 
         // L2: values, texts and catalogs, each by itself.
         .target(name: "SpokenFormatting", dependencies: ["SpokenLocaleData", "SpokenICU", "SpokenModel"]),
@@ -112,7 +115,7 @@ let package = Package(
             dependencies: [
                 "SpokenText", "SpokenLint", "SpokenFixtures", "SpokenReports", "SpokenMessages", "SpokenElements",
                 "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting", "SpokenLocaleData", "SpokenICU",
-                "SpokenDiagnostics", "SpokenModel", argumentParser, yams,
+                "SpokenDiagnostics", "SpokenModel", argumentParser, yaml,
             ]),
         .executableTarget(name: "spokentext-tool", dependencies: ["SpokenCommands"]),
         .executableTarget(name: "spokentext-generate", dependencies: ["SpokenLocaleData", "SpokenModel"]),
@@ -133,6 +136,7 @@ let package = Package(
         .testTarget(name: "SpokenDiagnosticsTests", dependencies: ["SpokenDiagnostics"]),
         .testTarget(name: "SpokenICUTests", dependencies: ["SpokenICU", "SpokenModel"]),
         .testTarget(name: "SpokenLocaleDataTests", dependencies: ["SpokenLocaleData", "SpokenModel"]),
+        .testTarget(name: "SpokenYAMLTests", dependencies: ["SpokenYAML"], exclude: ["Cases"]),
         .testTarget(
             name: "SpokenFormattingTests",
             dependencies: ["SpokenFormatting", "SpokenLocaleData", "SpokenICU", "SpokenModel"],

@@ -3,7 +3,7 @@ import SpokenCatalogs
 import SpokenDiagnostics
 import SpokenLint
 import SpokenModel
-import Yams
+import SpokenYAML
 
 /// `.spokentext.yml`: read with positions, so that a mistake is shown where it stands.
 struct ConfigurationFile {
@@ -37,29 +37,15 @@ struct ConfigurationFile {
         self.path = path
         let bytes: [UInt8]
         do { bytes = try FileBytes.read(path) } catch { throw CommandFailure("\(error)") }
-        let root: Node?
-        do { root = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)) } catch {
-            throw Self.failure(path, error)
-        }
+        let root: YAMLNode?
+        do { root = try YAMLDocument.read(bytes) } catch { throw CommandFailure("\(path):\(error)") }
         guard let root else { return }
         guard let mapping = root.mapping else { throw failure(root, "the file must be a list of keys and values") }
         for (key, value) in mapping { try read(key, value) }
     }
 
-    /// What the reader of YAML says, in one line.
-    private static func failure(_ path: String, _ error: any Error) -> CommandFailure {
-        switch error {
-        case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
-            YamlError.composer(_, let problem, let mark, _):
-            CommandFailure("\(path):\(mark.line):\(mark.column): this is no YAML: \(problem)")
-        case YamlError.duplicatedKeysInMapping(let keys, _):
-            CommandFailure("\(path): the key '\(keys.first ?? "")' stands twice; remove one")
-        default: CommandFailure("\(path): \(error)")
-        }
-    }
-
-    private mutating func read(_ key: Node, _ value: Node) throws(CommandFailure) {
-        switch key.scalar?.string ?? "" {
+    private mutating func read(_ key: YAMLNode, _ value: YAMLNode) throws(CommandFailure) {
+        switch key.scalar ?? "" {
         case "source":
             let tag = try text(value)
             guard LanguageName.isKnown(tag) else {
@@ -79,14 +65,14 @@ struct ConfigurationFile {
         case "failOn": failOn = try severity(value, or: "")
         case "overflow":
             for (key, value) in try mapping(value) {
-                if key.scalar?.string == "font" {
+                if key.scalar == "font" {
                     fontPath = URL(fileURLWithPath: try text(value), relativeTo: URL(fileURLWithPath: path)).path
                     continue
                 }
                 guard let number = Int(try text(value)), number > 0 else {
                     throw failure(value, "write a whole number of points")
                 }
-                switch key.scalar?.string ?? "" {
+                switch key.scalar ?? "" {
                 case "width": configuration.overflowWidth = number
                 case "textSize": configuration.overflowTextSize = number
                 case let name: throw unknown(key, name, ["width", "textSize", "font"])
@@ -100,7 +86,7 @@ struct ConfigurationFile {
             for item in list {
                 var override = LintConfiguration.PathOverride(paths: [], severities: [:])
                 for (key, value) in try mapping(item) {
-                    switch key.scalar?.string ?? "" {
+                    switch key.scalar ?? "" {
                     case "paths": override.paths = try texts(value)
                     case "rules": override.severities = try rules(value)
                     case let name: throw unknown(key, name, ["paths", "rules"])
@@ -112,22 +98,22 @@ struct ConfigurationFile {
         }
     }
 
-    private func limits(_ node: Node) throws(CommandFailure) -> [LintConfiguration.LengthLimit] {
+    private func limits(_ node: YAMLNode) throws(CommandFailure) -> [LintConfiguration.LengthLimit] {
         var result: [LintConfiguration.LengthLimit] = []
         for item in try items(node) { result.append(try limit(item)) }
         return result
     }
 
-    private func patterns(_ node: Node) throws(CommandFailure) -> [LintConfiguration.ForbiddenPattern] {
+    private func patterns(_ node: YAMLNode) throws(CommandFailure) -> [LintConfiguration.ForbiddenPattern] {
         var result: [LintConfiguration.ForbiddenPattern] = []
         for item in try items(node) { result.append(try pattern(item)) }
         return result
     }
 
-    private func limit(_ node: Node) throws(CommandFailure) -> LintConfiguration.LengthLimit {
+    private func limit(_ node: YAMLNode) throws(CommandFailure) -> LintConfiguration.LengthLimit {
         var limit = LintConfiguration.LengthLimit(keys: [], length: 0)
         for (key, value) in try mapping(node) {
-            switch key.scalar?.string ?? "" {
+            switch key.scalar ?? "" {
             case "keys": limit.keys = try texts(value)
             case "length":
                 guard let length = Int(try text(value)), length > 0 else {
@@ -141,10 +127,10 @@ struct ConfigurationFile {
         return limit
     }
 
-    private func pattern(_ node: Node) throws(CommandFailure) -> LintConfiguration.ForbiddenPattern {
+    private func pattern(_ node: YAMLNode) throws(CommandFailure) -> LintConfiguration.ForbiddenPattern {
         var pattern = LintConfiguration.ForbiddenPattern(pattern: "", message: "")
         for (key, value) in try mapping(node) {
-            switch key.scalar?.string ?? "" {
+            switch key.scalar ?? "" {
             case "pattern":
                 pattern.pattern = try text(value)
                 guard (try? Regex(pattern.pattern)) != nil else {
@@ -162,7 +148,7 @@ struct ConfigurationFile {
         return pattern
     }
 
-    private func glossary(_ node: Node) throws(CommandFailure) -> [GlossaryTerm] {
+    private func glossary(_ node: YAMLNode) throws(CommandFailure) -> [GlossaryTerm] {
         let file = URL(fileURLWithPath: try text(node), relativeTo: URL(fileURLWithPath: path)).path
         let bytes: [UInt8]
         do { bytes = try FileBytes.read(file) } catch { throw failure(node, "\(error)") }
@@ -171,15 +157,15 @@ struct ConfigurationFile {
         }
     }
 
-    private func items(_ node: Node) throws(CommandFailure) -> [Node] {
+    private func items(_ node: YAMLNode) throws(CommandFailure) -> [YAMLNode] {
         guard let list = node.sequence else { throw failure(node, "a list is expected here") }
-        return Array(list)
+        return list
     }
 
-    private func rules(_ node: Node) throws(CommandFailure) -> [String: LintConfiguration.RuleSetting] {
+    private func rules(_ node: YAMLNode) throws(CommandFailure) -> [String: LintConfiguration.RuleSetting] {
         var result: [String: LintConfiguration.RuleSetting] = [:]
         for (key, value) in try mapping(node) {
-            let name = key.scalar?.string ?? ""
+            let name = key.scalar ?? ""
             guard Linter.isKnown(name) else { throw unknownRule(key, name) }
             switch try text(value) {
             case "off", "false", "no": result[name] = .off
@@ -190,7 +176,7 @@ struct ConfigurationFile {
         return result
     }
 
-    private func severity(_ node: Node, or others: String) throws(CommandFailure) -> Severity {
+    private func severity(_ node: YAMLNode, or others: String) throws(CommandFailure) -> Severity {
         let name = try text(node)
         guard let severity = Severity(rawValue: name) else {
             throw failure(node, "'\(name)' is no severity; write \(others)info, warning or error")
@@ -198,24 +184,24 @@ struct ConfigurationFile {
         return severity
     }
 
-    private func mapping(_ node: Node) throws(CommandFailure) -> Node.Mapping {
+    private func mapping(_ node: YAMLNode) throws(CommandFailure) -> [(key: YAMLNode, value: YAMLNode)] {
         guard let mapping = node.mapping else { throw failure(node, "keys with values are expected here") }
         return mapping
     }
 
-    private func text(_ node: Node) throws(CommandFailure) -> String {
+    private func text(_ node: YAMLNode) throws(CommandFailure) -> String {
         guard let scalar = node.scalar else { throw failure(node, "one value is expected here") }
-        return scalar.string
+        return scalar
     }
 
-    private func texts(_ node: Node) throws(CommandFailure) -> [String] {
+    private func texts(_ node: YAMLNode) throws(CommandFailure) -> [String] {
         guard let list = node.sequence else { return [try text(node)] }
         var result: [String] = []
         for item in list { result.append(try text(item)) }
         return result
     }
 
-    private func unknown(_ node: Node, _ name: String, _ names: [String]) -> CommandFailure {
+    private func unknown(_ node: YAMLNode, _ name: String, _ names: [String]) -> CommandFailure {
         let near =
             NearestName.nearest(to: name, in: names)
             // `sourceLanguage` is more than `source` and means the same.
@@ -224,13 +210,12 @@ struct ConfigurationFile {
         return failure(node, "unknown key '\(name)'; \(hint)")
     }
 
-    private func unknownRule(_ node: Node, _ name: String) -> CommandFailure {
+    private func unknownRule(_ node: YAMLNode, _ name: String) -> CommandFailure {
         let hint = Linter.suggestion(for: name).map { "; did you mean '\($0)'?" }
         return failure(node, "unknown rule '\(name)'\(hint ?? "; `spokentext check --list-rules` lists them")")
     }
 
-    private func failure(_ node: Node, _ message: String) -> CommandFailure {
-        let place = node.mark.map { ":\($0.line):\($0.column)" } ?? ""
-        return CommandFailure("\(path)\(place): \(message)")
+    private func failure(_ node: YAMLNode, _ message: String) -> CommandFailure {
+        CommandFailure("\(path):\(node.mark): \(message)")
     }
 }
