@@ -1,8 +1,15 @@
 import ArgumentParser
 import Dispatch
-import Foundation
 import SpokenCatalogs
 import SpokenModel
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// The door of the command line: arguments in, an exit status out.
 ///

@@ -29,6 +29,12 @@ package enum FileBytes {
         }
     }
 
+    /// True for a link, wherever it leads.
+    package static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return FileName.withBytes(path, { lstat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     /// The device and number of a file, to recognize folders that links lead to twice.
     package static func identity(of path: String) -> [UInt64] {
         var status = stat()
@@ -120,6 +126,13 @@ package enum FileBytes {
         guard let resolved = FileName.withBytes(path, { realpath($0, nil) }) else { return nil }
         defer { free(resolved) }
         return FileName.text(resolved)
+    }
+
+    /// Removes a file; what is not there is no failure.
+    package static func remove(_ path: String) throws(CatalogFileError) {
+        guard FileName.withBytes(path, { unlink($0) }) == 0 || errno == ENOENT else {
+            throw .unwritable(path: path, cause: lastError())
+        }
     }
 
     /// Makes a folder with the folders above it that are missing.

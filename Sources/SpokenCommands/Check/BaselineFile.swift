@@ -1,19 +1,22 @@
-import Foundation
 import SpokenCatalogs
 import SpokenLint
 
 /// A baseline on disk: one fingerprint a line, sorted, so that merges are easy.
 enum BaselineFile {
+    private struct Content: Decodable {
+        let version: Int
+        let findings: [String: Int]
+    }
+
     /// Nil when there is no such file.
     static func read(_ path: String) throws(CommandFailure) -> Baseline? {
         guard (try? FileBytes.kind(of: path)) != nil else { return nil }
         let bytes: [UInt8]
         do { bytes = try FileBytes.read(path) } catch { throw CommandFailure("\(error)") }
-        let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
-        guard let root, root["version"] as? Int == 1, let findings = root["findings"] as? [String: Int] else {
+        guard let content = try? JSON.decode(Content.self, from: bytes), content.version == 1 else {
             throw CommandFailure("'\(path)' is no baseline; delete it and write a new one with --update-baseline")
         }
-        return Baseline(counts: findings)
+        return Baseline(counts: content.findings)
     }
 
     static func write(_ baseline: Baseline, to path: String) throws(CommandFailure) {
@@ -25,16 +28,17 @@ enum BaselineFile {
     /// Paths as seen from the folder of a baseline, and back.
     final class RelativePaths {
         private let folder: String
+        private let workingFolder = PathText.workingFolder
         private var relative: [String: String] = [:]
         private var original: [String: String] = [:]
 
         init(to baseline: String) {
-            folder = URL(fileURLWithPath: baseline).standardizedFileURL.deletingLastPathComponent().path
+            folder = PathText.parent(PathText.absolute(baseline))
         }
 
         func relative(_ path: String) -> String {
             if let known = relative[path] { return known }
-            let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+            let absolute = PathText.absolute(path, in: workingFolder)
             let prefix = folder.hasSuffix("/") ? folder : folder + "/"
             let result = absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
             relative[path] = result

@@ -1,4 +1,3 @@
-import Foundation
 import SpokenCatalogs
 import SpokenDiagnostics
 import SpokenLint
@@ -63,7 +62,7 @@ struct CheckRun {
     private static func folder(_ options: CheckOptions) -> String {
         let path = options.standardInputPath ?? options.paths.first ?? "."
         let isFolder = (try? FileBytes.kind(of: path)) == .folder
-        return isFolder ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
+        return isFolder ? path : PathText.parent(PathText.absolute(path))
     }
 
     /// The exit status.
@@ -83,8 +82,8 @@ struct CheckRun {
             var shown = Set<String>()
             for (old, new) in zip(inputs, mended.inputs) {
                 // What a link leads to is mended, once.
-                let path = URL(fileURLWithPath: old.path).resolvingSymlinksInPath().path
-                let isLink = shown.contains(path) || Self.isLink(old.path)
+                let path = FileBytes.realPath(old.path) ?? old.path
+                let isLink = shown.contains(path) || FileBytes.isLink(old.path)
                 guard shown.insert(path).inserted else { continue }
                 try StandardOutput.write(
                     UnifiedDiff.bytes(old.bytes, new.bytes, path: Self.pathBelowHere(isLink ? path : old.path)))
@@ -211,14 +210,9 @@ struct CheckRun {
         return (inputs, result)
     }
 
-    private static func isLink(_ path: String) -> Bool {
-        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-        return type == .typeSymbolicLink
-    }
-
     /// A path as `git apply` takes it: from the working folder, or from the root of the disk.
     private static func pathBelowHere(_ path: String) -> String {
-        let here = FileManager.default.currentDirectoryPath + "/"
+        let here = PathText.workingFolder + "/"
         if path.hasPrefix(here) { return String(path.dropFirst(here.count)) }
         return String(path.drop { $0 == "/" })
     }
@@ -276,7 +270,7 @@ struct CheckRun {
             suppressedCount: result.suppressedCount + hiddenCount, leastShown: leastShown, toolVersion: Version.number,
             source: { sources[$0]?.read() })
         let outputs = options.format.isEmpty ? [ReportOutput(.text)] : options.format
-        let isColored = StandardOutput.isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+        let isColored = StandardOutput.showsColors
         // Files first: they are wanted also where the rest of standard output is not.
         for output in outputs {
             guard let path = output.path else { continue }

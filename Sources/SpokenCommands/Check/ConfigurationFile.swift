@@ -1,4 +1,3 @@
-import Foundation
 import SpokenCatalogs
 import SpokenDiagnostics
 import SpokenLint
@@ -23,13 +22,12 @@ struct ConfigurationFile {
 
     /// The nearest file in a folder or above it.
     static func find(from folder: String) -> String? {
-        var url = URL(fileURLWithPath: folder).standardizedFileURL
+        var folder = PathText.absolute(folder)
         while true {
-            let path = url.appendingPathComponent(name).path
-            if FileManager.default.fileExists(atPath: path) { return path }
-            let parent = url.deletingLastPathComponent()
-            guard parent.path != url.path else { return nil }
-            url = parent
+            let path = PathText.absolute(name, in: folder)
+            if (try? FileBytes.kind(of: path)) != nil { return path }
+            guard folder != "/" else { return nil }
+            folder = PathText.parent(folder)
         }
     }
 
@@ -66,7 +64,7 @@ struct ConfigurationFile {
         case "overflow":
             for (key, value) in try mapping(value) {
                 if key.scalar == "font" {
-                    fontPath = URL(fileURLWithPath: try text(value), relativeTo: URL(fileURLWithPath: path)).path
+                    fontPath = beside(try text(value))
                     continue
                 }
                 guard let number = Int(try text(value)), number > 0 else {
@@ -149,12 +147,17 @@ struct ConfigurationFile {
     }
 
     private func glossary(_ node: YAMLNode) throws(CommandFailure) -> [GlossaryTerm] {
-        let file = URL(fileURLWithPath: try text(node), relativeTo: URL(fileURLWithPath: path)).path
+        let file = beside(try text(node))
         let bytes: [UInt8]
         do { bytes = try FileBytes.read(file) } catch { throw failure(node, "\(error)") }
         do { return try GlossaryTerm.read(String(decoding: bytes, as: UTF8.self)) } catch {
             throw CommandFailure("\(file): \(error)")
         }
+    }
+
+    /// A path as seen from the folder of this file.
+    private func beside(_ other: String) -> String {
+        PathText.absolute(other, in: PathText.parent(PathText.absolute(path)))
     }
 
     private func items(_ node: YAMLNode) throws(CommandFailure) -> [YAMLNode] {

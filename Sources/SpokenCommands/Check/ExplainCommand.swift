@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import SpokenCatalogs
 import SpokenLint
 import SpokenModel
@@ -32,12 +31,12 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private func writePages(to folder: String) throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try FileBytes.makeFolder(folder)
         var pages = Linter.rules.map { ("\($0.id).md", RulePage.markdown($0)) }
         pages.append(("README.md", RulePage.index(Linter.rules)))
         let names = Set(pages.map(\.0)).union(["Precision.md"])
         for name in try FileBytes.names(in: folder) where !names.contains(name) {
-            try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+            try FileBytes.remove("\(folder)/\(name)")
         }
         for (name, text) in pages {
             try FileBytes.writeAtomically(Array(text.utf8), to: "\(folder)/\(name)")

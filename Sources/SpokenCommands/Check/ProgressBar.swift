@@ -1,14 +1,16 @@
-import Foundation
+import SpokenModel
 
 /// A bar on a terminal's standard error, shown when the work takes longer than a second.
-final class ProgressBar: @unchecked Sendable {
-    // Guarded by `lock`.
-    private var done = 0
-    private var lastShown = 0
-    private var isShown = false
-    private let lock = NSLock()
+final class ProgressBar: Sendable {
+    private struct State {
+        var done = 0
+        var lastShown = 0
+        var isShown = false
+    }
+
+    private let state = Guarded(State())
     private let total: Int
-    private let start = Date()
+    private let start = ContinuousClock.now
     private let isOn: Bool
 
     init(total: Int) {
@@ -18,21 +20,19 @@ final class ProgressBar: @unchecked Sendable {
 
     func advance(by count: Int) {
         guard isOn else { return }
-        lock.lock()
-        defer { lock.unlock() }
-        done += count
-        let percent = done * 100 / total
-        guard Date().timeIntervalSince(start) > 1, percent > lastShown else { return }
-        lastShown = percent
-        isShown = true
-        let filled = percent * 30 / 100
-        let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: 30 - filled)
-        StandardError.write("\r[\(bar)] \(percent) % of \(total) files")
+        state.withLock { state in
+            state.done += count
+            let percent = state.done * 100 / total
+            guard ContinuousClock.now - start > .seconds(1), percent > state.lastShown else { return }
+            state.lastShown = percent
+            state.isShown = true
+            let filled = percent * 30 / 100
+            let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: 30 - filled)
+            StandardError.write("\r[\(bar)] \(percent) % of \(total) files")
+        }
     }
 
     func finish() {
-        lock.lock()
-        defer { lock.unlock() }
-        if isShown { StandardError.write("\r\u{1B}[K") }
+        if state.withLock({ $0.isShown }) { StandardError.write("\r\u{1B}[K") }
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import SpokenCatalogs
 import SpokenModel
 
@@ -7,13 +6,12 @@ import SpokenModel
 enum ProjectLanguage {
     /// Nil where no project says it up to the root of the repository.
     static func find(from folder: String) -> String? {
-        var url = URL(fileURLWithPath: folder).standardizedFileURL
+        var folder = PathText.absolute(folder)
         while true {
-            if let language = language(in: url.path) { return language }
-            let parent = url.deletingLastPathComponent()
-            let isRoot = FileManager.default.fileExists(atPath: url.appendingPathComponent(".git").path)
-            guard !isRoot, parent.path != url.path else { return nil }
-            url = parent
+            if let language = language(in: folder) { return language }
+            let isRoot = (try? FileBytes.kind(of: folder + "/.git")) != nil
+            guard !isRoot, folder != "/" else { return nil }
+            folder = PathText.parent(folder)
         }
     }
 
@@ -37,9 +35,9 @@ enum ProjectLanguage {
     /// The tag behind a name; old projects write "English".
     private static func value(of name: String, in path: String) -> String? {
         guard let bytes = try? FileBytes.read(path), bytes.count < 64 << 20 else { return nil }
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard let range = text.range(of: name) else { return nil }
-        let word = text[range.upperBound...].drop { $0 == "\"" }
+        guard let range = bytes.firstRange(of: name.utf8) else { return nil }
+        // More than any tag has.
+        let word = String(decoding: bytes[range.upperBound...].prefix(100), as: UTF8.self).drop { $0 == "\"" }
             .prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
         if word == "English" { return "en" }
         return (try? LanguageTag(word))?.description

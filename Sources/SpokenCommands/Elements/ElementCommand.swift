@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import SpokenElements
 import SpokenModel
 import SpokenText
@@ -133,12 +132,10 @@ struct ElementCommand: ParsableCommand {
 
     private func export(_ documents: [ElementDocument], to path: String) throws {
         let screen = documents.first?.screens.first ?? SpokenScreen()
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let bytes: Data
-        do { bytes = try encoder.encode(VODesignDocument(screen)) } catch { throw CommandFailure(error) }
+        let bytes: [UInt8]
+        do { bytes = try JSON.encode(VODesignDocument(screen)) } catch { throw CommandFailure(error) }
         // The application's documents are folders.
-        try OutputFile.write(Array(bytes), to: path.hasSuffix(".vodesign") ? path + "/document.json" : path)
+        try OutputFile.write(bytes, to: path.hasSuffix(".vodesign") ? path + "/document.json" : path)
         for loss in VODesignDocument.losses(of: screen) { StandardError.write("spokentext: note: \(loss)\n") }
         let others = (documents.first?.screens.count ?? 1) - 1
         if others > 0 { StandardError.write("spokentext: note: \(others) more screens of the file are not written\n") }

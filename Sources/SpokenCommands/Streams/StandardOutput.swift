@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// The one door to standard output: whole writes, each checked, no buffer that is lost at exit.
 enum StandardOutput {
     /// - Throws: a failure that ends the command: nothing more can be written.
@@ -22,4 +30,7 @@ enum StandardOutput {
     }
 
     static var isTerminal: Bool { Descriptor.isTerminal(1) }
+
+    /// On a terminal, unless the user wants none (https://no-color.org).
+    static var showsColors: Bool { isTerminal && getenv("NO_COLOR") == nil }
 }
