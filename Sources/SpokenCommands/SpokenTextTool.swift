@@ -33,6 +33,10 @@ public enum SpokenTextTool {
         Descriptor.openStandardStreams()
         Interruptions.handle()
         do {
+            if arguments.first == "speak", let request = SpeakRequest(plain: arguments.dropFirst()) {
+                try request.run()
+                exit(finish(0))
+            }
             let command = try command(NegativeNumbers.protect(arguments))
             if command is any AsyncParsableCommand {
                 Task { exit(finish(await run(command))) }

@@ -1,0 +1,60 @@
+import SpokenModel
+import SpokenNormalization
+
+extension SpeakRequest {
+    /// The request of arguments that are written out: each option at most once, by its whole name, with its value behind
+    /// it. Nil for all else (help, `--name=value`, mistakes), which the argument parser reads and tells about.
+    ///
+    /// `speak` is called for single lines; the argument parser takes three times as long as to say one, since it looks
+    /// through all types of the program for what each option can do. A test holds the two to the same readings.
+    init?(plain arguments: some Sequence<String>) {
+        self.init()
+        var seen = Set<String>()
+        var rest = arguments.makeIterator()
+        while let argument = rest.next() {
+            guard argument.utf8.first == UInt8(ascii: "-") else {
+                if argument.isEmpty || argument == "help" { return nil }
+                files.append(argument)
+                continue
+            }
+            guard seen.insert(argument).inserted else { return nil }
+            switch argument {
+            case "--json": output = .json
+            case "--mark-languages": markLanguages = true
+            case "--table": table = true
+            case "--explain": explain = true
+            case "--strict": strict = true
+            default:
+                guard let value = rest.next(), !value.isEmpty, value.utf8.first != UInt8(ascii: "-"),
+                    read(argument, value)
+                else { return nil }
+            }
+        }
+        // Two ways to say the same are weighed by the argument parser.
+        let isTwice = seen.isSuperset(of: ["-l", "--language"]) || seen.isSuperset(of: ["--json", "--output"])
+        if isTwice || conflict != nil { return nil }
+    }
+
+    /// False for a name or a value that is not known.
+    private mutating func read(_ name: String, _ value: String) -> Bool {
+        func set<Value>(_ target: inout Value, _ value: Value?) -> Bool {
+            guard let value else { return false }
+            target = value
+            return true
+        }
+        switch name {
+        case "-l", "--language": return set(&language, try? LanguageTag(value))
+        case "--numbers": return set(&numbers, NumberStyle(rawValue: value))
+        case "--output": return set(&output, SpeakOutput(rawValue: value))
+        case "--profile": return set(&profile, SpeechProfile(rawValue: value))
+        case "--offsets": return set(&offsets, SpanOffsets(rawValue: value))
+        case "--lexicon": return set(&lexicon, value)
+        case "--emoji": return set(&emoji, NormalizationOptions.Emoji(rawValue: value))
+        case "--confidence":
+            confidence = SpeechConfidence(rawValue: value)
+            return confidence != nil
+        case "--jobs": return set(&jobs, Int(value))
+        default: return false
+        }
+    }
+}

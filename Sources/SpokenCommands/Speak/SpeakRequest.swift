@@ -1,0 +1,109 @@
+import ArgumentParser
+import SpokenModel
+import SpokenNormalization
+
+/// What `speak` is to do, in plain values; the command line fills it.
+struct SpeakRequest: Equatable {
+    var language = LanguageTag.russian
+    var numbers = NumberStyle.digits
+    var output = SpeakOutput.text
+    var profile = SpeechProfile.generic
+    var markLanguages = false
+    var table = false
+    var explain = false
+    var strict = false
+    var offsets = SpanOffsets.utf8
+    var lexicon: String?
+    var emoji = NormalizationOptions.Emoji.drop
+    var confidence: SpeechConfidence?
+    var jobs = 1
+    var files: [String] = []
+
+    /// What excludes each other or is out of range.
+    var conflict: String? {
+        if !(1...256).contains(jobs) { return "--jobs takes a number from 1 to 256" }
+        if table, output != .text { return "--table and --output exclude each other" }
+        if explain, table || output != .text { return "--explain excludes --table and --output" }
+        if strict, table || explain { return "--strict excludes --table and --explain" }
+        return nil
+    }
+
+    func run() throws {
+        let normalizer = try makeNormalizer()
+        let paths = files.isEmpty ? ["-"] : files
+        if table {
+            try SpeakTable.print(paths, normalizer)
+            return
+        }
+        if explain {
+            try SpeakExplanation.print(paths, normalizer)
+            return
+        }
+        let workers = SpeakWorkers(count: jobs, normalizer: normalizer, output: lineOutput(normalizer))
+        var failure: CommandFailure?
+        var unread = 0
+        for (index, path) in paths.enumerated() {
+            do {
+                var report = strict ? UnreadReport(path: path, normalizer) : nil
+                defer { unread += report?.count ?? 0 }
+                try speak(path, isLast: index == paths.count - 1, workers, &report)
+            } catch {
+                if error.isOfOutput { throw error }
+                // One unreadable file does not keep the others from being read.
+                StandardError.write("spokentext: error: \(error.message)\n")
+                failure = error
+            }
+        }
+        if workers.unreadable > 0 {
+            StandardError.write(
+                "spokentext: \(workers.unreadable) line(s) are no valid UTF-8 and were left unchanged\n")
+        }
+        if failure != nil { throw ExitCode(2) }
+        if unread > 0 { throw ExitCode(1) }
+    }
+
+    private func speak(
+        _ path: String, isLast: Bool, _ workers: SpeakWorkers, _ report: inout UnreadReport?
+    ) throws(CommandFailure) {
+        var reader = try LineBlockReader(path: path, chunkSize: jobs << 18)
+        var endsLine = true
+        while try reader.next({ block throws(CommandFailure) in
+            try workers.speak(block) { bytes throws(CommandFailure) in try StandardOutput.write(bytes) }
+            report?.add(block)
+            endsLine = block.last == 0x0A
+        }) {}
+        // The first line of the next file stays a line of its own.
+        if !endsLine, !isLast { try StandardOutput.write("\n") }
+    }
+
+    private func lineOutput(_ normalizer: TextNormalizer) -> LineSpeaker.Output {
+        switch output {
+        case .ssml:
+            .markup(SpeechMarkup(profile: profile, normalizer: normalizer, marksLanguages: markLanguages))
+        case .json: .json(offsets)
+        case .text: .spoken
+        }
+    }
+
+    private func makeNormalizer() throws -> TextNormalizer {
+        do {
+            let words = try lexicon.map { path in
+                guard let text = String(validating: try InputFile.bytes(at: path), as: UTF8.self) else {
+                    throw CommandFailure("\(path): is no valid UTF-8; save it as UTF-8")
+                }
+                return try UserLexicon(tsv: text)
+            }
+            return try TextNormalizer(
+                language: language, numbers: numbers,
+                options: NormalizationOptions(emoji: emoji, minimumConfidence: confidence?.value),
+                lexicon: words ?? UserLexicon())
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            if let lexicon, let row = (error as? TextNormalizerError)?.row {
+                throw CommandFailure("\(lexicon):\(row.line):\(row.column): \(row.reason)")
+            }
+            throw CommandFailure("\(lexicon.map { "\($0): " } ?? "")\(error)")
+        }
+    }
+}
