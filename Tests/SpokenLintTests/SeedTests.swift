@@ -38,7 +38,7 @@ struct SeedTests {
     }
 
     /// A rule on what a format does not have is not tried in it: only the others have forms and variables, only a String
-    /// Catalog states, and its languages are in one file. Rows of `Cases/Texts` are tried in all three.
+    /// Catalog states, and its languages are in one file. Rows of `Cases/Texts` are tried in Apple's three.
     @Test func everyRuleHasSeedsInEachFormatThatHasItsSubject() throws {
         let forms: Set<Substring> = ["stringsdict", "xcstrings"]
         let files: Set<Substring> = ["strings", "stringsdict"]
@@ -48,7 +48,8 @@ struct SeedTests {
             "invalid-rule-type": ["stringsdict"], "invalid-value-type": forms, "missing-many-category": forms,
             "missing-other-category": forms, "missing-plural-category": forms, "missing-single-number-form": forms,
             "missing-small-width": forms, "missing-table": files, "needs-review": ["xcstrings"],
-            "percent-in-value-type": forms, "plural-form-without-number": forms, "shadowed-string": files,
+            "percent-in-value-type": forms, "plural-form-without-number": forms, "plural-formula": ["po"],
+            "plural-formula-mismatch": ["po"], "shadowed-string": files,
             "single-width-variant": forms, "stale-key": ["xcstrings"], "stale-state": ["xcstrings"],
             "unknown-key": forms, "unknown-selector": forms, "unknown-state": ["xcstrings"], "unknown-variable": forms,
             "untranslated-state": ["xcstrings"], "unused-plural-category": forms, "unused-variable": forms,

@@ -25,7 +25,7 @@ struct CoverageCounter {
             let isStale = entry.extractionState.map { file.source.isEqual($0, "stale") } == true
             let isVariant = !accessibleSuffix.isEmpty && key.key.hasSuffix(accessibleSuffix)
             if !entry.shouldTranslate || isStale || isVariant { excluded.insert(key) }
-            if file.format == .xcstrings {
+            if file.format.definition.holdsLanguages {
                 for (position, language) in loaded.languages.enumerated() {
                     guard let localization = loaded.localization(of: entry, language: position) else { continue }
                     add(key, language, localization, file)
@@ -42,11 +42,11 @@ struct CoverageCounter {
         _ key: Key, _ language: LanguageTag, _ localization: CatalogLocalization, _ file: CatalogFile
     ) {
         let units = localization.content.units + localization.variables.flatMap(\.content.units)
-        let states = units.compactMap { unit in unit.state.map(file.string) }
+        let states = units.map { file.meaning(ofState: $0.state) }
         // A form that nobody has translated leaves the whole string untranslated.
-        if states.contains("new") { return }
+        if states.contains(.untranslated) { return }
         found[language, default: []].insert(key)
-        if states.contains("needs_review") { reviewed[language, default: []].insert(key) }
+        if states.contains(.needsReview) { reviewed[language, default: []].insert(key) }
     }
 
     func rows(languages: [LanguageTag]) -> [CatalogCoverage.Row] {

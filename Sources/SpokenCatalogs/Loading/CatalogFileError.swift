@@ -14,9 +14,9 @@ public enum CatalogFileError: Error, Sendable, Hashable, CustomStringConvertible
     private var text: String {
         switch self {
         case .unreadable(let path, let cause): "cannot read '\(path)': \(cause)"
-        case .notAFile(let path): "'\(path)' is no file; name a .strings, .stringsdict or .xcstrings file"
+        case .notAFile(let path): "'\(path)' is no file; name a \(FormatRegistry.names) file"
         case .unknownFormat(let path):
-            "'\(path)' is no catalog; name a .strings, .stringsdict or .xcstrings file, or a folder of them"
+            "'\(path)' is no catalog; name a \(FormatRegistry.names) file, or a folder of them"
         case .unwritable(let path, let cause): "cannot write '\(path)': \(cause)"
         }
     }

@@ -20,9 +20,9 @@ package final class CatalogSlot: Sendable {
     }
 
     init(path: String) {
-        let place = CatalogPath(path)
         self.path = path
         format = CatalogFormat(path: path) ?? .strings
+        let place = format.definition.place(of: path)
         table = place.table
         isBase = place.isBase
         pathLanguage = place.language
@@ -30,17 +30,11 @@ package final class CatalogSlot: Sendable {
     }
 
     /// Rules override plain strings of the same table and language.
-    var rank: Int {
-        switch format {
-        case .stringsdict: 0
-        case .xcstrings: 1
-        case .strings: 2
-        }
-    }
+    var rank: Int { format.definition.rank }
 
     /// The languages of its strings; empty for a file of no known language, such as one in `Base.lproj`.
     var languages: [LanguageTag] {
-        if format == .xcstrings { return load().languages }
+        if format.definition.holdsLanguages { return load().languages }
         return pathLanguage.map { [$0] } ?? []
     }
 
@@ -68,12 +62,11 @@ package final class CatalogSlot: Sendable {
 extension CatalogFile {
     /// A file without entries that says why it could not be read.
     init(unreadable path: String, error: CatalogFileError) {
-        let place = CatalogPath(path)
+        let format = CatalogFormat(path: path) ?? .strings
         let start = SourceLocation(line: 1, column: 1)
         self.init(
-            path: path, format: CatalogFormat(path: path) ?? .strings, table: place.table, language: place.language,
-            isBase: place.isBase, sourceLanguage: nil, version: nil,
-            source: CatalogSource(bytes: [], text: [], encoding: .utf8), entries: [], localizations: [],
+            path: path, format: format, place: format.definition.place(of: path), records: CatalogRecords(),
+            source: CatalogSource(bytes: [], text: [], encoding: .utf8),
             diagnostics: [
                 Diagnostic(
                     rule: "unreadable-file", severity: .error, file: path, span: SourceSpan(0, 0), start: start,

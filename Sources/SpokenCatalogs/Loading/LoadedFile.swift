@@ -14,20 +14,20 @@ package final class LoadedFile: Sendable {
     package init(_ file: CatalogFile) {
         self.file = file
         index = KeyIndex(file)
-        sourceLanguage = file.sourceLanguage.flatMap { try? LanguageTag(file.string($0)) }
+        sourceLanguage = file.sourceLanguage.flatMap { try? LanguageTag(file.string($0)) } ?? file.languageOfSources
         var languages: [LanguageTag] = []
         var positions: [UInt16] = []
-        if file.format == .xcstrings {
+        if file.format.definition.holdsLanguages {
             var known: [String: UInt16] = [:]
             positions.reserveCapacity(file.localizations.count)
             for localization in file.localizations {
-                let name = localization.language.map { file.string($0) } ?? ""
+                let name = localization.language.map { file.string($0) } ?? (localization.isSource ? " " : "")
                 if let position = known[name] {
                     positions.append(position)
                     continue
                 }
                 var position = UInt16.max
-                if let tag = try? LanguageTag(name), languages.count < Int(UInt16.max) {
+                if let tag = file.language(of: localization), languages.count < Int(UInt16.max) {
                     position = UInt16(languages.firstIndex(of: tag) ?? languages.count)
                     if Int(position) == languages.count { languages.append(tag) }
                 }
@@ -82,9 +82,21 @@ package final class LoadedFile: Sendable {
     private func isUntranslated(_ localization: CatalogLocalization) -> Bool {
         switch localization.content {
         case .empty: true
-        case .unit(let unit): unit.value.isEmpty && unit.state.map { file.source.isEqual($0, "new") } == true
-        case .variations(let variations): variations.cases.isEmpty
+        case .unit(let unit): isUntranslated(unit)
+        case .variations(let variations):
+            variations.cases.first?.content.units.first.map {
+                file.meaning(ofState: $0.state) == .draft
+            } ?? variations.cases.isEmpty
         case .set(let units): units.isEmpty
+        }
+    }
+
+    /// A guess of a tool is not shown; what waits for translation is, where somebody wrote a text all the same.
+    private func isUntranslated(_ unit: CatalogUnit) -> Bool {
+        switch file.meaning(ofState: unit.state) {
+        case .draft: true
+        case .untranslated: unit.value.isEmpty
+        case .translated, .needsReview: false
         }
     }
 }

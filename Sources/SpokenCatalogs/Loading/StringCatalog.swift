@@ -65,7 +65,7 @@ public final class StringCatalog: Sendable {
         for slot in slots where !slot.load().file.entries.isEmpty {
             result.formUnion(slot.languages)
             // A file that names no language is of the source language.
-            if slot.languages.isEmpty, slot.format != .xcstrings { result.insert(sourceLanguage ?? .undetermined) }
+            if slot.languages.isEmpty, !slot.format.definition.holdsLanguages { result.insert(sourceLanguage ?? .undetermined) }
         }
         return result.sorted { $0.description < $1.description }
     }
@@ -129,7 +129,7 @@ public final class StringCatalog: Sendable {
         let baseLanguage = sourceLanguage ?? .undetermined
         for slot in slots.sorted(by: { $0.rank < $1.rank }) where slot.languages.isEmpty {
             let loaded = slot.load()
-            guard loaded.languages.isEmpty, slot.format != .xcstrings else { continue }
+            guard loaded.languages.isEmpty, !slot.format.definition.holdsLanguages else { continue }
             result.append(
                 CatalogCandidate(
                     file: loaded, languagePosition: nil, language: baseLanguage, quality: .source,
@@ -141,7 +141,7 @@ public final class StringCatalog: Sendable {
     private static func tables(of slots: [CatalogSlot]) -> [String] { Set(slots.map(\.table)).sorted() }
 
     private static func sourceLanguage(of slots: [CatalogSlot]) -> LanguageTag? {
-        for slot in slots where slot.format == .xcstrings {
+        for slot in slots where slot.format.definition.holdsLanguages {
             if let language = slot.load().sourceLanguage { return language }
         }
         if slots.contains(where: { $0.isBase || $0.languages.contains(.english) }) { return .english }

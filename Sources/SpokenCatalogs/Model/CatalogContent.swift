@@ -50,8 +50,27 @@ public struct CatalogVariation: Sendable, Hashable {
     public let axis: CatalogAxis
     /// What the selector means on its axis; -1 for nothing.
     package let code: Int32
+    /// The number of a form in a file that numbers them by a rule of its own; -1 elsewhere.
+    package let form: Int32
+    /// Of a numbered form: all categories that it serves, as bits in CLDR's order.
+    package let served: UInt8
+
+    /// A form that is numbered: what it serves is known from the rule of its file.
+    ///
+    /// - Parameter code: the place of its category in CLDR's order; -1 for none.
+    init(selector: CatalogText, content: CatalogContent, span: SourceSpan, form: Int32, code: Int32, served: UInt8) {
+        self.selector = selector
+        self.content = content
+        self.span = span
+        axis = .plural
+        self.code = code
+        self.form = form
+        self.served = served
+    }
 
     init(selector: CatalogText, content: CatalogContent, span: SourceSpan, axis: CatalogAxis, source: CatalogSource) {
+        form = -1
+        served = 0
         self.selector = selector
         self.content = content
         self.span = span

@@ -35,10 +35,13 @@ extension CatalogFile {
                 CatalogLocalization(
                     language: nil, span: span, content: .unit(CatalogUnit(value: value)), variables: []))
         }
+        var records = CatalogRecords()
+        records.entries = entries
+        records.localizations = localizations
         self.init(
             // JSON with everything in one file: nothing beside it belongs to it.
-            path: path, format: .xcstrings, table: CatalogPath(path).table, language: language, isBase: false,
-            sourceLanguage: nil, version: nil, source: CatalogSource(bytes: bytes, text: bytes, encoding: .utf8),
-            entries: entries, localizations: localizations, diagnostics: diagnostics)
+            path: path, format: .xcstrings,
+            place: CatalogPath(table: CatalogPath(project: path).table, language: language), records: records,
+            source: CatalogSource(bytes: bytes, text: bytes, encoding: .utf8), diagnostics: diagnostics)
     }
 }

@@ -1,7 +1,7 @@
 import SpokenDiagnostics
 import SpokenModel
 
-/// One file with every key, value, variant and comment at its place; the same model for all three formats.
+/// One file with every key, value, variant and comment at its place; the same model for all formats.
 ///
 /// ```swift
 /// let file = CatalogFile(bytes: Array("\"hello\" = \"Привет\";".utf8), path: "ru.lproj/Localizable.strings")
@@ -14,11 +14,12 @@ import SpokenModel
 public struct CatalogFile: Sendable {
     /// The path as given.
     public let path: String
-    /// What sort of file it is, by the end of its name.
+    /// What sort of file it is.
     public let format: CatalogFormat
     /// The name of the file without its ending: `Localizable`.
     public let table: String
-    /// The language that the path names (`ru.lproj`); nil for `Base.lproj`, no such folder, and String Catalogs.
+    /// The language that the path (`ru.lproj`) or the file names; nil for `Base.lproj`, no such folder, and String
+    /// Catalogs.
     public let language: LanguageTag?
     /// True in a folder `Base.lproj`.
     public let isBase: Bool
@@ -34,6 +35,36 @@ public struct CatalogFile: Sendable {
     public let localizations: [CatalogLocalization]
     /// Errors of syntax, encoding and structure.
     public let diagnostics: [Diagnostic]
+    /// The folder above those of the languages: files of one table there belong together. Nil for a file that stands
+    /// for itself.
+    package let folder: String?
+    /// The language of source texts that stand beside translations; nil where a file has none.
+    package let languageOfSources: LanguageTag?
+    /// The rule by which a file numbers its plural forms; nil where it names them.
+    package let pluralFormula: PluralFormula?
+    /// Where that rule stands.
+    package let pluralFormulaSpan: SourceSpan?
+
+    package init(
+        path: String, format: CatalogFormat, place: CatalogPath, records: CatalogRecords, source: CatalogSource,
+        diagnostics: [Diagnostic]
+    ) {
+        self.path = path
+        self.format = format
+        table = records.table ?? place.table
+        language = records.language ?? place.language
+        isBase = place.isBase
+        folder = place.folder
+        sourceLanguage = records.sourceLanguage
+        languageOfSources = records.languageOfSources
+        pluralFormula = records.pluralFormula
+        pluralFormulaSpan = records.pluralFormulaSpan
+        version = records.version
+        self.source = source
+        entries = records.entries
+        localizations = records.localizations
+        self.diagnostics = diagnostics
+    }
 
     /// A text of this file with its escapes and entities resolved.
     public func string(_ text: CatalogText) -> String { source.string(text) }
@@ -45,7 +76,7 @@ public struct CatalogFile: Sendable {
 
     /// The language of a localization: its own, else that of the file, else nil.
     public func language(of localization: CatalogLocalization) -> LanguageTag? {
-        guard let text = localization.language else { return language }
+        guard let text = localization.language else { return localization.isSource ? languageOfSources : language }
         return try? LanguageTag(string(text))
     }
 
@@ -55,5 +86,43 @@ public struct CatalogFile: Sendable {
             localization.content.units.map { string($0.value) }
                 + localization.variables.flatMap { $0.content.units.map { string($0.value) } }
         }
+    }
+
+    /// The names of the arguments of a text, in the order in which they are passed: that of their first places in the
+    /// text that was translated.
+    package func argumentNames(of localization: CatalogLocalization) -> [String] {
+        let index = Int(localization.original)
+        let first = localizations.indices.contains(index) ? localizations[index] : localization
+        var names: [String] = []
+        for text in (first.content.units + localization.content.units).map({ string($0.value) }) {
+            let format = FormatString(text, localization.placeholders)
+            for placeholder in format.placeholders where placeholder.isNamed {
+                let name = format.name(of: placeholder)
+                if !names.contains(name) { names.append(name) }
+            }
+        }
+        return names
+    }
+
+    /// What the state of a text means; `translated` where it has none.
+    public func meaning(ofState state: CatalogText?) -> CatalogState {
+        state.map { format.definition.meaning(ofState: string($0)) } ?? .translated
+    }
+
+    /// The category that a plural form is for, else what selects it, as written.
+    package func name(of variation: CatalogVariation) -> String {
+        variation.pluralCategory?.rawValue ?? string(variation.selector)
+    }
+
+    /// All categories that a form serves; what selects it, as written, where it serves none.
+    package func names(of variation: CatalogVariation) -> [String] {
+        guard variation.served != 0 else { return [name(of: variation)] }
+        return PluralCategory.allCases.filter { variation.served & 1 << UInt8(CatalogVariation.code(of: $0)) != 0 }
+            .map(\.rawValue)
+    }
+
+    /// A text as it is written between the borders of a value of this file; nil where nothing can be written.
+    package func escaped(_ text: String, for value: CatalogText) -> String? {
+        source.encoding == .binary ? nil : format.definition.escaped(text, for: value, in: source)
     }
 }

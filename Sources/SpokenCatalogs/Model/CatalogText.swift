@@ -20,6 +20,10 @@ public struct CatalogText: Sendable, Hashable {
         case xml
         /// UTF-16 with the high byte first, in a binary property list.
         case utf16BigEndian
+        /// Pieces in quotes with the escapes of C, one behind the other.
+        case po
+        /// Lines behind `#` or `#.`.
+        case poComment
     }
 
     @usableFromInline let start: UInt32

@@ -10,44 +10,17 @@ extension CatalogFile {
     ///   - format: taken from the path when nil; a path of no known ending is read as .strings.
     public init(bytes: [UInt8], path: String, format: CatalogFormat? = nil) {
         let format = format ?? CatalogFormat(path: path) ?? .strings
+        let definition = format.definition
         let (source, sourceProblems) = SourceReader.read(bytes)
-        var records = source.text.withUnsafeBufferPointer { Self.parse($0, source: source, format: format) }
-        records.problems = sourceProblems + records.problems
-        let place = CatalogPath(path)
-        self.init(
-            path: path, format: format, table: place.table, language: place.language, isBase: place.isBase,
-            sourceLanguage: records.sourceLanguage, version: records.version, source: source,
-            entries: records.entries, localizations: records.localizations,
-            diagnostics: Self.diagnostics(records.problems, source: source, path: path))
-    }
-
-    private static func parse(
-        _ bytes: UnsafeBufferPointer<UInt8>, source: CatalogSource, format: CatalogFormat
-    ) -> CatalogRecords {
+        let place = definition.place(of: path)
         let start = source.encoding == .utf8WithMark ? 3 : 0
-        if source.encoding == .binary {
-            let tree = BinaryPlistParser.parse(bytes)
-            return PropertyListReader.read(tree, source: source, allowsRules: format == .stringsdict)
+        var records = source.text.withUnsafeBufferPointer {
+            definition.read($0, start: start, source: source, place: place)
         }
-        switch format {
-        case .xcstrings:
-            return StringCatalogReader.read(JSONParser.parse(bytes, start: start), source: source)
-        case .stringsdict:
-            return PropertyListReader.read(
-                XMLPlistParser.parse(bytes, start: start), source: source, allowsRules: true)
-        case .strings:
-            guard isXML(ByteReader(bytes), start) else { return StringsParser.parse(bytes, start: start) }
-            return PropertyListReader.read(
-                XMLPlistParser.parse(bytes, start: start), source: source, allowsRules: false)
-        }
-    }
-
-    /// True when the first character that is no white space opens a tag.
-    private static func isXML(_ reader: ByteReader, _ start: Int) -> Bool {
-        var offset = start
-        while offset < reader.count, reader[offset] <= 0x20 { offset += 1 }
-        return reader.has("<?xml", at: offset) || reader.has("<!DOCTYPE", at: offset)
-            || reader.has("<plist", at: offset)
+        records.problems = sourceProblems + records.problems
+        self.init(
+            path: path, format: format, place: place, records: records, source: source,
+            diagnostics: Self.diagnostics(records.problems, source: source, path: path))
     }
 
     private static func diagnostics(

@@ -1,19 +1,39 @@
 import SpokenModel
 
-/// What a path says about a catalog file: `App/ru.lproj/Localizable.strings`.
-struct CatalogPath {
-    let table: String
-    let language: LanguageTag?
-    let isBase: Bool
+/// What a path says about a catalog file.
+package struct CatalogPath: Sendable {
+    /// The name under which keys are looked up: `Localizable`.
+    package var table: String
+    /// The language that the path names; nil where the file itself says it, or nothing does.
+    package var language: LanguageTag?
+    /// True for the file of the source language that names no language: `Base.lproj`, `values` of Android.
+    package var isBase: Bool
+    /// The folder above those of the languages: files of one table there belong together. Nil for a file that stands
+    /// for itself.
+    package var folder: String?
 
-    init(_ path: String) {
+    package init(table: String, language: LanguageTag? = nil, isBase: Bool = false, folder: String? = nil) {
+        self.table = table
+        self.language = language
+        self.isBase = isBase
+        self.folder = folder
+    }
+
+    /// A file of an Xcode project: `App/ru.lproj/Localizable.strings`.
+    init(project path: String) {
         // Bytes: to compare characters of every path costs more than to read small files.
         let parts = path.utf8.split(separator: UInt8(ascii: "/"))
         let name = Substring(parts.last ?? "".utf8[...])
         table = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? String(name)
-        let folder = parts.dropLast().last { $0.suffix(6).elementsEqual(".lproj".utf8) }?.dropLast(6)
-        isBase = folder.map { $0.elementsEqual("Base".utf8) } ?? false
-        language = isBase ? nil : folder.flatMap { Self.language(Substring($0)) }
+        let folder = parts.dropLast().last { $0.suffix(6).elementsEqual(".lproj".utf8) }
+        let code = folder?.dropLast(6)
+        isBase = code.map { $0.elementsEqual("Base".utf8) } ?? false
+        language = isBase ? nil : code.flatMap { Self.language(Substring($0)) }
+        // "ru.lproj/A.strings" stands in the folder that the paths are given from.
+        if let parent = parts.dropLast().last, let folder, parent.elementsEqual(folder) {
+            let above = path[..<parent.startIndex]
+            self.folder = String(above.utf8.last == UInt8(ascii: "/") ? above.dropLast() : above)
+        }
     }
 
     private static let oldNames = [

@@ -65,6 +65,8 @@ enum CatalogTextDecoder {
             return end
         case .xml:
             return XMLText.decode(reader, offset, to: &buffer)
+        case .po: return POEscape.decode(reader, offset, to: &buffer)
+        case .poComment: return POComment.decode(reader, offset, to: &buffer)
         case .utf16BigEndian:
             let unit = UInt32(reader[offset]) << 8 | UInt32(reader[offset + 1])
             if unit & 0xFC00 == 0xD800, offset + 3 < reader.count {

@@ -1,4 +1,4 @@
-/// The specifiers of a string, found as Apple's formatter finds them.
+/// The specifiers of a string, found as the formatter of its syntax finds them, by default Apple's.
 ///
 /// ```swift
 /// let format = FormatString("%#@items@ for %2$@, 100%")
@@ -10,12 +10,13 @@ public struct FormatString: Sendable, Hashable {
     /// In the order of the text; they do not overlap.
     public let placeholders: [Placeholder]
 
-    public init(_ text: String) {
+    /// - Parameter syntax: how the places for arguments are written.
+    public init(_ text: String, _ syntax: PlaceholderSyntax = .apple) {
         var text = text
         var found: [Placeholder] = []
         text.withUTF8 { bytes in
             var offset = 0
-            while let placeholder = FormatScanner.next(in: bytes, from: offset) {
+            while let placeholder = PlaceholderScanner.next(in: bytes, from: offset, syntax) {
                 found.append(placeholder)
                 offset = placeholder.range.upperBound
             }

@@ -19,6 +19,8 @@ public struct Placeholder: Sendable, Hashable {
         case percent
         /// A percent sign that starts no specifier: the `%` of «100% хлопок»; it stands for itself
         case stray
+        /// `{{`: signs that stand for those at `nameRange`
+        case literal
         /// `%400$@`, or a number that is too large: an error that stops output
         case invalid
     }
@@ -64,7 +66,7 @@ public struct Placeholder: Sendable, Hashable {
     public var length: Length = .none
     /// The conversion as an ASCII byte: `@`, `d`, `f`; 0 for a stray percent sign.
     public var conversion: UInt8 = 0
-    /// Of a variable: where its name stands. Empty for other kinds.
+    /// Where the name of a variable or of a named argument stands. Empty for other places.
     public var nameRange: Range<Int>
 
     /// Nil for kinds that take no argument by themselves.
@@ -83,6 +85,9 @@ public struct Placeholder: Sendable, Hashable {
         }
     }
 
+    /// True for an argument that is told by its name: `%(name)s`, `{name}`.
+    public var isNamed: Bool { kind == .argument && !nameRange.isEmpty }
+
     /// True for a specifier with a space in it, such as the `% d` of "100% done": in texts that people write it is
     /// nearly always a percent sign and a word, so it is shown as it stands.
     public var isDoubtful: Bool { kind == .argument && flags.contains(.space) }
@@ -92,7 +97,7 @@ public struct Placeholder: Sendable, Hashable {
         switch kind {
         case .argument: !isDoubtful
         case .variable, .selected, .invalid: true
-        case .percent, .stray: false
+        case .percent, .stray, .literal: false
         }
     }
 }

@@ -15,6 +15,9 @@ extension CatalogVariations {
         return lastIndex(code: CatalogVariation.code(of: category)) ?? generalIndex
     }
 
+    /// The position of a form by its number in the file.
+    package func index(form: Int) -> Int? { cases.lastIndex { $0.form == Int32(clamping: form) } }
+
     /// The position of the form `other`.
     package var generalIndex: Int? { lastIndex(code: CatalogVariation.code(of: .other)) }
 

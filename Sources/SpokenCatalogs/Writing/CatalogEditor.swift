@@ -25,12 +25,8 @@ public struct CatalogEditor: Sendable {
     ///
     /// The value of a .strings entry that is only a key (`"Open";`) becomes `"Open" = "…";`.
     public mutating func replace(_ text: CatalogText, with replacement: String) {
-        let span = text.span
-        switch format(of: text) {
-        case .json: edits.append(Edit(span: span, replacement: CatalogTextEncoder.json(replacement)))
-        case .xml: edits.append(xml(span, replacement))
-        case .strings: edits.append(strings(text, replacement))
-        }
+        let (span, written) = file.format.definition.edit(text, to: replacement, in: file)
+        edits.append(Edit(span: span, replacement: written))
     }
 
     /// Applies an edit that is already written as the file asks, such as a fix of a linter.
@@ -75,55 +71,6 @@ public struct CatalogEditor: Sendable {
     private func diskOffset(_ offset: Int) -> Int {
         guard file.source.encoding.isUTF16 else { return offset }
         return UTF16Transcoder.byteOffset(ofUTF8: offset, in: file.source.bytes, file.source.encoding)
-    }
-
-    private enum Place {
-        case strings, xml, json
-    }
-
-    private func format(of text: CatalogText) -> Place {
-        switch file.format {
-        case .xcstrings: return .json
-        case .stringsdict: return .xml
-        case .strings:
-            // A property list with the name of a .strings file.
-            let start = text.span.start
-            return start > 0 && file.source.text.indices.contains(start - 1)
-                && file.source.text[start - 1] == UInt8(ascii: ">") ? .xml : .strings
-        }
-    }
-
-    /// An empty element `<string/>` has no place between tags: it is opened.
-    private func xml(_ span: SourceSpan, _ replacement: String) -> Edit {
-        let text = file.source.text
-        let encoded = CatalogTextEncoder.xml(replacement)
-        if span.length == 0, span.start >= 2, text[span.start - 1] == UInt8(ascii: ">"),
-            text[span.start - 2] == UInt8(ascii: "/")
-        {
-            return Edit(span: SourceSpan(span.start - 2, span.start), replacement: ">\(encoded)</string>")
-        }
-        return Edit(span: span, replacement: encoded)
-    }
-
-    private func strings(_ text: CatalogText, _ replacement: String) -> Edit {
-        let bytes = file.source.text
-        let span = text.span
-        let before = span.start > 0 ? bytes[span.start - 1] : 0
-        let isQuoted = before == UInt8(ascii: "\"") || before == UInt8(ascii: "'")
-        let quote: Character = before == UInt8(ascii: "'") ? "'" : "\""
-        let encoded = CatalogTextEncoder.strings(replacement, quote: quote)
-        if file.entries.contains(where: { $0.key == text }) {
-            let end = span.end + (isQuoted ? 1 : 0)
-            return Edit(span: SourceSpan(end, end), replacement: " = \"\(CatalogTextEncoder.strings(replacement))\"")
-        }
-        // A bare word stays bare where the other one may stand without quotes too.
-        let isBare = !isQuoted && !replacement.isEmpty && replacement.utf8.allSatisfy(Self.isBare)
-        return Edit(span: span, replacement: isQuoted || isBare ? encoded : "\"\(encoded)\"")
-    }
-
-    /// Letters, digits and the few signs that no comment starts with.
-    private static func isBare(_ byte: UInt8) -> Bool {
-        (byte | 0x20) &- 0x61 < 26 || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
     }
 }
 

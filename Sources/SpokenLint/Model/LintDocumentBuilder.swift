@@ -9,6 +9,8 @@ struct LintDocumentBuilder {
     private(set) var languageTags: [String]
     private(set) var messages: [LintMessage] = []
     private(set) var texts: [LintText] = []
+    /// How the places for arguments of the message at hand are written.
+    private var syntax = PlaceholderSyntax.apple
     /// What the texts of the entry at hand are, whatever they hold.
     private var entryTraits: TextTraits = []
 
@@ -35,6 +37,7 @@ struct LintDocumentBuilder {
             for position in entry.localizations where catalog.localizations.indices.contains(position) {
                 let localization = catalog.localizations[position]
                 let start = texts.count
+                syntax = localization.placeholders
                 let message = messages.count
                 var hasChoices = !localization.variables.isEmpty
                 if case .variations = localization.content { hasChoices = true }
@@ -47,21 +50,29 @@ struct LintDocumentBuilder {
                     LintMessage(
                         index: message, entry: index, localization: position, language: languageTags[language],
                         languageIndex: language, key: key, texts: start..<texts.count, spoken: spoken,
-                        shouldTranslate: entry.shouldTranslate,
+                        shouldTranslate: entry.shouldTranslate, use: use(of: localization, texts: start),
                         traits: texts[start...].reduce([]) { $0.union($1.traits) }, hasChoices: hasChoices))
             }
         }
     }
 
     private mutating func languageIndex(of localization: CatalogLocalization) -> Int {
-        guard let text = localization.language else { return 0 }
-        let written = catalog.string(text)
+        guard localization.language != nil || localization.isSource else { return 0 }
+        // No tag is a blank.
+        let written = localization.language.map(catalog.string) ?? " "
         if let known = languageIndices[written] { return known }
-        let tag = (try? LanguageTag(written))?.description ?? ""
+        let tag = catalog.language(of: localization)?.description ?? ""
         let index = languageTags.firstIndex(of: tag) ?? languageTags.count
         if index == languageTags.count { languageTags.append(tag) }
         languageIndices[written] = index
         return index
+    }
+
+    private func use(of localization: CatalogLocalization, texts start: Int) -> LintMessage.Use {
+        // A template is the place where its texts are mended.
+        if localization.isSource { return catalog.isBase ? .shown : .source }
+        guard let text = texts.dropFirst(start).first, text.state != nil else { return .shown }
+        return catalog.meaning(ofState: text.state) == .draft ? .draft : .shown
     }
 
     private mutating func add(_ content: CatalogContent, message: Int, variable: Int?, path: [LintText.Step]) {
@@ -73,7 +84,7 @@ struct LintDocumentBuilder {
             for variation in variations.cases {
                 let step: LintText.Step =
                     switch variations.axis {
-                    case .plural: .plural(catalog.string(variation.selector))
+                    case .plural: .plural(catalog.name(of: variation))
                     case .width: .width(variation.width ?? 0)
                     case .device: .device(catalog.string(variation.selector))
                     case .gender: .gender(catalog.string(variation.selector))
@@ -91,10 +102,13 @@ struct LintDocumentBuilder {
         traits.formUnion(entryTraits)
         if unit.state != nil { traits.insert(.state) }
         if !path.isEmpty { traits.insert(.form) }
-        let placeholders = traits.contains(.percent) ? FormatString(string).placeholders : []
+        let placeholders =
+            syntax == .apple && !traits.contains(.percent) ? [] : FormatString(string, syntax).placeholders
+        // What looks like a percent sign of printf may be one of prose, and braces hold arguments too.
+        if syntax != .apple, placeholders.contains(where: \.isReal) { traits.insert(.percent) }
         texts.append(
             LintText(
-                message: message, value: unit.value, string: string, placeholders: placeholders, traits: traits,
+                message: message, value: unit.value, string: string, placeholders: placeholders, syntax: syntax, traits: traits,
                 state: unit.state, variable: variable, path: path))
     }
 }

@@ -3,6 +3,14 @@ import SpokenDiagnostics
 
 /// What one key says in one language.
 struct LintMessage: Sendable {
+    enum Use: Sendable {
+        case shown
+        /// The text that was translated, in the file of the translation.
+        case source
+        /// A guess of a tool that waits for a translator.
+        case draft
+    }
+
     /// Its place in the document.
     let index: Int
     let entry: Int
@@ -16,6 +24,8 @@ struct LintMessage: Sendable {
     let texts: Range<Int>
     let spoken: SpokenKind
     let shouldTranslate: Bool
+    /// What is done with it: a source text beside its translation is compared only, a draft is not shown.
+    let use: Use
     /// What its texts hold, together.
     let traits: TextTraits
     /// True when it has forms, variants or variables.

@@ -16,6 +16,8 @@ struct LintText: Sendable {
     let value: CatalogText
     let string: String
     let placeholders: [Placeholder]
+    /// How they are written.
+    let syntax: PlaceholderSyntax
     let traits: TextTraits
     let state: CatalogText?
     /// The variable whose form it is, as an index in the localization; nil for the text itself.

@@ -33,6 +33,15 @@ extension RuleRegistry {
             repaired: "--- Shop.xcstrings\n{\"sourceLanguage\": \"en\", \"strings\": {\"Menu\": {\"comment\": "
                 + "\"The title\"}}, \"version\": \"1.0\"}\n"),
         RuleDescription(
+            id: "plural-formula", group: .plurals, severity: .error,
+            summary: "The rule by which a file numbers its plural forms cannot be read.",
+            rationale: "gettext then takes the first form for 1 and the second for all else, whatever the language.",
+            example: "--- ru.po\nmsgid \"\"\nmsgstr \"\"\n\"Language: ru\\n\"\n"
+                + "\"Plural-Forms: 1️⃣nplurals=2; plural=n ==;\\n\"\n",
+            repaired: "--- ru.po\nmsgid \"\"\nmsgstr \"\"\n\"Language: ru\\n\"\n"
+                + "\"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 "
+                + "|| n%100>=20) ? 1 : 2);\\n\"\n"),
+        RuleDescription(
             id: "file-too-large", group: .files, severity: .error,
             summary: "The file is larger than 256 MB.",
             rationale: "No string file of an app is; something else lies in its place.",

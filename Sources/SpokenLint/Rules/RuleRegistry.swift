@@ -57,6 +57,7 @@ enum RuleRegistry {
         MissingSingleNumberFormRule.self,
         PluralCandidateRule.self,
         PluralFormWithoutNumberRule.self,
+        PluralFormulaMismatchRule.self,
         UnusedPluralCategoryRule.self,
         DuplicateSelectorRule.self,
         MissingSmallWidthRule.self,

@@ -45,9 +45,26 @@ struct DocumentWalk {
         for message in scope.document.messages[piece.clamped(to: scope.document.messages.indices)] {
             // Users never see it: that is all there is to say of it.
             if scope.winner(over: message) != nil { continue }
+            if message.use == .source { continue }
             findings.key = message.key
             if !message.language.isEmpty { findings.language = message.language }
-            check(message, scope.isUntranslatedCopy(message) ? rulesForCopies : rules)
+            if message.use == .draft {
+                checkDraft(message)
+            } else {
+                check(message, scope.isUntranslatedCopy(message) ? rulesForCopies : rules)
+            }
+        }
+    }
+
+    /// Nobody sees a draft: all there is to say is that it is one.
+    private mutating func checkDraft(_ message: LintMessage) {
+        guard let text = scope.document.texts(of: message).first else { return }
+        for index in rules.texts.rules.indices where rules.texts.active[index].description.id == "needs-review" {
+            let start = findings.count
+            do { try rules.texts.rules[index].check(text, in: message, of: scope, to: &findings) } catch {
+                fail(rules.texts.active[index], error)
+            }
+            if findings.count > start { findings.sign(from: start, rules.texts.active[index]) }
         }
     }
 

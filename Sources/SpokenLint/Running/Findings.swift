@@ -4,7 +4,7 @@ import SpokenDiagnostics
 /// Collects what rules report about one file.
 struct Findings {
     private let catalog: CatalogFile
-    private let syntax: CatalogSyntax
+    private let isBinary: Bool
     private var lines: LineTable?
     private(set) var diagnostics: [Diagnostic] = []
     var count: Int { diagnostics.count }
@@ -15,7 +15,7 @@ struct Findings {
 
     init(_ catalog: CatalogFile) {
         self.catalog = catalog
-        syntax = CatalogSyntax(catalog)
+        isBinary = catalog.source.encoding == .binary
         language = catalog.language?.description
     }
 
@@ -29,7 +29,7 @@ struct Findings {
         diagnostics.append(
             Diagnostic(
                 rule: "", severity: severity, file: catalog.path, span: span, start: location(of: span.start),
-                end: location(of: span.end), message: message, fix: syntax == .binary ? nil : fix, key: key,
+                end: location(of: span.end), message: message, fix: isBinary ? nil : fix, key: key,
                 language: language))
     }
 
@@ -44,7 +44,7 @@ struct Findings {
 
     /// The line and column of an offset; in a binary file all is line 1.
     mutating func location(of offset: Int) -> SourceLocation {
-        if syntax == .binary { return SourceLocation(line: 1, column: offset + 1) }
+        if isBinary { return SourceLocation(line: 1, column: offset + 1) }
         // Made for the first finding: most files have none.
         let table = lines ?? catalog.source.makeLineTable()
         lines = table
@@ -58,7 +58,7 @@ struct Findings {
     ) {
         let span = catalog.source.span(ofUTF8: range, in: text.value)
         var fix: Fix?
-        if let replacement, let written = syntax.escape(replacement) {
+        if let replacement, let written = catalog.escaped(replacement, for: text.value) {
             let title = replacement.isEmpty ? "remove it" : "write '\(replacement)'"
             fix = Fix(title, applicability, [Fix.Edit(span, written)])
         }

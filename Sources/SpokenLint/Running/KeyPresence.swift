@@ -26,7 +26,7 @@ struct KeyPresence {
         self.columns = columns
         // A String Catalog is a table of its own.
         let catalog = table.documents.count == 1 ? table.documents.first : nil
-        let isCatalog = catalog?.catalog.format == .xcstrings
+        let isCatalog = catalog?.catalog.format.definition.holdsLanguages == true
         let rows = isCatalog ? catalog?.catalog.entries.count ?? 0 : table.sourceCount
         cells = Array(repeating: false, count: rows * columns.count)
         for (document, own) in zip(table.documents, columnsOfDocuments) {

@@ -12,9 +12,10 @@ enum LintBatch {
         for source in sources {
             // What belongs to no folder of languages belongs to no other file either, but for a String Catalog beside
             // such folders.
-            let isCatalog = CatalogFormat(path: source.path) == .xcstrings
+            let format = CatalogFormat(path: source.path)
+            let isCatalog = format == .xcstrings
             let folder =
-                LintProject.folder(ofPath: source.path)
+                format?.definition.place(of: source.path).folder
                 ?? (isCatalog ? LintProject.parent(ofPath: source.path) : source.path)
             if byFolder[folder] == nil { order.append(folder) }
             byFolder[folder, default: []].append(source)

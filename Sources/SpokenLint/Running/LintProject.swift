@@ -20,7 +20,7 @@ enum LintProject {
         var groupFolders: [String?] = []
         var languages: [String: Set<String>] = [:]
         for document in documents {
-            let folder = document.catalog.format == .xcstrings ? nil : folder(ofPath: document.catalog.path)
+            let folder = document.catalog.folder
             let key = folder.map { $0 + "/" + document.catalog.table } ?? document.catalog.path
             if let index = indices[key] {
                 groups[index].documents.append(document)
@@ -45,16 +45,6 @@ enum LintProject {
         LintTable(
             name: group.documents.first?.catalog.table ?? "", documents: group.documents,
             folderLanguages: group.folderLanguages, catalog: group.catalog, configuration: configuration)
-    }
-
-    /// The folder above `xx.lproj`; nil for files that are in none. A String Catalog stands for itself.
-    static func folder(ofPath path: String) -> String? {
-        let bytes = path.utf8
-        guard let last = bytes.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-        let folder = path[..<last]
-        guard folder.hasSuffix(".lproj") else { return nil }
-        // "ru.lproj/A.strings" stands in the folder that the paths are given from.
-        return parent(ofPath: String(folder))
     }
 
     /// The folder in which a file stands; empty for the one that paths are given from.

@@ -49,7 +49,7 @@ final class LintTable: Sendable {
                         SourceMessage(document: document, index: index), for: document.messages[index].key)
                 }
             }
-            guard document.catalog.format == .xcstrings else { continue }
+            guard document.catalog.format.definition.keysAreTexts else { continue }
             // In a String Catalog the key is the text where the source language has none.
             for entry in document.catalog.entries {
                 byEntry.append(collected.sourceOrKey(document.catalog.string(entry.key)))
@@ -158,6 +158,7 @@ final class LintTable: Sendable {
 
     private static func sourceLanguage(of documents: [LintDocument], _ configuration: LintConfiguration) -> String {
         for document in documents {
+            if let language = document.catalog.languageOfSources { return language.description }
             if let text = document.catalog.sourceLanguage {
                 let written = document.catalog.string(text)
                 return document.languages.first {
@@ -175,12 +176,12 @@ final class LintTable: Sendable {
 }
 
 extension CatalogFormat {
-    /// A later one wins: the system asks a .stringsdict before a .strings file, and Xcode makes both of a String Catalog.
+    /// Rules stand above plain strings, and what a String Catalog makes replaces both.
     var rank: Int {
         switch self {
-        case .strings: 0
         case .stringsdict: 1
         case .xcstrings: 2
+        default: 0
         }
     }
 }

@@ -10,7 +10,7 @@ struct PluralChoice {
 
     /// The categories that are there, as written.
     func selectors(in catalog: CatalogFile) -> [String] {
-        variations.cases.map { catalog.string($0.selector) }
+        variations.cases.flatMap { catalog.names(of: $0) }
     }
 }
 

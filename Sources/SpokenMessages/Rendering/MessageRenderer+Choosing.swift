@@ -49,6 +49,11 @@ extension MessageRenderer {
     }
 
     private mutating func form(of number: DecimalNumber, in variations: CatalogVariations) -> Int? {
+        if let formula = place.file.file.pluralFormula, variations.cases.first?.form ?? -1 >= 0 {
+            if let form = variations.index(form: formula.form(of: number.integer)) { return form }
+            problems.append(.missingForm(key: key, category: "\(formula.form(of: number.integer))"))
+            return variations.cases.indices.last
+        }
         let category = place.plurals.category(of: number)
         if let form = variations.index(of: number, category: category) { return form }
         problems.append(.missingForm(key: key, category: category.rawValue))
@@ -76,9 +81,9 @@ extension MessageRenderer {
         return place.source.withBytes(unit.value) { bytes in
             var offset = 0
             var implicit = 0
-            while let placeholder = FormatScanner.next(in: bytes, from: offset) {
+            while let placeholder = PlaceholderScanner.next(in: bytes, from: offset, localization.placeholders) {
                 offset = placeholder.range.upperBound
-                guard placeholder.isReal, placeholder.kind != .invalid else { continue }
+                guard placeholder.isReal, placeholder.kind != .invalid, !placeholder.isNamed else { continue }
                 if placeholder.kind == .selected, let selected, let selectedSpecifier {
                     return (selectedSpecifier, selected)
                 }

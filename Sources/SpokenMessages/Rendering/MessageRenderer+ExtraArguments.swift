@@ -27,13 +27,18 @@ extension MessageRenderer {
             var count = 0
             var implicit = 0
             var offset = 0
-            while let placeholder = FormatScanner.next(in: bytes, from: offset, allowsSelected: isForm) {
+            while let placeholder = PlaceholderScanner.next(
+                in: bytes, from: offset, localization.placeholders, allowsSelected: isForm) {
                 offset = placeholder.range.upperBound
                 guard placeholder.isReal, placeholder.kind != .invalid, placeholder.kind != .selected else { continue }
                 for number in [placeholder.width, placeholder.precision] {
                     guard case .argument(let position)? = number else { continue }
                     if position == nil { implicit += 1 }
                     count = max(count, position ?? implicit)
+                }
+                if placeholder.isNamed {
+                    count = max(count, place.file.file.argumentNames(of: localization).count)
+                    continue
                 }
                 if placeholder.position == nil, !isForm { implicit += 1 }
                 count = max(count, placeholder.position ?? (isForm ? 0 : implicit))

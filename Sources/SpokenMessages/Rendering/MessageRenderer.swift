@@ -34,6 +34,8 @@ struct MessageRenderer: ~Copyable {
     /// How many arguments were looked at: the position of the last one.
     var usedArguments = 0
     private var nextImplicit = 0
+    /// The names of the arguments in their order; nil until one is asked for.
+    private var names: [String]?
     private var isStopped = false
     /// What `%arg` stands for in the variable that is being written, where that shows decimals: `%.1f`.
     var selectedSpecifier: Placeholder?
@@ -98,7 +100,8 @@ struct MessageRenderer: ~Copyable {
         place.source.withBytes(text) { bytes in
             var offset = 0
             while !isStopped,
-                let placeholder = FormatScanner.next(in: bytes, from: offset, allowsSelected: selected != nil)
+                let placeholder = PlaceholderScanner.next(
+                    in: bytes, from: offset, localization.placeholders, allowsSelected: selected != nil)
             {
                 append(literal: slice(bytes, offset, placeholder.range.lowerBound), to: &buffer)
                 offset = placeholder.range.upperBound
@@ -109,6 +112,10 @@ struct MessageRenderer: ~Copyable {
                 }
                 switch placeholder.kind {
                 case .percent, .stray: buffer.append(byte: UInt8(ascii: "%"))
+                case .literal:
+                    append(
+                        literal: slice(bytes, placeholder.nameRange.lowerBound, placeholder.nameRange.upperBound),
+                        to: &buffer)
                 case .invalid:
                     let specifier = slice(bytes, placeholder.range.lowerBound, placeholder.range.upperBound)
                     stop(.invalidSpecifier(key: key, specifier: String(decoding: specifier, as: UTF8.self)))
@@ -119,6 +126,9 @@ struct MessageRenderer: ~Copyable {
                 case .variable:
                     let name = slice(bytes, placeholder.nameRange.lowerBound, placeholder.nameRange.upperBound)
                     append(variable: name, placeholder, selected: selected, depth: depth, to: &buffer)
+                case .argument where placeholder.isNamed:
+                    let name = slice(bytes, placeholder.nameRange.lowerBound, placeholder.nameRange.upperBound)
+                    append(index(ofName: String(decoding: name, as: UTF8.self)), placeholder, selected: nil, to: &buffer)
                 case .argument:
                     if placeholder.isDoubtful {
                         let literal = slice(bytes, placeholder.range.lowerBound, placeholder.range.upperBound)
@@ -190,6 +200,13 @@ struct MessageRenderer: ~Copyable {
         case UInt8(ascii: "f"), UInt8(ascii: "e"), UInt8(ascii: "g"), UInt8(ascii: "a"): true
         default: false
         }
+    }
+
+    /// Named arguments are passed in the order of the text that was translated.
+    private mutating func index(ofName name: String) -> Int {
+        let known = names ?? place.file.file.argumentNames(of: localization)
+        names = known
+        return known.firstIndex(of: name) ?? known.count
     }
 
     private mutating func index(of placeholder: Placeholder, selected: Int?) -> Int {

@@ -12,7 +12,7 @@ struct ExtraKeyRule: TableRule {
         repaired: "--- en.lproj/Shop.strings\n\"menu\" = \"Menu\";\n--- ru.lproj/Shop.strings\n\"menu\" = \"Меню\";\n")
 
     func check(_ table: LintTable) -> [TableFinding] {
-        guard table.hasSource, !table.documents.contains(where: { $0.catalog.format == .xcstrings }) else { return [] }
+        guard table.hasSource, !table.documents.contains(where: { $0.catalog.format.definition.keysAreTexts }) else { return [] }
         var result: [TableFinding] = []
         for (index, document) in table.documents.enumerated() {
             var cursor = LintTable.Cursor()

@@ -26,7 +26,7 @@ struct MissingTranslationRule: TableRule {
         var result: [TableFinding] = []
         var seen = Set<String>()
         for (index, document) in table.documents.enumerated() {
-            let isCatalog = document.catalog.format == .xcstrings
+            let isCatalog = document.catalog.format.definition.holdsLanguages
             guard isCatalog || document.languages.contains(source) else { continue }
             var cursor = LintTable.Cursor()
             for (number, entry) in document.catalog.entries.enumerated() where entry.shouldTranslate {

@@ -13,9 +13,16 @@ struct NeedsReviewRule: TextRule {
     static let triggers: TextTraits = .state
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard let state = text.state, scope.catalog.source.isEqual(state, "needs_review") else { return }
-        findings.report(
-            at: state.span,
-            "'\(Quoting.short(message.key))' is marked as needing review in '\(message.language)'; review it")
+        guard let state = text.state else { return }
+        let key = Quoting.short(message.key)
+        switch scope.catalog.meaning(ofState: state) {
+        case .needsReview:
+            findings.report(at: state.span, "'\(key)' is marked as needing review in '\(message.language)'; review it")
+        case .draft:
+            findings.report(
+                at: state.span,
+                "'\(key)' is a guess in '\(message.language)' that users do not see; review it and take the mark away")
+        case .translated, .untranslated: break
+        }
     }
 }

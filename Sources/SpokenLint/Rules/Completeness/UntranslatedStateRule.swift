@@ -14,7 +14,7 @@ struct UntranslatedStateRule: TextRule {
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         // Xcode marks the texts of the source language so too, which nobody translates.
         guard let state = text.state, message.language != scope.table.sourceLanguage,
-            scope.catalog.source.isEqual(state, "new")
+            scope.catalog.meaning(ofState: state) == .untranslated
         else { return }
         findings.report(
             at: state.span, "'\(Quoting.short(message.key))' is marked as new in '\(message.language)'; translate it")

@@ -15,7 +15,7 @@ struct InvalidLanguageRule: DocumentRule {
 
     func check(_ scope: LintScope, to findings: inout Findings) {
         let catalog = scope.catalog
-        if catalog.format == .xcstrings {
+        if catalog.format.definition.holdsLanguages {
             checkLocalizations(scope, to: &findings)
             return
         }

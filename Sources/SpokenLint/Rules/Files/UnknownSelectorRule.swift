@@ -21,6 +21,12 @@ struct UnknownSelectorRule: MessageRule {
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         for variations in scope.choices(of: message) {
             for variation in variations.cases {
+                if variation.form >= 0, variation.pluralCategory == nil {
+                    findings.report(
+                        at: variation.selector.span,
+                        "form \(variation.form) is never shown: no number takes it by the rule in the header")
+                    continue
+                }
                 guard let known = Self.known(variation, variations.axis) else { continue }
                 let name = scope.catalog.string(variation.selector)
                 findings.report(

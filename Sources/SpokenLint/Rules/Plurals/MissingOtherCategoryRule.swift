@@ -17,6 +17,7 @@ struct MissingOtherCategoryRule: MessageRule {
     static let needsChoices = true
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        guard scope.catalog.format.definition.needsOther else { return }
         for choice in scope.pluralChoices(of: message) {
             guard !choice.selectors(in: scope.catalog).contains("other"), !choice.variations.cases.isEmpty else {
                 continue

@@ -1,0 +1,23 @@
+/// Reads the places for arguments of any syntax, one after the other, without allocating.
+package enum PlaceholderScanner {
+    /// The placeholder at or after `offset`; nil when there is none.
+    ///
+    /// - Parameter allowsSelected: true in a form of a substitution of Apple's, where `%arg` stands for its argument.
+    @inline(__always)
+    package static func next(
+        in bytes: UnsafeBufferPointer<UInt8>, from offset: Int, _ syntax: PlaceholderSyntax,
+        allowsSelected: Bool = true
+    ) -> Placeholder? {
+        if syntax == .apple { return FormatScanner.next(in: bytes, from: offset, allowsSelected: allowsSelected) }
+        return other(ByteReader(bytes), offset, syntax)
+    }
+
+    private static func other(_ reader: ByteReader, _ offset: Int, _ syntax: PlaceholderSyntax) -> Placeholder? {
+        switch syntax {
+        case .apple, .none: nil
+        case .printf, .python, .unknown: PrintfScanner.next(reader, from: offset, syntax)
+        case .qt: QtScanner.next(reader, from: offset)
+        case .brace: BraceScanner.next(reader, from: offset)
+        }
+    }
+}

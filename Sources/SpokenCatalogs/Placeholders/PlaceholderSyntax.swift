@@ -1,0 +1,23 @@
+/// How the places for arguments are written in a text.
+public enum PlaceholderSyntax: String, Sendable, Hashable, Codable, CaseIterable {
+    /// `%@`, `%1$d`, `%#@items@`
+    case apple
+    /// `%s`, `%1$d`, `%<PRIu64>`: C, PHP, Perl and the like, where the file says that the text is such a format.
+    case printf
+    /// `%(name)s`, `%d`
+    case python
+    /// `{0}`, `{name:>10}`, `{}`; `{{` and `}}` stand for themselves.
+    case brace
+    /// `%1`, `%L1`, `%n`
+    case qt
+    /// Nothing says whether the text is a format: what looks like a specifier of printf may be one.
+    case unknown
+    /// A text without arguments, whatever it looks like.
+    case none
+
+    /// True where a percent sign that starts no specifier is an error of the text.
+    package var guardsPercent: Bool { self == .apple || self == .printf || self == .python }
+
+    /// True where a number may be put where a text is expected: the language makes a text of every value.
+    package var showsEverything: Bool { self == .python || self == .unknown }
+}
