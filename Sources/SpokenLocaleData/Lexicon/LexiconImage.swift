@@ -83,10 +83,10 @@ enum LexiconImage {
             case nil: 3
             }
         return [
-            UInt32(truncatingIfNeeded: entry.classes.bits.low),
-            UInt32(truncatingIfNeeded: entry.classes.bits.low >> 32),
-            UInt32(truncatingIfNeeded: entry.classes.bits.high),
-            UInt32(truncatingIfNeeded: entry.classes.bits.high >> 32),
+            UInt32(truncatingIfNeeded: entry.classes.low),
+            UInt32(truncatingIfNeeded: entry.classes.low >> 32),
+            UInt32(truncatingIfNeeded: entry.classes.high),
+            UInt32(truncatingIfNeeded: entry.classes.high >> 32),
             gender | (entry.isAnimate ? 4 : 0) | (entry.isAdjective ? 8 : 0) | (entry.isAdjectival ? 16 : 0)
                 | (entry.isNoun ? 32 : 0),
         ]

@@ -41,7 +41,7 @@ package enum LexiconSource {
         var seen: [String: String] = [:]
         for file in words {
             for entry in try LexiconEntry.read(file.text, file: file.name, paradigms: table) {
-                let key = "\(entry.lemma)\t\(entry.gender?.rawValue ?? "")\t\(entry.classes.bits)"
+                let key = "\(entry.lemma)\t\(entry.gender?.rawValue ?? "")\t\(entry.classes.low) \(entry.classes.high)"
                 if let other = seen.updateValue(file.name, forKey: key) {
                     throw LexiconError(
                         file: file.name, line: 0, column: 0,

@@ -33,6 +33,12 @@ package struct LocaleWord: @unchecked Sendable {
         self.init(start: word.start, length: UInt32(truncatingIfNeeded: max(0, min(count, word.count))))
     }
 
+    /// Of a field with several values, which bars separate: each of them.
+    package var items: [Slice<UnsafeBufferPointer<UInt8>>] { bytes.split(separator: 0x7C) }
+
+    /// Whether a name is one of them.
+    package func has(item name: String) -> Bool { items.contains { $0.elementsEqual(name.utf8) } }
+
     package static func == (word: LocaleWord, text: StaticString) -> Bool {
         guard text.hasPointerRepresentation else { return false }
         return LocaleTable.equals(

@@ -5,7 +5,7 @@ import SpokenModel
 /// `contexts`, each with its kinds.
 struct LatinWords: Sendable {
     /// What a word tells of the number beside it.
-    enum Kind: UInt8, Sendable, CaseIterable {
+    enum Kind: UInt8, ContextKind {
         /// "Henry VIII"
         case regnal
         /// As `regnal`, feminine: «Isabel II».
@@ -203,7 +203,8 @@ struct LatinWords: Sendable {
         /// «la Ing.», «una S. A.»
         case feminine
 
-        /// As tables write it: "regnal-feminine".
+        static let named = WordTable(kinds: allCases)
+
         var name: String {
             switch self {
             case .regnalFeminine: "regnal-feminine"
@@ -225,7 +226,7 @@ struct LatinWords: Sendable {
     let monthNames: [String]
     /// From Monday on.
     let weekdayNames: [String]
-    private let kinds: WordTable<Kinds>
+    private let contexts: ContextWords<Kind>
     /// What short spellings of units need around them.
     let licences: WordTable<UnitLicence>
     /// "million", "bln", «millones»: powers of ten in small letters.
@@ -249,7 +250,8 @@ struct LatinWords: Sendable {
     init(language: String?) {
         guard let language else {
             (months, weekdays, monthNames, weekdayNames) = (WordTable(), WordTable(), [], [])
-            (kinds, states, stateEnds) = (WordTable(), WordTable(), WordSet())
+            contexts = ContextWords(language: nil)
+            (states, stateEnds) = (WordTable(), WordSet())
             (unitNames, singularUnits) = (WordSet(), WordSet())
             (directions, perWords) = (WordTable(), WordTable())
             (licences, magnitudes, currencySigns) = (WordTable(), WordTable(), [])
@@ -274,7 +276,7 @@ struct LatinWords: Sendable {
         weekdays = words["weekday"] ?? WordTable()
         monthNames = names["month"] ?? []
         weekdayNames = names["weekday"] ?? []
-        kinds = Kinds.words(language)
+        contexts = ContextWords(language: language)
         licences = Vocabulary.words(language, "unit-licences", "licence") { UnitLicence(rawValue: $0.string) }
         currencySigns = CurrencyEvidence.rows(language)
         magnitudes = Self.magnitudes(language)
@@ -333,7 +335,7 @@ struct LatinWords: Sendable {
     }
 
     func has(_ word: Word, _ kind: Kind) -> Bool {
-        kinds[word]?.has(kind) ?? false
+        contexts.has(word, kind)
     }
 
     func isUnitName(_ word: Word) -> Bool { unitNames.contains(word) }

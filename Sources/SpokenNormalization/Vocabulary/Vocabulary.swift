@@ -75,7 +75,7 @@ final class Vocabulary: Sendable {
     let agreement: AgreementTable
     let endings: WordEndings
     let stems: WordStems
-    let contexts: ContextWords
+    let contexts: ContextWords<RussianContext>
     /// All forms of the numerals that are written in words: «две», «двадцати».
     let numerals: WordTable<Numeral>
     /// What one letter behind a number needs around it to be a unit.

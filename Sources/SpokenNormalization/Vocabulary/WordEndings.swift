@@ -39,7 +39,7 @@ struct WordEndings: Sendable {
                 guard let row = table.row(bytes: UnsafeBufferPointer(rebasing: bytes[(bytes.count - length)...])) else {
                     continue
                 }
-                return table.word(row, column).string.split(separator: "|")
+                return table.word(row, column).items.map { String(decoding: $0, as: UTF8.self) }
                     .reduce(into: []) { $0.formUnion(Kinds(name: $1)) }
             }
             return []
@@ -57,7 +57,7 @@ extension Vocabulary {
 
 extension WordEndings.Kinds {
     /// As tables write it; nothing for another name.
-    fileprivate init(name: Substring) {
+    fileprivate init(name: String) {
         switch name {
         case "past": self = .past
         case "present": self = .present

@@ -52,7 +52,7 @@ struct WordStems: Sendable {
         return word.withBytes { bytes in
             stride(from: 4, through: min(longest, bytes.count), by: 2).contains { length in
                 guard let row = table.row(bytes: UnsafeBufferPointer(rebasing: bytes[..<length])) else { return false }
-                return table.word(row, column).string.split(separator: "|").contains { $0 == kind.rawValue }
+                return table.word(row, column).has(item: kind.rawValue)
             }
         }
     }
