@@ -3,64 +3,31 @@ import SpokenModel
 
 /// The words of units and currencies in one language: each is reached by numbers, without a look-up by text.
 struct NounWords: Sendable {
-    enum Column: Int, CaseIterable {
-        case nominative, genitive, dative, accusative, instrumental, prepositional
-        case pluralNominative, pluralGenitive, pluralDative, pluralAccusative, pluralInstrumental, pluralPrepositional
-        case gender, per, paucal, counting, attribute
+    /// What the tables tell of a noun beside its forms.
+    enum Trait: Int {
+        case gender, per, attribute
 
-        /// The form of a case; vocatives are said as nominatives.
-        init(_ grammaticalCase: GrammaticalCase, isPlural: Bool = false) {
-            let singular: Column =
-                switch grammaticalCase {
-                case .nominative, .vocative: .nominative
-                case .genitive: .genitive
-                case .dative: .dative
-                case .accusative: .accusative
-                case .instrumental: .instrumental
-                case .prepositional: .prepositional
-                }
-            self = isPlural ? Column(rawValue: singular.rawValue + 6) ?? singular : singular
-        }
-
-        /// The head of the column, written out: a case's own name is found by reflection, which costs a start 3 million
-        /// instructions.
-        fileprivate var name: String {
-            switch self {
-            case .nominative: "nominative"
-            case .genitive: "genitive"
-            case .dative: "dative"
-            case .accusative: "accusative"
-            case .instrumental: "instrumental"
-            case .prepositional: "prepositional"
-            case .pluralNominative: "plural-nominative"
-            case .pluralGenitive: "plural-genitive"
-            case .pluralDative: "plural-dative"
-            case .pluralAccusative: "plural-accusative"
-            case .pluralInstrumental: "plural-instrumental"
-            case .pluralPrepositional: "plural-prepositional"
-            case .gender: "gender"
-            case .per: "per"
-            case .paucal: "paucal"
-            case .counting: "counting"
-            case .attribute: "attribute"
-            }
-        }
+        static let columns = ["gender", "per", "attribute"]
     }
 
     private struct Table: Sendable {
         let table: LocaleTable?
-        /// By `Column`.
-        let columns: [Int?]
+        /// By `NounForm`.
+        let forms: [Int?]
+        /// By `Trait`.
+        let traits: [Int?]
 
         init(_ language: String, _ name: String) {
             let table = LocaleTables.table(language, name)
             self.table = table
-            columns = Column.allCases.map { table?.column($0.name) }
+            forms = NounForm.allCases.map { table?.column($0.column) }
+            traits = Trait.columns.map { table?.column($0) }
         }
 
-        func word(_ row: Int?, _ column: Column) -> LocaleWord? {
+        /// nil for an empty field.
+        func word(_ row: Int?, _ column: Int?) -> LocaleWord? {
             guard let table, let row else { return nil }
-            let word = table.word(row, columns[column.rawValue])
+            let word = table.word(row, column)
             return word.isEmpty ? nil : word
         }
     }
@@ -90,19 +57,28 @@ struct NounWords: Sendable {
     }
 
     /// nil for a meaning without such a word.
-    func word(_ meaning: SpellingTable.Meaning, _ column: Column) -> LocaleWord? {
+    func form(_ meaning: SpellingTable.Meaning, _ form: NounForm) -> LocaleWord? {
+        field(meaning) { $0.forms[Int(form.rawValue)] }
+    }
+
+    func trait(_ meaning: SpellingTable.Meaning, _ trait: Trait) -> LocaleWord? {
+        field(meaning) { $0.traits[trait.rawValue] }
+    }
+
+    private func field(_ meaning: SpellingTable.Meaning, _ column: (Table) -> Int?) -> LocaleWord? {
         switch meaning {
-        case .unit(let unit): word(unit, column)
-        case .currency(let code): currencies.word(currencies.table?.row(code.description), column)
-        case .minorUnit(let code): currencies.word(currencies.table?.row("\(code.description)/100"), column)
+        case .unit(let unit): units.word(row(unit), column(units))
+        case .currency(let code): currencies.word(currencies.table?.row(code.description), column(currencies))
+        case .minorUnit(let code):
+            currencies.word(currencies.table?.row("\(code.description)/100"), column(currencies))
         case .magnitude: nil
         }
     }
 
-    func word(_ unit: MeasureUnit, _ column: Column) -> LocaleWord? {
+    private func row(_ unit: MeasureUnit) -> Int? {
         let place = Int(unit.row)
-        if rows.indices.contains(place) { return rows[place] == 0 ? nil : units.word(Int(rows[place]) - 1, column) }
-        return units.word(units.table?.row(unit.identifier), column)
+        guard rows.indices.contains(place) else { return units.table?.row(unit.identifier) }
+        return rows[place] == 0 ? nil : Int(rows[place]) - 1
     }
 
     func category(of unit: MeasureUnit) -> UnitCategory? {

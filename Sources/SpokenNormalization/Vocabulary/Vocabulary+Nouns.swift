@@ -5,7 +5,7 @@ import SpokenModel
 extension Vocabulary {
     /// The gender of the noun that stands for a unit or a currency.
     func gender(of meaning: SpellingTable.Meaning) -> GrammaticalGender? {
-        word(meaning, .gender).flatMap { GrammaticalGender(rawValue: $0) }
+        nouns.trait(meaning, .gender).flatMap { GrammaticalGender(rawValue: $0.string) }
     }
 
     /// «чайной ложки»: behind a part of one.
@@ -23,14 +23,14 @@ extension Vocabulary {
     }
 
     /// Whether a noun behind a unit is what the unit tells of, "a 5 cm piece", rather than what is measured: "5 g salt".
-    func isAttribute(_ meaning: SpellingTable.Meaning) -> Bool { nouns.word(meaning, .attribute) != nil }
+    func isAttribute(_ meaning: SpellingTable.Meaning) -> Bool { nouns.trait(meaning, .attribute) != nil }
 
     /// «штуку»: behind «за».
     func accusative(of unit: MeasureUnit) -> String? { word(.unit(unit), .accusative) }
 
     /// «километр», «километре».
     func singular(_ unit: MeasureUnit, _ grammaticalCase: GrammaticalCase) -> String? {
-        word(.unit(unit), .init(grammaticalCase))
+        word(.unit(unit), .singular(grammaticalCase))
     }
 
     /// Whether so many of a unit lie beside each other rather than being packed by so much: «10 на 15 см», but «6 по 0,5 л».
@@ -51,7 +51,7 @@ extension Vocabulary {
     }
 
     /// «в сутки», «за килограмм».
-    func per(_ unit: MeasureUnit) -> String? { word(.unit(unit), .per) }
+    func per(_ unit: MeasureUnit) -> String? { nouns.trait(.unit(unit), .per)?.string }
 
     /// «2 мг на килограмм», «3 раза в сутки»: a measure for a unit, where a price has «за».
     func measurePer(_ unit: MeasureUnit) -> String? {
@@ -69,16 +69,16 @@ extension Vocabulary {
         _ meaning: SpellingTable.Meaning, of number: ScannedNumber, _ grammaticalCase: GrammaticalCase
     ) -> String? {
         if number.hasFraction { return word(meaning, .genitive) }
-        if number.endsInOne { return word(meaning, .init(grammaticalCase)) }
+        if number.endsInOne { return word(meaning, .singular(grammaticalCase)) }
         guard grammaticalCase == .nominative || grammaticalCase == .accusative else {
-            return word(meaning, .init(grammaticalCase, isPlural: true))
+            return word(meaning, .plural(grammaticalCase))
         }
         // «2 квадратных метра», but «2 рубля»
         if number.endsInFew { return word(meaning, .paucal) ?? word(meaning, .genitive) }
         return word(meaning, .counting) ?? word(meaning, .pluralGenitive)
     }
 
-    private func word(_ meaning: SpellingTable.Meaning, _ column: NounWords.Column) -> String? {
-        nouns.word(meaning, column)?.string
+    private func word(_ meaning: SpellingTable.Meaning, _ form: NounForm) -> String? {
+        nouns.form(meaning, form)?.string
     }
 }
