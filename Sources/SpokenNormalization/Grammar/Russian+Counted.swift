@@ -6,7 +6,7 @@ extension Classifier {
     func countedNoun(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard !number.hasLeadingZero || number.hasFraction else { return nil }
         let place = text.skipSpaces(number.end)
-        guard vocabulary.countedStarts.mayHave(text, place), let (row, end) = countedRow(place),
+        guard let (row, end) = countedRow(place),
             let noun = vocabulary.countedNoun(row)
         else { return nil }
         let quantity = Quantity.count(number.value, noun)

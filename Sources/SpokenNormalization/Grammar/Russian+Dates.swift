@@ -282,7 +282,7 @@ extension Classifier {
     func monthName(_ place: Int) -> (month: Int, end: Int)? {
         let start = text.skipSpaces(place)
         let end = text.wordEnd(start)
-        guard vocabulary.monthStarts.mayHave(text, start), end > start, end - start <= 20 else { return nil }
+        guard end > start, end - start <= 20 else { return nil }
         if text[end] == 0x2E, let month = vocabulary.months[word(start, end + 1)] { return (month, end + 1) }
         return vocabulary.months[text.lowered(start, end)].map { ($0, end) }
     }

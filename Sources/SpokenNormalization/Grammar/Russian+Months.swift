@@ -3,7 +3,7 @@ import SpokenModel
 extension Classifier {
     /// «янв. 2026 г.», «янв.–март», «в сент. 2025»: the short name of a month without a day.
     func shortMonth(_ place: Int, _ end: Int) -> Reading? {
-        guard text[end] == 0x2E, end - place >= 6, end - place <= 8, vocabulary.monthStarts.mayHave(text, place),
+        guard text[end] == 0x2E, end - place >= 6, end - place <= 8,
             let month = vocabulary.months[text.lowered(place, end + 1)] ?? vocabulary.months[text.lowered(place, end)]
         else { return nil }
         let before = text.skipSpacesBack(place)

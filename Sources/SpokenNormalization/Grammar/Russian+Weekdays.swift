@@ -15,9 +15,7 @@ extension Classifier {
 
     /// «пн–пт», «сб, вс», «пн, ср и пт», «пт» before hours, before and behind a date, and behind a preposition.
     func weekdays(_ place: Int, _ end: Int) -> Reading? {
-        guard vocabulary.weekdayStarts.mayHave(text, place), vocabulary.weekdays[text.lowered(place, end)] != nil,
-            let list = dayList(place)
-        else { return nil }
+        guard vocabulary.weekdays[text.lowered(place, end)] != nil, let list = dayList(place) else { return nil }
         guard let (words, last) = said(list, at: place) else { return nil }
         return Reading(
             start: place, end: last, content: .words(words), semioticClass: .date, confidence: .likely,
@@ -90,7 +88,6 @@ extension Classifier {
     private func day(_ place: Int) -> (day: Vocabulary.Weekday, end: Int, stop: Int)? {
         let end = text.wordEnd(place)
         guard end == place + 4, text[end] != 0x2D || !text.isDigit(end + 1),
-            vocabulary.weekdayStarts.mayHave(text, place),
             let day = vocabulary.weekdays[text.lowered(place, end)]
         else { return nil }
         return (day, end, text[end] == 0x2E ? end + 1 : end)

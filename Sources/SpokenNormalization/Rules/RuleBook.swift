@@ -34,23 +34,20 @@ final class RuleBook: Sendable {
 
     /// The book of a language, shared by all of its normalizers.
     static func shared(_ profile: LanguageProfile, _ style: NumberStyle) -> RuleBook {
-        let books: (digits: RuleBook, words: RuleBook)
-        if profile.has(.russian) {
-            books = russian
-        } else if profile.has(.english) {
-            books = english
-        } else {
-            books = profile.has(.spanish) ? spanish : common
-        }
-        return style == .words ? books.words : books.digits
+        let isWords = style == .words
+        if profile.has(.russian) { return isWords ? russianWords : russianDigits }
+        if profile.has(.english) { return isWords ? englishWords : englishDigits }
+        if profile.has(.spanish) { return isWords ? spanishWords : spanishDigits }
+        return isWords ? commonWords : commonDigits
     }
 
-    private static let russian = pair(.russian)
-    private static let english = pair(.english)
-    private static let spanish = pair(.spanish)
-    private static let common = pair(.common)
-
-    private static func pair(_ rules: LanguageRules) -> (digits: RuleBook, words: RuleBook) {
-        (RuleBook(rules, .digits), RuleBook(rules, .words))
-    }
+    // One constant a style: most programs speak in one, and a book is made when it is first asked for.
+    private static let russianDigits = RuleBook(.russian, .digits)
+    private static let russianWords = RuleBook(.russian, .words)
+    private static let englishDigits = RuleBook(.english, .digits)
+    private static let englishWords = RuleBook(.english, .words)
+    private static let spanishDigits = RuleBook(.spanish, .digits)
+    private static let spanishWords = RuleBook(.spanish, .words)
+    private static let commonDigits = RuleBook(.common, .digits)
+    private static let commonWords = RuleBook(.common, .words)
 }

@@ -99,7 +99,6 @@ final class Vocabulary: Sendable {
     let codeNouns: WordTable<Int>
     /// Abbreviated nouns that are counted, with their rows: «ед.», «ост.».
     let counted: WordTable<Int>
-    let countedStarts: WordFilter
     /// Words that a day stands behind: «заезд», «доставка».
     let dateWords: WordSet
     /// Days of the week in the forms that hours stand behind: «понедельник», «пятницу», «субботам».
@@ -120,9 +119,6 @@ final class Vocabulary: Sendable {
     let numberedNouns: WordSet
     /// What English and Spanish know beyond the tables above.
     let latin: LatinWords
-    /// What a month behind a day or the short name of a day can begin with.
-    let monthStarts: WordFilter
-    let weekdayStarts: WordFilter
     private let monthForms: WordSet
     /// «муж.», «газ.»: adjectives behind their nouns.
     let trailingAdjectives: LocaleTable?
@@ -177,7 +173,6 @@ final class Vocabulary: Sendable {
         placeGovernors = governors.compactMap { $0.count <= 4 && $1 == .governs(.accusative) ? () : nil }
         codeNouns = Self.words(language, "code-nouns", "digits") { $0.isEmpty ? 6 : Int($0.string) ?? 6 }
         counted = Self.rows(language, "counted-nouns")
-        countedStarts = WordFilter(counted)
         dateWords = Self.keys(language, "date-words")
         weekdayNames = Self.weekdayNames(weekdays)
         genitivePlurals = Self.words(language, "genitive-plurals", "kind") {
@@ -188,8 +183,6 @@ final class Vocabulary: Sendable {
         percentNouns = ClassForms(words: words, kind: .share)
         towns = Self.keys(language, "towns")
         (partRanks, numberedNouns) = Self.parts(abbreviations)
-        monthStarts = WordFilter(months)
-        weekdayStarts = WordFilter(weekdays)
         monthForms = profile.has(.russian) ? Self.monthForms(language) : WordSet()
         trailingAdjectives = LocaleTables.table(language, "trailing-adjectives")
         latin = LatinWords(language: profile.has(.western) ? language : nil)
