@@ -6,7 +6,7 @@ extension NumberRule {
         .init("paired-year", .year) { $0.pairedYear($1, from: $2) },
         .init("season", .year, behind: .slash) { $0.season($1, from: $2) },
         .init("year-range", .year, behind: .dash) { $0.yearRange($1, from: $2) },
-        .init("marked-year", .year, behind: .letters("г")) { $0.markedYear($1, from: $2) },
+        .init("marked-year", .year, behind: .letters("г"), over: ["bare-year"]) { $0.markedYear($1, from: $2) },
         .init("bare-year", [.year, .words]) { $0.bareYear($1, from: $2) },
         .init("day-and-month", .followed, behind: .letters("яфмаисонд")) { $0.dayAndMonth($1, from: $2) },
         .init("first-day", .followed, behind: [.dash, .letters("пдин")]) { $0.firstDay($1, from: $2) },

@@ -7,14 +7,17 @@ struct NumberRule: Rule {
     let conditions: RuleConditions
     /// What must begin behind the number.
     let follower: Follower
+    let over: [RuleID]
     let find: Find
 
     init(
-        _ id: RuleID, _ conditions: RuleConditions = [], behind follower: Follower = .all, _ find: @escaping Find
+        _ id: RuleID, _ conditions: RuleConditions = [], behind follower: Follower = .all, over: [RuleID] = [],
+        _ find: @escaping Find
     ) {
         self.id = id
         self.conditions = conditions
         self.follower = follower
+        self.over = over
         self.find = find
     }
 }

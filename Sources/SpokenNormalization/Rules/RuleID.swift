@@ -1,5 +1,5 @@
 /// The stable name of a rule, in kebab-case: "road-mark". What a finding, a row or a commit calls the rule by.
-struct RuleID: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+struct RuleID: Sendable, Equatable, ExpressibleByStringLiteral, CustomStringConvertible {
     private let name: StaticString
 
     init(stringLiteral name: StaticString) {
@@ -11,6 +11,10 @@ struct RuleID: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
 
     @inline(__always)
     var isNone: Bool { name.utf8CodeUnitCount == 0 }
+
+    static func == (left: RuleID, right: RuleID) -> Bool {
+        left.name.withUTF8Buffer { left in right.name.withUTF8Buffer { left.elementsEqual($0) } }
+    }
 
     var description: String { name.description }
 }
