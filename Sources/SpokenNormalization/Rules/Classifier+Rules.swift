@@ -19,10 +19,13 @@ extension Classifier {
 
     @inline(__always)
     func decision(onDigits place: Int, _ site: RuleConditions) -> Decision? {
+        let joint = text.follower(place + text.digits(place).count)
         let (first, last) = rules.digits[site.digitsKind]
         var rule = first
         while rule < last {
-            if let decision = rule.pointee.find(self, place) { return decision.signed(rule.pointee.id) }
+            if !rule.pointee.joint.isDisjoint(with: joint), let decision = rule.pointee.find(self, place) {
+                return decision.signed(rule.pointee.id)
+            }
             rule += 1
         }
         return nil

@@ -4,11 +4,19 @@ struct DigitsRule: Rule {
 
     let id: RuleID
     let conditions: RuleConditions
+    /// What must begin behind the first digits.
+    let joint: Follower
+    let over: [RuleID]
     let find: Find
 
-    init(_ id: RuleID, _ conditions: RuleConditions = .joined, _ find: @escaping Find) {
+    init(
+        _ id: RuleID, _ conditions: RuleConditions = .joined, by joint: Follower = .all, over: [RuleID] = [],
+        _ find: @escaping Find
+    ) {
         self.id = id
         self.conditions = conditions
+        self.joint = joint
+        self.over = over
         self.find = find
     }
 }
