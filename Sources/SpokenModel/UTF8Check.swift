@@ -9,11 +9,21 @@ package enum UTF8Check {
         let raw = UnsafeRawPointer(base)
         var offset = 0
         while offset < count {
-            // Most bytes of catalogs and lines are ASCII: eight at once.
-            while count &- offset >= 8,
-                raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-            {
+            // Most bytes of catalogs and lines are ASCII or letters of two bytes that begin with D: eight at once.
+            while count &- offset >= 8 {
+                let eight = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                guard
+                    eight & 0x8080_8080_8080_8080 == 0
+                        || eight & 0xC0F0_C0F0_C0F0_C0F0 == 0x80D0_80D0_80D0_80D0
+                else { break }
                 offset &+= 8
+            }
+            if count &- offset >= 4 {
+                let four = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+                if four & 0xC0F0_C0F0 == 0x80D0_80D0 {
+                    offset &+= 4
+                    continue
+                }
             }
             guard offset < count else { return nil }
             let lead = base[offset]

@@ -42,6 +42,19 @@ import Testing
             #expect(isValid(bytes) == isUnchanged, "\(bytes)")
         }
     }
+
+    /// Runs of letters of two bytes are looked at by eight and by four bytes: each byte of one is broken in each way.
+    @Test func aBrokenByteInARunIsFound() {
+        let run = Array("проверка слов".utf8)
+        for place in run.indices {
+            for byte in UInt8.min...UInt8.max {
+                var bytes = run
+                bytes[place] = byte
+                let isRepaired = !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+                #expect(isValid(bytes) == !isRepaired, "\(byte) at \(place)")
+            }
+        }
+    }
 }
 
 /// A small generator with a fixed seed, so that a failure comes again.
