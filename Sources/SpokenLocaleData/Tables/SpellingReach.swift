@@ -1,20 +1,31 @@
 /// How many bytes the longest spelling has that begins as a text does, by the hash of its first byte, its first two and its
 /// first four.
-struct SpellingReach: Sendable {
+package struct SpellingReach: Sendable {
     /// So many bytes of a start are looked at, at most.
     static let start = 4
 
     /// Starts of one hash share a place, which costs a look-up and hides nothing.
     private var lengths = [UInt8](repeating: 0, count: 4096)
 
-    mutating func add(_ spelling: LocaleWord) {
+    package init() {}
+
+    mutating func add(_ spelling: LocaleWord) { add(spelling.bytes) }
+
+    package mutating func add(_ spelling: UnsafeBufferPointer<UInt8>) {
         var hash = SpellingTable.seed
-        for (index, byte) in spelling.bytes.prefix(Self.start).enumerated() {
+        for (index, byte) in spelling.prefix(Self.start).enumerated() {
             hash = SpellingTable.mix(hash, byte)
             guard index & (index + 1) == 0 else { continue }
             let place = Self.place(hash)
             lengths[place] = max(lengths[place], UInt8(clamping: spelling.count))
         }
+    }
+
+    /// At most so many bytes, where a text goes on with these four.
+    @inline(__always)
+    package func behind(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) -> Int {
+        let start = SpellingTable.mix(SpellingTable.mix(SpellingTable.seed, first), second)
+        return behind(SpellingTable.mix(SpellingTable.mix(start, third), fourth))
     }
 
     /// At most so many bytes, behind a start of one, two or four bytes with this hash; 0 where no spelling begins so.

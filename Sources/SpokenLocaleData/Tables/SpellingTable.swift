@@ -11,6 +11,16 @@ package final class SpellingTable: Sendable {
         /// «коп.»
         case minorUnit(CurrencyCode)
         case magnitude(Magnitude)
+
+        /// nil for money and powers of ten.
+        @inlinable package var unit: MeasureUnit? {
+            if case .unit(let unit) = self { unit } else { nil }
+        }
+
+        /// nil for units, powers of ten and parts of currencies.
+        @inlinable package var currency: CurrencyCode? {
+            if case .currency(let code) = self { code } else { nil }
+        }
     }
 
     package struct Match: Sendable, Hashable {
@@ -157,6 +167,11 @@ package final class SpellingTable: Sendable {
         }
     }
 
+    /// All spellings, in the order of the tables.
+    package func forEachSpelling(_ body: (LocaleWord) -> Void) {
+        for entry in entries { body(entry.spelling) }
+    }
+
     /// The meaning of a whole word.
     package func meaning(_ spelling: some StringProtocol) -> Meaning? {
         var spelling = String(spelling)
@@ -181,7 +196,8 @@ package final class SpellingTable: Sendable {
             index += length
             // Most words are told from every spelling by their first two letters.
             if taken <= SpellingReach.start, taken & (taken - 1) == 0 { limit = reach.behind(hash) }
-            if let found = entry(hash, bytes, start, index), Self.endsWord(bytes, index, found.spelling) {
+            // Most places are within a word, where no spelling is asked for.
+            if Self.endsWord(bytes, index), let found = entry(hash, bytes, start, index) {
                 best = Match(meaning: found.meaning, length: index - start)
             }
         }
@@ -223,23 +239,22 @@ package final class SpellingTable: Sendable {
         return (byte, 1)
     }
 
-    private static func endsWord(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int, _ spelling: LocaleWord) -> Bool {
-        guard end < bytes.count, let last = spelling.bytes.last else { return true }
-        let next = bytes[end]
+    /// Whether a spelling may end at an offset that is not the first.
+    @inline(__always)
+    private static func endsWord(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+        guard end < bytes.count else { return true }
+        let (last, next) = (bytes[end - 1], bytes[end])
         // The middle of a character is no end.
         if next & 0xC0 == 0x80 { return false }
-        let endsInLetter = (last | 0x20) &- 0x61 < 26 || (last >= 0x80 && isLetter(spelling))
+        let endsInLetter = last < 0x80 ? (last | 0x20) &- 0x61 < 26 : end >= 2 && isLetterLead(bytes[end - 2])
         guard endsInLetter else { return true }
-        if (next | 0x20) &- 0x61 < 26 || next &- 0x30 < 10 { return false }
-        // Cyrillic and accented Latin letters begin with these bytes.
-        return !((0xC3...0xC9).contains(next) || (0xD0...0xD3).contains(next))
+        return (next | 0x20) &- 0x61 >= 26 && next &- 0x30 >= 10 && !isLetterLead(next)
     }
 
-    /// True when the last character of a spelling is a Cyrillic or an accented Latin letter.
-    private static func isLetter(_ spelling: LocaleWord) -> Bool {
-        guard spelling.count >= 2 else { return false }
-        let lead = spelling.bytes[spelling.count - 2]
-        return (0xC3...0xC9).contains(lead) || (0xD0...0xD3).contains(lead)
+    /// Cyrillic and accented Latin letters begin with these bytes.
+    @inline(__always)
+    private static func isLetterLead(_ byte: UInt8) -> Bool {
+        (0xC3...0xC9).contains(byte) || (0xD0...0xD3).contains(byte)
     }
 
     static var seed: UInt32 { 2_166_136_261 }

@@ -34,11 +34,11 @@ extension Classifier {
         // «5 л. воды»: a point before a small letter ends no sentence.
         if text[end] == 0x2E, match.length <= 4, text.isLetterBefore(end), startsSmall(end + 1) { end += 1 }
         // «по 1 т. 2 раза в день»: neither tons nor volumes.
-        if match.meaning == .unit(.tonne), text[end - 1] == 0x2E, startsTimes(end) { return (.unit(.tablet), end) }
+        if match.meaning.unit == .tonne, text[end - 1] == 0x2E, startsTimes(end) { return (.unit(.tablet), end) }
         // Alone it is an inch, behind minutes a part of an angle.
-        if match.meaning == .unit(.arcSecond), !isInAngle(place) { return (.unit(.inch), end) }
+        if match.meaning.unit == .arcSecond, !isInAngle(place) { return (.unit(.inch), end) }
         // «7 дн.»; a longer word has been written in its form.
-        if match.meaning == .unit(.day), text.has("дн", at: start), end - start <= 5 { return (match.meaning, end) }
+        if match.meaning.unit == .day, text.has("дн", at: start), end - start <= 5 { return (match.meaning, end) }
         if case .unit(let unit) = match.meaning, unit == .year || unit == .day || unit == .century { return nil }
         return (homed(match.meaning, start), end)
     }
@@ -187,16 +187,16 @@ extension Classifier {
         guard var (meaning, end) = spelling(number.end) else { return nil }
         if profile.has(.russian) {
             // «14 кал. дней» are of the calendar.
-            if meaning == .unit(.calorie), text.has("д", at: text.skipSpaces(end)) { return nil }
+            if meaning.unit == .calorie, text.has("д", at: text.skipSpaces(end)) { return nil }
             (meaning, end) = placed(meaning, number, end)
-            if meaning == .unit(.percent), isQualified(number, end) { return nil }
+            if meaning.unit == .percent, isQualified(number, end) { return nil }
         }
         // «12 стр. 2» is a building.
-        if meaning == .unit(.page), text.isDigit(text.skipSpaces(end)), isBehindHouse(text.skipSpaces(number.end)) {
+        if meaning.unit == .page, text.isDigit(text.skipSpaces(end)), isBehindHouse(text.skipSpaces(number.end)) {
             return nil
         }
         // «174 дет.» are parts of a toy rather than guests.
-        if meaning == .unit(.child), number.integer > 12, text.has("дет.", at: text.skipSpaces(number.end)) {
+        if meaning.unit == .child, number.integer > 12, text.has("дет.", at: text.skipSpaces(number.end)) {
             return nil
         }
         var magnitude: Magnitude?

@@ -66,7 +66,7 @@ extension Classifier {
         // "$5's"
         if text[end] == 0x27, text.letterLength(end + 1) > 0 { return .skip(text.wordEnd(end + 1)) }
         // «$1,5 млрд долларов»: the name of what the sign says already.
-        if let (meaning, nameEnd) = spelling(end), meaning == .currency(code) { end = nameEnd }
+        if let (meaning, nameEnd) = spelling(end), meaning.currency == code { end = nameEnd }
         if profile.has(.spanish), let nameEnd = currencyNameEnd(end, money) { end = nameEnd }
         let grammaticalCase = governedCase(before: start, of: number)
         if profile.has(.western), let range = latinMoneyRange(end, money, number, sign: place..<(place + match.length))

@@ -11,7 +11,7 @@ extension Classifier {
         var slash = colon + 3
         if profile.has(.russian), text[text.skipSpaces(slash)] == 0x2F { slash = text.skipSpaces(slash) }
         if text[slash] != 0x2F {
-            guard let (meaning, end) = spelling(slash), meaning == .unit(.minute) else { return nil }
+            guard let (meaning, end) = spelling(slash), meaning.unit == .minute else { return nil }
             slash = end
         }
         guard let (per, end) = paceUnit(slash) else { return nil }

@@ -13,7 +13,7 @@ extension Classifier {
         let letter = Letter(
             start: start, end: end, number: number.start, digitsEnd: digits,
             isStrong: number.isBroken || number.digits >= 3, isBroken: number.isBroken, isApart: start > digits,
-            isMass: meaning == .unit(.gram) || meaning == .unit(.tonne) || meaning == .unit(.quintal), licence: licence)
+            isMass: meaning.unit == .gram || meaning.unit == .tonne || meaning.unit == .quintal, licence: licence)
         return !isMeasured(letter, standing(number.start), following(end))
     }
 

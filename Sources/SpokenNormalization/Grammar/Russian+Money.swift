@@ -45,7 +45,7 @@ extension Classifier {
 
     /// «¥50 в Шанхае»: of the two currencies of a sign the one whose country the line names.
     func homed(_ meaning: SpellingTable.Meaning, _ place: Int) -> SpellingTable.Meaning {
-        guard meaning == .currency(.JPY), text.has("¥", at: place), profile.has(.russian) else { return meaning }
+        guard meaning.currency == .JPY, text.has("¥", at: place), profile.has(.russian) else { return meaning }
         var isChinese = false
         var start = max(place - 300, 0)
         let last = min(place + 300, text.end)

@@ -358,7 +358,7 @@ extension Classifier {
         }
         guard text[stop] == 0x2C, text.isDigit(text.skipSpaces(stop + 1)) else { return 0 }
         let area = text.scanNumber(text.skipSpaces(stop + 1), vocabulary.syntax)
-        return spelling(area.end)?.meaning == .unit(.squareMeter) ? stop - place : 0
+        return spelling(area.end)?.meaning.unit == .squareMeter ? stop - place : 0
     }
 
     /// «Отель 4*».

@@ -71,7 +71,7 @@ extension Classifier {
         guard lower.fits, !lower.isChain, !lower.hasFraction, number.integer <= lower.integer, text[lower.end] != 0x2F
         else { return nil }
         // «1/250 с»
-        if number.integer == 1, lower.integer > 12, spelling(lower.end)?.meaning == .unit(.second) {
+        if number.integer == 1, lower.integer > 12, spelling(lower.end)?.meaning.unit == .second {
             return part(1, lower.integer, from: start, digits: word(start, lower.end), end: lower.end)
         }
         guard lower.integer <= 40 else { return nil }
@@ -157,7 +157,7 @@ extension Classifier {
         let written = text.has("этаж", at: text.skipSpaces(count.end)) ? wordAfter(count.end) : ("", 0)
         guard
             let end = written.0 == "этаж"
-                ? written.1 : spelling(count.end).flatMap({ $0.meaning == .unit(.floor) ? $0.end : nil }),
+                ? written.1 : spelling(count.end).flatMap({ $0.meaning.unit == .floor ? $0.end : nil }),
             floor <= count.integer
         else { return nil }
         return Reading(
@@ -208,7 +208,7 @@ extension Classifier {
         let glass = partOfGlass(end)
         if let (meaning, unitEnd) = glass ?? spelling(end), let unit = vocabulary.genitive(of: meaning) {
             // «5/10 баллов» are so many of so many.
-            guard meaning != .unit(.point) else { return nil }
+            guard meaning.unit != .point else { return nil }
             amount = numbers == .digits ? .words(digits) : named.map { .words($0) } ?? amount
             return Reading(
                 start: start, end: unitEnd, content: amount.appending(" " + unit), semioticClass: .fraction,
@@ -275,7 +275,7 @@ extension Classifier {
             number = text.scanNumber(text.isDigit(sign) ? sign : sign + text.dashLength(sign), vocabulary.syntax)
         }
         let meaning = spelling(number.end)?.meaning
-        return meaning == .unit(.celsius) || meaning == .unit(.degree)
+        return meaning?.unit == .celsius || meaning?.unit == .degree
     }
 
     /// «до – 5 °C»: behind a preposition a dash is a minus, whatever stands between.

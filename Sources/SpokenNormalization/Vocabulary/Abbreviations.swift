@@ -6,9 +6,9 @@ final class Abbreviations: @unchecked Sendable {
     private let entries: UnsafeMutablePointer<Vocabulary.Abbreviation>
     private let count: Int
     /// Whether one begins with the bytes of a hash: the first four, or the first three of one that has no more.
-    private var starts = [Bool](repeating: false, count: 4096)
+    private let starts: [Bool]
     /// Open addressing over the first two bytes; at most half of the slots are taken.
-    private var slots: [Slot]
+    private let slots: [Slot]
 
     private struct Slot {
         var letters: UInt16 = 0
@@ -19,6 +19,7 @@ final class Abbreviations: @unchecked Sendable {
     init(_ language: String) {
         guard let table = LocaleTables.table(language, "abbreviations") else {
             (entries, count, slots) = (.allocate(capacity: 1), 0, [Slot()])
+            starts = [Bool](repeating: false, count: 4096)
             return
         }
         let columns = Vocabulary.Abbreviation.Columns(table)
@@ -32,23 +33,26 @@ final class Abbreviations: @unchecked Sendable {
         count = found.count
         entries = .allocate(capacity: max(count, 1))
         for (place, index) in order.enumerated() { (entries + place).initialize(to: found[index]) }
+        var starts = [Bool](repeating: false, count: 4096)
         for entry in found {
             let bytes = entry.written
             starts[Self.start(bytes[0], bytes[1], bytes.count > 2 ? bytes[2] : 0, bytes.count > 3 ? bytes[3] : 0)] =
                 true
         }
+        self.starts = starts
         var slotCount = 16
         while slotCount < count * 2 { slotCount *= 2 }
-        slots = [Slot](repeating: Slot(), count: slotCount)
+        var slots = [Slot](repeating: Slot(), count: slotCount)
         var start = 0
         while start < count {
             let letters = Self.letters(entries[start])
             var end = start + 1
             while end < count, Self.letters(entries[end]) == letters { end += 1 }
-            slots[slot(letters)] = Slot(
+            slots[Self.slot(letters, in: slots)] = Slot(
                 letters: letters, start: UInt16(truncatingIfNeeded: start), end: UInt16(truncatingIfNeeded: end))
             start = end
         }
+        self.slots = slots
     }
 
     deinit {
@@ -58,7 +62,7 @@ final class Abbreviations: @unchecked Sendable {
 
     /// Those that begin with two bytes, the longest first; none for other bytes.
     subscript(letters: UInt16) -> UnsafeBufferPointer<Vocabulary.Abbreviation> {
-        let slot = slots[slot(letters)]
+        let slot = slots[Self.slot(letters, in: slots)]
         return UnsafeBufferPointer(start: entries + Int(slot.start), count: Int(slot.end) - Int(slot.start))
     }
 
@@ -79,7 +83,7 @@ final class Abbreviations: @unchecked Sendable {
 
     var all: UnsafeBufferPointer<Vocabulary.Abbreviation> { UnsafeBufferPointer(start: entries, count: count) }
 
-    private func slot(_ letters: UInt16) -> Int {
+    private static func slot(_ letters: UInt16, in slots: [Slot]) -> Int {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: (UInt32(letters) &* 0x9E37_79B1) >> 16) & mask
         while slots[slot].end > 0, slots[slot].letters != letters { slot = (slot + 1) & mask }

@@ -99,6 +99,7 @@ final class Vocabulary: Sendable {
     let codeNouns: WordTable<Int>
     /// Abbreviated nouns that are counted, with their rows: «ед.», «ост.».
     let counted: WordTable<Int>
+    let countedReach: SpellingReach
     /// Words that a day stands behind: «заезд», «доставка».
     let dateWords: WordSet
     /// Days of the week in the forms that hours stand behind: «понедельник», «пятницу», «субботам».
@@ -173,6 +174,9 @@ final class Vocabulary: Sendable {
         placeGovernors = governors.compactMap { $0.count <= 4 && $1 == .governs(.accusative) ? () : nil }
         codeNouns = Self.words(language, "code-nouns", "digits") { $0.isEmpty ? 6 : Int($0.string) ?? 6 }
         counted = Self.rows(language, "counted-nouns")
+        var reach = SpellingReach()
+        counted.forEach { noun, _ in reach.add(noun) }
+        countedReach = reach
         dateWords = Self.keys(language, "date-words")
         weekdayNames = Self.weekdayNames(weekdays)
         genitivePlurals = Self.words(language, "genitive-plurals", "kind") {
