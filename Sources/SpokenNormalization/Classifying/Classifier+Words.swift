@@ -16,17 +16,19 @@ extension Classifier {
         return .skip(end)
     }
 
-    /// The end of a word of five Russian letters or more, small ones but for the first, behind which nothing stands that
-    /// could make an abbreviation or a compound of it: no rule has one. Most of a text are such words.
+    /// The end of a word of Russian letters, small ones but for the first of a long one, behind which nothing stands that
+    /// could make an abbreviation or a compound of it: no rule has one of five letters or more, and of the short ones
+    /// those alone that rules ask for. Most of a text are such words.
     @inline(__always)
     private func plainWordEnd(_ place: Int) -> Int? {
-        guard profile.has(.russian), text[place] & 0xFE == 0xD0, vocabulary.lexicon.isEmpty else { return nil }
+        guard let shortWords = vocabulary.shortWords, text[place] & 0xFE == 0xD0 else { return nil }
         let end = text.smallRussianEnd(place + 2)
-        guard end - place > 8, end - place < TextView.longestWord, !isLabelPlace(place) else { return nil }
-        switch text[end] {
-        case 0x2D, 0x2E, 0x2F: return nil
-        default: return text.letterLength(end) == 0 && !text.isLetterBefore(place) ? end : nil
-        }
+        let length = end - place
+        guard text[end] == 0x20 || !text.isMark(end) && text.letterLength(end) == 0,
+            text[place - 1] == 0x20 || !text.isLetterBefore(place), length < TextView.longestWord
+        else { return nil }
+        if length > ShortWords.longest { return length <= Self.longestLabel && isLabelPlace(place) ? nil : end }
+        return text.isSmallRussian(place) && !shortWords.has(text, place, end) ? end : nil
     }
 
     /// «info@example.com»

@@ -25,10 +25,13 @@ extension Classifier {
             start: place, end: end, content: .words(words), semioticClass: .measure, confidence: .likely)
     }
 
+    /// The bytes of the longest unit that labels a field.
+    static let longestLabel = 12
+
     /// A short word before a space is no label, but for «мм рт. ст.» and «руб за м²»: most words end the question here.
     private func mayBeLabel(_ place: Int) -> Bool {
         let end = text.wordEnd(place)
-        guard end - place <= 12 else { return false }
+        guard end - place <= Self.longestLabel else { return false }
         guard end > place, text.spaceLength(end) > 0 else { return true }
         return text.has("рт.", at: end + 1) || text.has("за ", at: end + 1) || text.has("м", at: end + 1)
     }

@@ -69,15 +69,23 @@ struct TextView {
     func smallRussianEnd(_ index: Int) -> Int {
         var place = index
         let limit = min(end - 1, index + Self.longestWord)
-        while place < limit {
-            let (lead, last) = (base[place], base[place + 1])
-            guard lead == 0xD0 && last >= 0xB0 && last <= 0xBF || lead == 0xD1 && last >= 0x80 && last <= 0x91 else {
-                break
-            }
-            place += 2
-        }
+        while place < limit, Self.isSmallRussian(base[place], base[place + 1]) { place += 2 }
         return place
     }
+
+    @inline(__always)
+    func isSmallRussian(_ index: Int) -> Bool { Self.isSmallRussian(self[index], self[index + 1]) }
+
+    /// «а» to «я» and «ё», and a letter between them that no Russian word has: one comparison for all.
+    @inline(__always)
+    private static func isSmallRussian(_ lead: UInt8, _ last: UInt8) -> Bool {
+        let letter = (lead & 1) << 6 | last & 0x3F
+        return lead & 0xFE == 0xD0 && last & 0xC0 == 0x80 && letter &- 0x30 <= 0x51 - 0x30
+    }
+
+    /// Whether a point, a hyphen or a stroke stands at `index`: behind letters they make an abbreviation or a compound.
+    @inline(__always)
+    func isMark(_ index: Int) -> Bool { (0x2D...0x2F).contains(self[index]) }
 
     /// The start of the word that ends at `index`.
     @inline(__always)

@@ -8,6 +8,8 @@ final class RuleBook: Sendable {
     let digits: RuleTable<DigitsRule>
     /// By `RuleConditions.wordKind`.
     let words: RuleTable<WordRule>
+    /// What the rules of words ask of short words.
+    let anchors: [WordAnchor]
     /// By the first byte of the sign.
     let signs: RuleTable<SignRule>
 
@@ -17,6 +19,7 @@ final class RuleBook: Sendable {
         let joined = rules.digits.rules(style)
         digits = RuleTable((0..<2).map { kind in joined.filter { $0.conditions.digitsKind & ~kind == 0 } })
         let words = rules.words.rules(style)
+        anchors = words.map(\.anchor)
         self.words = RuleTable(
             (0..<(RuleConditions.longestLength + 1) * 4).map { kind in
                 words.filter { $0.lengths.contains(kind >> 2) && $0.conditions.wordKind(length: 0) & ~kind == 0 }

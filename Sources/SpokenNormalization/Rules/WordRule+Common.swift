@@ -1,6 +1,6 @@
 extension WordRule {
     /// «т. е.», «ул.»
-    static let abbreviation = WordRule("abbreviation") { $0.abbreviation($1, $2) }
+    static let abbreviation = WordRule("abbreviation", at: .abbreviation) { $0.abbreviation($1, $2) }
 
     /// "etc.", «C/»
     static let western = [

@@ -10,17 +10,19 @@ struct WordRule: Rule {
     let initial: UInt8
     /// The byte behind them; 0 for any.
     let next: UInt8
+    let anchor: WordAnchor
     let find: Find
 
     init(
         _ id: RuleID, _ lengths: ClosedRange<Int> = 0...TextView.longestWord, _ conditions: RuleConditions = [],
-        initial: UInt8 = 0, next: UInt8 = 0, _ find: @escaping Find
+        initial: UInt8 = 0, next: UInt8 = 0, at anchor: WordAnchor = .any, _ find: @escaping Find
     ) {
         self.id = id
         self.lengths = lengths
         self.conditions = conditions
         self.initial = initial
         self.next = next
+        self.anchor = anchor
         self.find = find
     }
 }

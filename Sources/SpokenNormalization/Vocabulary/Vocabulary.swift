@@ -65,6 +65,8 @@ final class Vocabulary: Sendable {
     let spellings: SpellingTable?
     let governors: WordTable<Government>
     let abbreviations: Abbreviations
+    /// nil where rules ask for any word: in a language whose rules say nothing of it, and beside a user's words.
+    let shortWords: ShortWords?
     let months: WordTable<Int>
     let weekdays: WordTable<Weekday>
     let lexicon: UserWords
@@ -154,6 +156,9 @@ final class Vocabulary: Sendable {
         abbreviations = Abbreviations(language)
         months = Self.months(language, isRussian: profile.has(.russian))
         weekdays = profile.has(.russian) ? Self.weekdays(language) : WordTable()
+        shortWords =
+            profile.has(.russian) && lexicon.entries.isEmpty
+            ? ShortWords(rules.anchors, abbreviations: abbreviations, spellings: spellings, weekdays: weekdays) : nil
         let lemmas = lexicon.lemmas(language)
         self.lexicon = UserWords(lexicon, lemmas)
         overlay = LexiconOverlay(lemmas.map(\.lemma), language: language)
