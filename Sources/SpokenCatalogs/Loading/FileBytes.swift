@@ -147,11 +147,16 @@ package enum FileBytes {
     /// Writes beside the file and renames, so that a reader sees the old or the new bytes, never half of them. A link
     /// stays a link, and what is no file (a pipe, a terminal) is written to.
     package static func writeAtomically(_ bytes: [UInt8], to path: String) throws(CatalogFileError) {
+        try writeAtomically(to: path) { $0.write(bytes) }
+    }
+
+    /// The same for bytes that are made piece by piece, so that the whole is never in memory.
+    package static func writeAtomically(to path: String, _ body: (FileSink) -> Void) throws(CatalogFileError) {
         let target = realPath(path) ?? path
         var status = stat()
         var mode: mode_t = 0o644
         if FileName.withBytes(target, { stat($0, &status) }) == 0 {
-            guard status.st_mode & S_IFMT == S_IFREG else { return try write(bytes, toDevice: path) }
+            guard status.st_mode & S_IFMT == S_IFREG else { return try write(toDevice: path, body) }
             // The right to write into a folder is not the right to change a file in it.
             guard FileName.withBytes(target, { access($0, W_OK) }) == 0 else {
                 throw .unwritable(path: path, cause: lastError())
@@ -161,44 +166,34 @@ package enum FileBytes {
         let temporary = "\(target).\(getpid()).tmp"
         let failure = TemporaryFiles.whileThereIs(temporary) {
             FileName.withBytes(temporary) { temporary in
-                FileName.withBytes(target) { replace($0, with: bytes, through: temporary, mode) }
+                FileName.withBytes(target) { replace($0, through: temporary, mode, body) }
             }
         }
         if let failure { throw .unwritable(path: path, cause: failure) }
     }
 
     private static func replace(
-        _ target: UnsafePointer<CChar>, with bytes: [UInt8], through temporary: UnsafePointer<CChar>, _ mode: mode_t
+        _ target: UnsafePointer<CChar>, through temporary: UnsafePointer<CChar>, _ mode: mode_t,
+        _ body: (FileSink) -> Void
     ) -> String? {
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
         guard descriptor >= 0 else { return lastError() }
-        var failure = write(bytes, to: descriptor)
-        if failure == nil, fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0 { failure = lastError() }
-        if close(descriptor) != 0, failure == nil { failure = lastError() }
-        if failure == nil, rename(temporary, target) != 0 { failure = lastError() }
-        if failure != nil { unlink(temporary) }
-        return failure
+        let sink = FileSink(descriptor)
+        body(sink)
+        if sink.failure == nil, fchmod(descriptor, mode) != 0 || fsync(descriptor) != 0 { sink.fail() }
+        if close(descriptor) != 0 { sink.fail() }
+        if sink.failure == nil, rename(temporary, target) != 0 { sink.fail() }
+        if sink.failure != nil { unlink(temporary) }
+        return sink.failure
     }
 
-    private static func write(_ bytes: [UInt8], toDevice path: String) throws(CatalogFileError) {
+    private static func write(toDevice path: String, _ body: (FileSink) -> Void) throws(CatalogFileError) {
         let descriptor = FileName.withBytes(path) { open($0, O_WRONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw .unwritable(path: path, cause: lastError()) }
-        var failure = write(bytes, to: descriptor)
-        if close(descriptor) != 0, failure == nil { failure = lastError() }
-        if let failure { throw .unwritable(path: path, cause: failure) }
-    }
-
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
-        bytes.withUnsafeBytes { buffer in
-            var written = 0
-            while written < buffer.count, let base = buffer.baseAddress {
-                let length = systemWrite(descriptor, base + written, buffer.count - written)
-                if length < 0, errno == EINTR { continue }
-                guard length > 0 else { return lastError() }
-                written += length
-            }
-            return nil
-        }
+        let sink = FileSink(descriptor)
+        body(sink)
+        if close(descriptor) != 0 { sink.fail() }
+        if let failure = sink.failure { throw .unwritable(path: path, cause: failure) }
     }
 
     private static func lastError() -> String { String(cString: strerror(errno)) }
@@ -206,8 +201,4 @@ package enum FileBytes {
 
 private func systemRead(_ descriptor: Int32, _ base: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
     read(descriptor, UnsafeMutableRawPointer(base), count)
-}
-
-private func systemWrite(_ descriptor: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {
-    write(descriptor, base, count)
 }

@@ -274,9 +274,7 @@ struct CheckRun {
         // Files first: they are wanted also where the rest of standard output is not.
         for output in outputs {
             guard let path = output.path else { continue }
-            var bytes: [UInt8] = []
-            output.format.write(report) { bytes += $0 }
-            try OutputFile.write(bytes, to: path)
+            try OutputFile.write(to: path) { file in output.format.write(report) { file.write($0) } }
         }
         report.columns = TerminalWidth.columns
         for output in outputs where output.path == nil {

@@ -7,9 +7,14 @@ enum OutputFile {
     }
 
     static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+        try write(to: path) { $0.write(bytes) }
+    }
+
+    /// The same for bytes that are made piece by piece.
+    static func write(to path: String, _ body: (FileSink) -> Void) throws(CommandFailure) {
         try CommandFailure.wrapping { () throws(CatalogFileError) in
             if let slash = path.lastIndex(of: "/") { try FileBytes.makeFolder(String(path[..<slash])) }
-            try FileBytes.writeAtomically(bytes, to: path)
+            try FileBytes.writeAtomically(to: path, body)
         }
     }
 }
