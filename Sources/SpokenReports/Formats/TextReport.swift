@@ -96,30 +96,35 @@ struct TextReport {
                 case .unsafe: "fix (look at it)"
                 case .display: "suggestion"
                 }
-            result += "      = \(paint(how, "32")): \(ConciseReport.oneLine(fix.title))\n"
+            result += "      = \(paint(how, "32")): "
+            result += wrapped(ConciseReport.oneLine(fix.title), columns, indent: 8, from: 10 + how.utf8.count) + "\n"
         }
         if let key = diagnostic.key {
-            result += "      = key: \(ConciseReport.oneLine(Diagnostic.shortened(key)))\n"
+            result += "      = key: "
+            result += wrapped(ConciseReport.oneLine(Diagnostic.shortened(key)), columns, indent: 8, from: 13) + "\n"
         }
         result += "\n"
     }
 
     private func summary(of report: Report) -> String {
         var parts: [String] = []
+        // What they take of the line: colours take no room.
+        var taken = 0
         for severity in [Severity.error, .warning, .info] {
             let count = report.count(of: severity)
             guard count > 0 else { continue }
             parts.append(paint(severity.counted(count), severity.color))
+            taken += severity.counted(count).utf8.count + 2
         }
-        var text = parts.isEmpty ? paint("no findings", "32") : parts.joined(separator: ", ")
         if report.fileCount == 0, parts.isEmpty { return "no files were checked" }
-        text += " in \(report.fileCount) file\(report.fileCount == 1 ? "" : "s")"
+        let counts = parts.isEmpty ? paint("no findings", "32") : parts.joined(separator: ", ")
+        var text = "in \(report.fileCount) file\(report.fileCount == 1 ? "" : "s")"
         let safe = report.count(ofFixes: .safe)
         let unsafe = report.count(ofFixes: .unsafe)
         if safe > 0 { text += "; \(safe) can be fixed with --fix" }
         if unsafe > 0 { text += "; \(unsafe) \(safe > 0 ? "more" : "can be fixed") with --fix --unsafe" }
         if report.suppressedCount > 0 { text += "; \(report.suppressedCount) suppressed" }
-        return text
+        return counts + " " + wrapped(text, report.columns, indent: 6, from: taken)
     }
 
     private func paint(_ text: String, _ code: String) -> String {
