@@ -206,7 +206,7 @@ public struct Linter: Sendable {
         }
         for (index, list) in found where table.documents.indices.contains(index) {
             let catalog = table.documents[index].catalog
-            var findings = Findings(catalog)
+            var findings = Findings(table.documents[index])
             for (active, finding) in list {
                 guard let severity = configuration.severity(of: active.description, path: catalog.path) else {
                     continue

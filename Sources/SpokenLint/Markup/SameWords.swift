@@ -24,6 +24,18 @@ enum SameWords {
         return hashOfWords
     }
 
+    /// The same number for words that differ in nothing but capitals.
+    static func hash(ofSmall word: some Sequence<UInt8>) -> UInt64 {
+        let table = ScalarTable.shared
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var decoder = Unicode.UTF8()
+        var bytes = word.makeIterator()
+        while case .scalarValue(let scalar) = decoder.decode(&bytes) {
+            table.forEachLower(of: scalar) { hash = (hash ^ UInt64($0.value)) &* 0x100_0000_01B3 }
+        }
+        return hash
+    }
+
     private static func key(_ text: String) -> String {
         let table = ScalarTable.shared
         var scalars = Substring(text.lowercased()).unicodeScalars

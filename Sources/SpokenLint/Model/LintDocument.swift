@@ -18,6 +18,8 @@ final class LintDocument: Sendable {
     let spokenLanguages: [String]
     /// What comments in the file hide.
     let suppressions: Suppressions
+    /// Made for the first finding, since most files have none, and shared by the pieces of a file.
+    private let lines = Guarded<LineTable?>(nil)
 
     convenience init(_ catalog: CatalogFile, configuration: LintConfiguration) {
         var builder = LintDocumentBuilder(catalog, configuration: configuration)
@@ -55,6 +57,15 @@ final class LintDocument: Sendable {
     var isBinary: Bool {
         catalog.source.encoding != .binary
             && catalog.source.text.withUnsafeBufferPointer { CatalogSource.offset(of: 0, in: $0) != nil }
+    }
+
+    /// Where its lines begin.
+    var lineTable: LineTable {
+        lines.withLock { lines in
+            let table = lines ?? catalog.source.makeLineTable()
+            lines = table
+            return table
+        }
     }
 
     func message(_ key: String, _ language: String) -> LintMessage? {

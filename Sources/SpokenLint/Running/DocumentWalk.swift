@@ -15,7 +15,7 @@ struct DocumentWalk {
     private init(_ scope: LintScope, _ rules: ActiveRules) {
         self.scope = scope
         self.rules = rules
-        findings = Findings(scope.catalog)
+        findings = Findings(scope.document)
     }
 
     /// - Parameter piece: the messages to look at; the first piece of a file is asked about the file as a whole.
@@ -126,7 +126,7 @@ struct DocumentWalk {
             let advice = spoken.map { "say '\($0)'" } ?? "write what is to be said"
             findings.report(
                 span.range, of: text, "'\(span.written)' is \(what) in a text that is said; \(advice)",
-                replacement: spoken, .unsafe)
+                replacement: spoken, .unsafe, atMost: span.isUnread ? .warning : .error)
             findings.sign(from: start, active)
         }
     }

@@ -3,7 +3,8 @@ import SpokenDiagnostics
 
 /// Collects what rules report about one file.
 struct Findings {
-    private let catalog: CatalogFile
+    private let document: LintDocument
+    private var catalog: CatalogFile { document.catalog }
     private let isBinary: Bool
     private var lines: LineTable?
     private(set) var diagnostics: [Diagnostic] = []
@@ -13,10 +14,10 @@ struct Findings {
     /// The language that is looked at; nil for the whole of a file of several languages.
     var language: String?
 
-    init(_ catalog: CatalogFile) {
-        self.catalog = catalog
-        isBinary = catalog.source.encoding == .binary
-        language = catalog.language?.description
+    init(_ document: LintDocument) {
+        self.document = document
+        isBinary = document.catalog.source.encoding == .binary
+        language = document.catalog.language?.description
     }
 
     /// Reports at a place of the file.
@@ -45,8 +46,7 @@ struct Findings {
     /// The line and column of an offset; in a binary file all is line 1.
     mutating func location(of offset: Int) -> SourceLocation {
         if isBinary { return SourceLocation(line: 1, column: offset + 1) }
-        // Made for the first finding: most files have none.
-        let table = lines ?? catalog.source.makeLineTable()
+        let table = lines ?? document.lineTable
         lines = table
         return table.location(of: offset)
     }
@@ -54,7 +54,7 @@ struct Findings {
     /// Reports at UTF-8 offsets of a text, and offers a replacement for them.
     mutating func report(
         _ range: Range<Int>, of text: LintText, _ message: String, replacement: String? = nil,
-        _ applicability: Fix.Applicability = .safe
+        _ applicability: Fix.Applicability = .safe, atMost severity: Severity = .error
     ) {
         let span = catalog.source.span(ofUTF8: range, in: text.value)
         var fix: Fix?
@@ -62,7 +62,7 @@ struct Findings {
             let title = replacement.isEmpty ? "remove it" : "write '\(replacement)'"
             fix = Fix(title, applicability, [Fix.Edit(span, written)])
         }
-        report(at: span, message, fix: fix)
+        report(at: span, message, fix: fix, atMost: severity)
     }
 
     /// Reports a whole text.

@@ -19,31 +19,34 @@ struct ReadNumber {
         }
         var index = start
         while byte(index).isDigit { index += 1 }
-        var integer = Array(bytes[start..<index])
+        // One digit after the other: a copy of them would cost more than all the rest.
+        var integer = Digits()
+        for digit in bytes[start..<index] { integer.append(digit) }
+        let isZero = byte(start) == 0x30
         var grouped = false
-        if integer.count <= 3, integer.first != 0x30 {
+        if integer.count <= 3, !isZero {
             while true {
                 let width = spaceWidth(index)
                 let group = index + width
                 guard width > 0, byte(group).isDigit, byte(group + 1).isDigit, byte(group + 2).isDigit,
                     !byte(group + 3).isDigit
                 else { break }
-                integer += bytes[group..<(group + 3)]
+                for digit in bytes[group..<(group + 3)] { integer.append(digit) }
                 index = group + 3
                 grouped = true
             }
         }
-        if let groups = Self.pointGroups(bytes, index), integer.count <= 3, integer.first != 0x30, !grouped {
-            integer += bytes[index..<groups].filter(\.isDigit)
+        if integer.count <= 3, !isZero, !grouped, let groups = Self.pointGroups(bytes, index) {
+            for digit in bytes[index..<groups] where digit.isDigit { integer.append(digit) }
             index = groups
         }
-        var fraction: [UInt8] = []
+        var fraction = Digits()
         if byte(index) == 0x2E || byte(index) == 0x2C, byte(index + 1).isDigit {
             var end = index + 1
             while byte(end).isDigit { end += 1 }
             // "1.2.3" is a version and no number.
             if !((byte(end) == 0x2E || byte(end) == 0x2C) && byte(end + 1).isDigit) {
-                fraction = Array(bytes[(index + 1)..<end])
+                for digit in bytes[(index + 1)..<end] { fraction.append(digit) }
                 index = end
             } else {
                 while byte(end).isDigit || ((byte(end) == 0x2E || byte(end) == 0x2C) && byte(end + 1).isDigit) {
@@ -61,9 +64,22 @@ struct ReadNumber {
         digits = integer.count
         fractionDigits = fraction.count
         isGrouped = grouped
-        let point = fraction.isEmpty ? "" : "."
-        number = try? DecimalNumber(
-            String(decoding: integer, as: UTF8.self) + point + String(decoding: fraction, as: UTF8.self))
+        guard let whole = integer.value, let part = fraction.value, integer.count > 0, fraction.count <= 18 else {
+            number = nil
+            return
+        }
+        number = try? DecimalNumber(integer: whole, fraction: part, fractionDigits: UInt8(clamping: fraction.count))
+    }
+
+    private struct Digits {
+        private(set) var count = 0
+        /// Nil beyond 18 digits that count.
+        private(set) var value: UInt64? = 0
+
+        mutating func append(_ digit: UInt8) {
+            count += 1
+            value = value.flatMap { $0 > DecimalNumber.maximum / 10 ? nil : $0 * 10 + UInt64(digit & 0x0F) }
+        }
     }
 
     /// The end of «.267» in «1.267,50», or of ",267" in "1,267.50": groups of three digits behind one mark, and a fraction

@@ -15,12 +15,15 @@ struct SignNameWords {
 
     private struct Token {
         let range: Range<Int>
-        /// Small letters; empty for a number.
-        let word: String
-        let isNumber: Bool
-        let number: DecimalNumber?
+        let kind: Kind
+        /// Of the small letters of a word: words that differ in it are not the same, and most are never copied.
+        let hash: UInt64
         /// True when nothing but a space stands before it.
         let isJoined: Bool
+    }
+
+    private enum Kind {
+        case word, number, placeholder
     }
 
     private let bytes: [UInt8]
@@ -35,18 +38,15 @@ struct SignNameWords {
             if let first = placeholders.first, first.range.lowerBound <= index {
                 placeholders.removeFirst()
                 guard first.range.upperBound > index else { continue }
-                tokens.append(
-                    Token(range: first.range, word: "", isNumber: true, number: nil, isJoined: isJoined))
+                tokens.append(Token(range: first.range, kind: .placeholder, hash: 0, isJoined: isJoined))
                 index = first.range.upperBound
             } else if bytes[index].isDigit {
-                let read = ReadNumber(bytes, index)
-                let end = max(read.end, index + 1)
-                tokens.append(
-                    Token(range: index..<end, word: "", isNumber: true, number: read.number, isJoined: isJoined))
+                let end = max(ReadNumber(bytes, index).end, index + 1)
+                tokens.append(Token(range: index..<end, kind: .number, hash: 0, isJoined: isJoined))
                 index = end
             } else if let end = endOfWord(index) {
-                let word = slice(index..<end).lowercased()
-                tokens.append(Token(range: index..<end, word: word, isNumber: false, number: nil, isJoined: isJoined))
+                let hash = SameWords.hash(ofSmall: bytes[index..<end])
+                tokens.append(Token(range: index..<end, kind: .word, hash: hash, isJoined: isJoined))
                 index = end
             } else {
                 index += 1
@@ -68,21 +68,19 @@ struct SignNameWords {
         var result: [Place] = []
         var index = 0
         while index < tokens.count {
-            guard !tokens[index].isNumber, let (count, unit) = name(at: index, signs) else {
+            guard tokens[index].kind == .word, let (count, unit) = name(at: index, signs) else {
                 index += 1
                 continue
             }
             let phrase = tokens[index].range.lowerBound..<tokens[index + count - 1].range.upperBound
-            let before = index > 0 && tokens[index].isJoined && tokens[index - 1].isNumber ? tokens[index - 1] : nil
+            let before = index > 0 && tokens[index].isJoined && tokens[index - 1].kind != .word ? tokens[index - 1] : nil
             let next = index + count
-            let behind = next < tokens.count && tokens[next].isJoined && tokens[next].isNumber ? tokens[next] : nil
-            if let number = before ?? behind {
+            let behind = next < tokens.count && tokens[next].isJoined && tokens[next].kind != .word ? tokens[next] : nil
+            if let token = before ?? behind {
                 let whole =
-                    min(phrase.lowerBound, number.range.lowerBound)..<max(phrase.upperBound, number.range.upperBound)
-                result.append(
-                    Place(
-                        phrase: phrase, whole: number.number == nil ? phrase : whole, number: number.number, unit: unit)
-                )
+                    min(phrase.lowerBound, token.range.lowerBound)..<max(phrase.upperBound, token.range.upperBound)
+                let number = token.kind == .number ? ReadNumber(bytes, token.range.lowerBound).number : nil
+                result.append(Place(phrase: phrase, whole: number == nil ? phrase : whole, number: number, unit: unit))
             }
             index = next
         }
@@ -99,24 +97,29 @@ struct SignNameWords {
                 }
                 let words = tokens[gap..<(gap + length)]
                 guard words.dropFirst(pattern.before.isEmpty ? 1 : 0).allSatisfy(\.isJoined),
-                    let unit = pattern.names[words.map(\.word).joined(separator: " ")]
+                    let unit = pattern.names[words.map(word).joined(separator: " ")]
                 else { continue }
                 let end = gap + length + pattern.after.count
-                if end < tokens.count, tokens[end].isJoined, pattern.following.contains(tokens[end].word) { continue }
+                if end < tokens.count, tokens[end].isJoined, pattern.following.contains(word(tokens[end])) { continue }
                 return (end - start, unit)
             }
         }
         return nil
     }
 
-    private func has(_ words: [String], at start: Int, isFirst: Bool) -> Bool {
+    private func has(_ words: [SignNames.Mark], at start: Int, isFirst: Bool) -> Bool {
         guard start + words.count <= tokens.count else { return false }
-        for (offset, word) in words.enumerated() {
+        for (offset, mark) in words.enumerated() {
             let token = tokens[start + offset]
-            guard token.word == word, token.isJoined || isFirst && offset == 0 else { return false }
+            guard token.hash == mark.hash, token.isJoined || isFirst && offset == 0, word(token) == mark.word else {
+                return false
+            }
         }
         return true
     }
+
+    /// In small letters; empty for a number.
+    private func word(_ token: Token) -> String { token.kind == .word ? slice(token.range).lowercased() : "" }
 
     /// The end of a run of letters, with hyphens and apostrophes inside; nil where none begins.
     private func endOfWord(_ start: Int) -> Int? {

@@ -6,12 +6,23 @@ import SpokenModel
 struct SignNames: Sendable {
     /// A row of `sign-names.tsv`: words around the name.
     struct Pattern: Sendable {
-        let before: [String]
-        let after: [String]
+        let before: [Mark]
+        let after: [Mark]
         /// Words that make another phrase of it: "sign up".
         let following: Set<String>
         /// What each name stands for; nil for a name of several, and of none that is said behind a number.
         let names: [String: Unit?]
+    }
+
+    /// A word around the name.
+    struct Mark: Sendable {
+        let word: String
+        let hash: UInt64
+
+        init(_ word: String) {
+            self.word = word
+            hash = SameWords.hash(ofSmall: word.utf8)
+        }
     }
 
     enum Unit: Sendable, Hashable {
@@ -33,7 +44,7 @@ struct SignNames: Sendable {
             let words = Self.words(table.word(row, 0).string)
             let gap = words.firstIndex(of: "{0}") ?? words.endIndex
             return Pattern(
-                before: Array(words[..<gap]), after: Array(words[gap...].dropFirst()),
+                before: words[..<gap].map(Mark.init), after: words[gap...].dropFirst().map(Mark.init),
                 following: Set(Self.list(table.word(row, stops).string)),
                 names: Self.names(
                     language, form: table.word(row, form).string, isHeadFirst: table.word(row, head).string == "first",

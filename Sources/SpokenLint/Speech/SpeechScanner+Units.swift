@@ -79,9 +79,9 @@ extension SpeechScanner {
 
     /// `$5.99` and `$%@`
     mutating func currency(before index: Int) -> Int? {
-        guard let match = unitMatch(at: index), case .currency(let code) = match.meaning, !isPattern(index) else {
-            return nil
-        }
+        guard case .currency? = spelling(at: index)?.meaning, let match = unitMatch(at: index),
+            case .currency(let code) = match.meaning, !isPattern(index)
+        else { return nil }
         var start = index + match.length
         if byte(start) == 0x20 { start += 1 } else if isNoBreakSpace(start) { start += 2 }
         if slice(index..<(index + match.length)).allSatisfy({ !$0.isLetter }),
@@ -99,9 +99,7 @@ extension SpeechScanner {
 
     /// A spelling that is no word which people would say: «см», «₽», «руб.», but not «рублей».
     func unitMatch(at index: Int) -> SpellingTable.Match? {
-        guard index < bytes.count, let spellings = engine.spellings,
-            let match = bytes.withUnsafeBufferPointer({ spellings.longestMatch(in: $0, at: index) }), match.length > 0
-        else { return nil }
+        guard let match = spelling(at: index) else { return nil }
         let range = index..<(index + match.length)
         // The `%` of "2 %@" begins the placeholder.
         guard !text.placeholders.touching(range).contains(where: \.isReal) else { return nil }
@@ -114,6 +112,13 @@ extension SpeechScanner {
         if case .unit(let unit) = match.meaning, byte(index - 1) != 0x2F, isWord(written, of: unit) { return nil }
         let isShort = letters.count == written.count && (letters.count == 1 || (letters.count == 2 && written == "in"))
         if isShort, letters.count > 0, continues(index + match.length) { return nil }
+        return match
+    }
+
+    private func spelling(at index: Int) -> SpellingTable.Match? {
+        guard index < bytes.count, let spellings = engine.spellings,
+            let match = bytes.withUnsafeBufferPointer({ spellings.longestMatch(in: $0, at: index) }), match.length > 0
+        else { return nil }
         return match
     }
 
@@ -143,11 +148,23 @@ extension SpeechScanner {
     /// A quote that stands behind no digit, or whose partner stands before it, is no sign of inches or minutes.
     private func closesQuote(_ index: Int) -> Bool {
         guard byte(index - 1).isDigit else { return true }
-        return !bytes[..<index].count(where: { $0 == bytes[index] }).isMultiple(of: 2)
+        let places = bytes[index] == 0x27 ? quotes.single : quotes.double
+        var low = 0
+        var high = places.count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if places[middle] < index { low = middle + 1 } else { high = middle }
+        }
+        return !low.isMultiple(of: 2)
     }
 
-    /// `$$1` and `\.$2` are marks of patterns: a backslash or a doubled sign stands in no price.
-    private func isPattern(_ index: Int) -> Bool {
-        byte(index) == 0x24 && (byte(index - 1) == 0x24 || hasBackslash)
+    /// `$$1` and `\.$2` are marks of patterns: a backslash or a doubled sign stands in no price; `%0%` is an argument.
+    func isPattern(_ index: Int) -> Bool {
+        if byte(index) == 0x25 {
+            var start = index
+            while byte(start - 1).isDigit { start -= 1 }
+            return byte(start - 1) == 0x25
+        }
+        return byte(index) == 0x24 && (byte(index - 1) == 0x24 || hasBackslash)
     }
 }

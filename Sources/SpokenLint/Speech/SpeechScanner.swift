@@ -9,6 +9,8 @@ struct SpeechScanner {
     let engine: SpeechEngine
     let bytes: [UInt8]
     let hasBackslash: Bool
+    /// Where straight quotes stand, single and double ones: in a row of quotes each would have to count all before it.
+    let quotes: (single: [Int], double: [Int])
     var spans: [SpokenSpan] = []
 
     init(_ text: LintText, _ engine: SpeechEngine) {
@@ -16,7 +18,10 @@ struct SpeechScanner {
         self.engine = engine
         bytes = Array(text.string.utf8)
         hasBackslash = bytes.contains(0x5C)
+        quotes = text.traits.contains(.quote) ? (Self.places(of: 0x27, bytes), Self.places(of: 0x22, bytes)) : ([], [])
     }
+
+    private static func places(of byte: UInt8, _ bytes: [UInt8]) -> [Int] { bytes.indices.filter { bytes[$0] == byte } }
 
     mutating func scan() -> [SpokenSpan] {
         var index = 0
@@ -76,8 +81,9 @@ struct SpeechScanner {
             return number(index + width, sign: index)
         }
         if current == 0x2A || isBullet(index) { return masked(index) }
+        // A currency of letters begins a word: «стр. 5» is no price in «р.».
         if !text.traits.isDisjoint(with: [.digit, .percent]), current == 0x24 || current >= 0xC2,
-            let next = currency(before: index)
+            !(0xC3...0xD3).contains(current) || startsWord(index), let next = currency(before: index)
         {
             return next
         }

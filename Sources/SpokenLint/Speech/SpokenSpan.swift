@@ -14,6 +14,8 @@ struct SpokenSpan: Sendable, Hashable {
     let written: String
     /// What the engine says in its place; nil where the place alone does not tell (a unit behind a placeholder).
     let spoken: String?
+    /// True for what `speak` leaves as it is: less certain than what it reads.
+    var isUnread = false
 
     /// Without what the scanner would say of the place alone.
     var withoutSpoken: SpokenSpan { SpokenSpan(kind: kind, range: range, written: written, spoken: nil) }

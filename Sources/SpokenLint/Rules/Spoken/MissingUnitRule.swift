@@ -19,9 +19,9 @@ struct MissingUnitRule: TextRule {
         while start < bytes.count {
             let end = bytes[start...].firstIndex { $0 == 0x20 || $0 == 0x0A } ?? bytes.count
             defer { start = end + 1 }
-            guard end < bytes.count,
-                words.contains(String(decoding: bytes[start..<end], as: UTF8.self).lowercased()),
-                let place = Self.bareNumber(text, bytes, from: end + 1)
+            // The number first: it is told by a byte, and most words stand before none.
+            guard end < bytes.count, let place = Self.bareNumber(text, bytes, from: end + 1),
+                words.contains(String(decoding: bytes[start..<end], as: UTF8.self).lowercased())
             else { continue }
             let written = String(decoding: bytes[place], as: UTF8.self)
             findings.report(place, of: text, "'\(written)' has no currency or unit; say what it counts")
@@ -32,7 +32,7 @@ struct MissingUnitRule: TextRule {
     private static func bareNumber(_ text: LintText, _ bytes: [UInt8], from start: Int) -> Range<Int>? {
         guard start < bytes.count else { return nil }
         let end: Int
-        if let placeholder = text.placeholders.first(where: { $0.range.lowerBound == start && $0.isReal }) {
+        if let placeholder = text.placeholders.holding(start), placeholder.isReal, placeholder.range.lowerBound == start {
             guard ArgumentSignature.kind(of: placeholder.argumentType) == .integer else { return nil }
             end = placeholder.range.upperBound
         } else {
