@@ -22,6 +22,15 @@ import Testing
         }
     }
 
+    /// Scripts without capitals, and capitals beyond Latin-1: what ends with a full stop is a sentence.
+    @Test(arguments: [
+        ("he", "הוא הלך. היא באה"), ("ko", "저장합니다. 그리고 닫습니다"), ("cs", "Dnes prší. Řekl to Jan"),
+        ("el", "Άλλη μία. Αυτή είναι"),
+    ])
+    func sentencesEndWithNoAbbreviation(language: String, text: String) throws {
+        #expect(try TextNormalizer(language: LanguageTag(language)).normalize(text).unread.isEmpty)
+    }
+
     @Test func offsetsInUTF16CountCodeUnits() throws {
         let result = try TextNormalizer(language: .russian).normalize("🍕 от 5 кг §")
         #expect(result.spans.map(\.visible) == [10..<16, 17..<19])

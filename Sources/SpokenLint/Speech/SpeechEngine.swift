@@ -12,6 +12,8 @@ final class SpeechEngine: Sendable {
     let normalizer: TextNormalizer?
     let signNames: SignNames?
     private let hasUnits: Bool
+    /// What the scanner looks for.
+    private static let signs: TextTraits = [.digit, .nonASCII, .percent, .cyrillicOrGreek]
 
     init(_ tag: String) {
         language = String(tag.prefix { $0 != "-" })
@@ -25,21 +27,24 @@ final class SpeechEngine: Sendable {
 
     /// The places of a text that are said otherwise than they are written, in order.
     func spans(of text: LintText) -> [SpokenSpan] {
-        guard !text.traits.isDisjoint(with: [.digit, .nonASCII, .percent, .cyrillicOrGreek, .period]) else { return [] }
+        guard !text.traits.isEmptyText else { return [] }
         var scanner = SpeechScanner(text, self)
-        let found = scanner.scan()
+        let found = text.traits.isDisjoint(with: Self.signs) ? [] : scanner.scan()
         // Abbreviations have a point or a hyphen: «ул.», «пр-т».
         let mayAbbreviate = !text.traits.isDisjoint(with: [.period, .hyphen])
-        // Without a table of units the scanner knows none: `speak` has those of CLDR.
-        let hasMoreUnits = !hasUnits && text.traits.contains(.digit)
-        guard !found.isEmpty || mayAbbreviate || hasMoreUnits else { return found }
+        guard
+            !found.isEmpty || mayAbbreviate || scanner.bytes.withUnsafeBufferPointer(UnreadSearch.mayFind)
+                || !hasUnits && text.traits.contains(.digit)
+        else { return [] }
         // What is not said otherwise is not reported: `speak` and `check` are of one opinion.
         guard let normalizer else { return found.filter { $0.kind.isOpen(in: text, $0.range) }.map(\.withoutSpoken) }
-        return suggest(for: found, in: text, normalizer)
+        return suggest(for: found, in: text, normalizer, scanner)
     }
 
     /// Takes what the normalizer says of the whole text, since it knows the context: «с 09:00 до 23:00» is one place.
-    private func suggest(for found: [SpokenSpan], in text: LintText, _ normalizer: TextNormalizer) -> [SpokenSpan] {
+    private func suggest(
+        for found: [SpokenSpan], in text: LintText, _ normalizer: TextNormalizer, _ scanner: SpeechScanner
+    ) -> [SpokenSpan] {
         let normalized = normalizer.normalize(text.string)
         let utf8 = Array(text.string.utf8)
         let spoken = Array(normalized.accessibleText.utf8)
@@ -87,10 +92,53 @@ final class SpeechEngine: Sendable {
                     kind: .abbreviation, range: reading.visible, written: written(reading.visible),
                     spoken: isFree ? String(decoding: spoken[reading.spoken], as: UTF8.self) : nil))
         }
-        return !hasUnits ? result + amounts(among: readings, beside: result, written, spoken) : result
+        result += amounts(among: readings, beside: result, written, spoken)
+        return result + unread(normalized.unread, beside: result, in: scanner)
     }
 
-    /// Amounts that `speak` reads and the scanner did not see: in a language without a table of units.
+    /// What `speak` leaves as it is though something should be said for it: «кг» alone, «≈».
+    private func unread(
+        _ unread: [NormalizedSpan], beside found: [SpokenSpan], in scanner: SpeechScanner
+    ) -> [SpokenSpan] {
+        guard !unread.isEmpty else { return [] }
+        var found = found.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
+        return unread.compactMap { place in
+            found = found.drop { $0.range.upperBound <= place.visible.lowerBound }
+            guard found.first?.range.overlaps(place.visible) != true,
+                !scanner.text.placeholders.touching(place.visible).contains(where: \.isReal),
+                !scanner.isPattern(place.visible.lowerBound)
+            else { return nil }
+            let part = scanner.slice(place.visible)
+            if Self.isName(part, place.rule) { return nil }
+            return SpokenSpan(
+                kind: Self.kind(ofUnread: part, place.rule), range: place.visible, written: part, spoken: nil,
+                isUnread: true)
+        }
+    }
+
+    /// «PHP» alone is no currency as often as it is one, and a letter of a script whose vowels nobody knows is no unit.
+    /// "1080p" is the size of a picture.
+    private static func isName(_ part: String, _ rule: String) -> Bool {
+        switch rule {
+        case "unread-unit":
+            part.utf8.count == 3 && part.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+                || part.utf8.contains { $0 > 0xD3 }
+        case "unread-amount": part.utf8.last?.isLetter == true && part.utf8.dropLast().last?.isDigit == true
+        default: false
+        }
+    }
+
+    private static func kind(ofUnread part: String, _ rule: String) -> SpokenSpan.Kind {
+        if rule == "unread-abbreviation" { return .abbreviation }
+        if part.hasSuffix("%") { return .percentSign }
+        if part.unicodeScalars.contains(where: { $0.properties.generalCategory == .currencySymbol }) {
+            return .currencySymbol
+        }
+        guard part.contains(where: \.isLetter) else { return .symbol }
+        return part.contains("/") ? .perUnit : .unitAbbreviation
+    }
+
+    /// Amounts that `speak` reads and the scanner did not see: «Вес (кг)», and all of a language without a table of units.
     private func amounts(
         among readings: [NormalizedSpan], beside found: [SpokenSpan], _ written: (Range<Int>) -> String,
         _ spoken: [UInt8]

@@ -64,13 +64,17 @@ extension Classifier {
         }
         let isKnown = abbreviation(place, next, where: { _ in true }) != nil
         guard isKnown || end - place <= 10 else { return (end, .none) }
-        if [0x2C, 0x29, 0x3B].contains(text[next]) { return (next, "unread-abbreviation") }
+        let isCertain = isKnown || text.isSmall(place) && !hasVowel(place, end)
+        // A whole sentence may stand in brackets: "(It is late.)".
+        if [0x2C, 0x3B].contains(text[next]) || isCertain && text[next] == 0x29 { return (next, "unread-abbreviation") }
         let beyond = text.skipSpaces(next)
         guard beyond > next else { return (end, .none) }
         if text.isDigit(beyond) {
-            return (next, isKnown || !hasVowel(place, end) ? "unread-abbreviation" : .none)
+            return (next, isCertain ? "unread-abbreviation" : .none)
         }
-        return (next, text.letterLength(beyond) > 0 && !text.isUpper(beyond) ? "unread-abbreviation" : .none)
+        // Without capitals nothing tells where a sentence begins; "iOS" begins one.
+        let goesOn = text.isSmall(beyond) && !text.isUpper(beyond + text.letterLength(beyond))
+        return (next, goesOn ? "unread-abbreviation" : .none)
     }
 
     /// «(кг)», «скорость в км/ч»: a unit without a number, of two letters or more that make no word and no syllable.
@@ -110,7 +114,11 @@ extension Classifier {
             // «℃», «ℓ», «№», «Ω»
             case 0x84: isSign = [0x83, 0x89, 0x93, 0x96, 0xA6].contains(third)
             case 0x86: isSign = third >= 0x90
-            case 0x87, 0x89...0x8B: isSign = true
+            // ⇤ ⇥ ⇧ ⇪ are the keys of a keyboard, which voices know by their names.
+            case 0x87: isSign = ![0xA4, 0xA5, 0xA7, 0xAA].contains(third)
+            case 0x89, 0x8A: isSign = true
+            // ⋯ is an ellipsis of Chinese.
+            case 0x8B: isSign = third != 0xAF
             // The minus needs its number.
             case 0x88: isSign = third != 0x92 || text.isDigit(place + 3)
             default: isSign = false

@@ -186,6 +186,14 @@ struct TextView {
         }
     }
 
+    /// Whether a small letter of any script stands at a place; scripts without capitals have none.
+    func isSmall(_ index: Int) -> Bool {
+        let length = letterLength(index)
+        guard length > 1 else { return length == 1 && self[index] >= 0x61 }
+        let letter = String(decoding: (index..<(index + length)).map { self[$0] }, as: UTF8.self)
+        return letter.unicodeScalars.first?.properties.isLowercase == true
+    }
+
     /// Whether nothing follows in the line but spaces and closing punctuation.
     func isLineEnd(_ index: Int) -> Bool {
         let place = skipSpaces(index)
