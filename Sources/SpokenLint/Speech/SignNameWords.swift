@@ -73,7 +73,8 @@ struct SignNameWords {
                 continue
             }
             let phrase = tokens[index].range.lowerBound..<tokens[index + count - 1].range.upperBound
-            let before = index > 0 && tokens[index].isJoined && tokens[index - 1].kind != .word ? tokens[index - 1] : nil
+            let before =
+                index > 0 && tokens[index].isJoined && tokens[index - 1].kind != .word ? tokens[index - 1] : nil
             let next = index + count
             let behind = next < tokens.count && tokens[next].isJoined && tokens[next].kind != .word ? tokens[next] : nil
             if let token = before ?? behind {

@@ -66,7 +66,9 @@ extension Classifier {
         guard isKnown || end - place <= 10 else { return (end, .none) }
         let isCertain = isKnown || text.isSmall(place) && !hasVowel(place, end)
         // A whole sentence may stand in brackets: "(It is late.)".
-        if [0x2C, 0x3B].contains(text[next]) || isCertain && text[next] == 0x29 { return (next, "unread-abbreviation") }
+        if [0x2C, 0x3B].contains(text[next]) || isCertain && text[next] == 0x29 {
+            return (next, "unread-abbreviation")
+        }
         let beyond = text.skipSpaces(next)
         guard beyond > next else { return (end, .none) }
         if text.isDigit(beyond) {

@@ -32,7 +32,8 @@ struct MissingUnitRule: TextRule {
     private static func bareNumber(_ text: LintText, _ bytes: [UInt8], from start: Int) -> Range<Int>? {
         guard start < bytes.count else { return nil }
         let end: Int
-        if let placeholder = text.placeholders.holding(start), placeholder.isReal, placeholder.range.lowerBound == start {
+        if let placeholder = text.placeholders.holding(start), placeholder.isReal, placeholder.range.lowerBound == start
+        {
             guard ArgumentSignature.kind(of: placeholder.argumentType) == .integer else { return nil }
             end = placeholder.range.upperBound
         } else {
