@@ -148,6 +148,9 @@ final class SpeechEngine: Sendable {
             found = found.drop { $0.range.upperBound <= reading.visible.lowerBound }
             guard reading.confidence > .guess, found.first?.range.overlaps(reading.visible) != true else { return nil }
             let text = written(reading.visible)
+            let said = String(decoding: spoken[reading.spoken], as: UTF8.self)
+            // «15分» is said so, whatever stands between the number and its unit: its letters are what is said.
+            if text.filter(\.isLetter) == said.filter(\.isLetter) { return nil }
             let kind: SpokenSpan.Kind
             switch reading.semioticClass {
             case .percent: kind = .percentSign
@@ -156,9 +159,7 @@ final class SpeechEngine: Sendable {
             case .measure: kind = text.contains(where: \.isLetter) ? .unitAbbreviation : .symbol
             default: return nil
             }
-            return SpokenSpan(
-                kind: kind, range: reading.visible, written: text,
-                spoken: String(decoding: spoken[reading.spoken], as: UTF8.self))
+            return SpokenSpan(kind: kind, range: reading.visible, written: text, spoken: said)
         }
     }
 
