@@ -15,10 +15,18 @@ struct KeyAsTextRule: TextRule {
     static let triggers: TextTraits = .latin
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard text.string == message.key, message.spoken == .visible, message.shouldTranslate, Self.isName(message.key)
+        guard text.string == message.key, message.spoken == .visible, message.shouldTranslate,
+            Self.isName(message.key) || isNoText(message, of: scope)
         else { return }
         if let state = text.state, scope.catalog.source.isEqual(state, "new") { return }
         findings.report(text, "'\(Quoting.short(text.string))' is the key; write the text")
+    }
+
+    /// True for `a.b` where the source has a text for it: then it is nothing but the key.
+    private func isNoText(_ message: LintMessage, of scope: LintScope) -> Bool {
+        guard let source = scope.source(of: message), !source.texts.isEmpty else { return false }
+        return message.key.utf8.contains { $0 == 0x2E || $0 == 0x5F } && !message.key.utf8.contains(0x20)
+            && !source.texts.contains(message.key)
     }
 
     /// True for `cart.title`, `CART_TITLE` and `cartTitle`, false for "Cancel", "e.g." and "example.com".
