@@ -8,7 +8,7 @@ struct CatalogAccessors: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let module = target as? any SourceModuleTarget else { return [] }
         let tool = try context.tool(named: "spokentext-accessors")
-        let endings: Set<String> = ["strings", "stringsdict", "xcstrings"]
+        let endings: Set<String> = ["strings", "stringsdict", "xcstrings", "po"]
         var tables: [String: [URL]] = [:]
         let walker = FileManager.default.enumerator(at: module.directoryURL, includingPropertiesForKeys: nil)
         while let url = walker?.nextObject() as? URL {

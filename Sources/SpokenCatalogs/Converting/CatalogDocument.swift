@@ -11,6 +11,8 @@ public struct CatalogDocument: Sendable, Hashable {
     public var entries: [Entry]
     /// `version` of a String Catalog.
     public var version = "1.0"
+    /// What of the files that it was read from it does not hold.
+    public internal(set) var readingLosses: [ConversionLoss] = []
     /// True when entries, languages and variants stand in the order of a String Catalog, which Xcode sorted.
     package var isOrdered = false
 
@@ -22,6 +24,8 @@ public struct CatalogDocument: Sendable, Hashable {
     /// One key with what it says in each language.
     public struct Entry: Sendable, Hashable {
         public var key: String
+        /// What tells apart two meanings of one text, in gettext; the beginning of the key.
+        public var context: String?
         /// What translators are told about the string.
         public var comment: String?
         /// `manual`, `extracted_with_value`, `stale`, `migrated`; nil means automatic.

@@ -36,6 +36,9 @@ package protocol CatalogFormatDefinition: SendableMetatype {
     /// What the word that a file has for the state of a translation means.
     static func meaning(ofState state: String) -> CatalogState
 
+    /// What a file holds beside texts, states, comments and forms, and no other format does; nothing for most.
+    static func losses(of file: CatalogFile) -> [ConversionLoss]
+
     /// True when a file holds texts of several languages, or the source beside its translation.
     static var holdsLanguages: Bool { get }
 
@@ -58,6 +61,7 @@ extension CatalogFormatDefinition {
         (text.span, escaped(replacement, for: text, in: file.source))
     }
     package static func meaning(ofState state: String) -> CatalogState { .translated }
+    package static func losses(of file: CatalogFile) -> [ConversionLoss] { [] }
     package static var holdsLanguages: Bool { false }
     package static var keysAreTexts: Bool { false }
     package static var needsOther: Bool { true }

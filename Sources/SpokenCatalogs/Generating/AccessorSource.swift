@@ -117,13 +117,16 @@ package struct AccessorSource {
                     result[key] = Signature(parameters: Self.parameters([format], [:]), text: key)
                     continue
                 }
-                let formats = localization.content.units.map { FormatString(file.string($0.value)) }
+                let formats = localization.content.units.map {
+                    FormatString(file.string($0.value), localization.placeholders)
+                }
+                let names = file.argumentNames(of: localization)
                 let variables = Dictionary(
                     localization.variables.map {
                         (file.string($0.name), ($0.argumentNumber, $0.valueType.map(file.string) ?? "@"))
                     }, uniquingKeysWith: { $1 })
                 result[key] = Signature(
-                    parameters: Self.parameters(formats, variables), text: formats.first?.text ?? "",
+                    parameters: Self.parameters(formats, variables, names), text: formats.first?.text ?? "",
                     hasContext: ([localization.content] + localization.variables.map(\.content)).contains {
                         Self.hasContext($0)
                     })
@@ -139,7 +142,7 @@ package struct AccessorSource {
     }
 
     static func parameters(
-        _ formats: [FormatString], _ variables: [String: (number: Int?, type: String)]
+        _ formats: [FormatString], _ variables: [String: (number: Int?, type: String)], _ names: [String] = []
     ) -> [Parameter] {
         var found: [Int: Parameter] = [:]
         for format in formats {
@@ -151,6 +154,12 @@ package struct AccessorSource {
                     found[position ?? implicit] = Parameter(label: "_", type: "Int")
                 }
                 let name = format.name(of: placeholder)
+                if placeholder.isNamed {
+                    let label = identifier(name)
+                    found[(names.firstIndex(of: name) ?? 0) + 1] = Parameter(
+                        label: label.isEmpty ? "_" : label, type: swiftType(placeholder.argumentType))
+                    continue
+                }
                 let number = placeholder.position ?? variables[name]?.number
                 if number == nil { implicit += 1 }
                 let position = number ?? implicit

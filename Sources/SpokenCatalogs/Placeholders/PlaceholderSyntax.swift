@@ -18,6 +18,9 @@ public enum PlaceholderSyntax: String, Sendable, Hashable, Codable, CaseIterable
     /// True where a percent sign that starts no specifier is an error of the text.
     package var guardsPercent: Bool { self == .apple || self == .printf || self == .python }
 
+    /// True where a percent sign is told as a placeholder of some kind.
+    package var hasPercentSigns: Bool { guardsPercent || self == .unknown }
+
     /// True where a number may be put where a text is expected: the language makes a text of every value.
     package var showsEverything: Bool { self == .python || self == .unknown }
 }

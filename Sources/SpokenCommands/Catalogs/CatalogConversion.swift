@@ -23,7 +23,7 @@ struct CatalogConversion {
             }
         }
         guard !files.isEmpty || !imports.isEmpty else {
-            throw CommandFailure("no .strings, .stringsdict, .xcstrings or .xliff below '\(paths.first ?? "")'")
+            throw CommandFailure("no \(FormatRegistry.names) or .xliff below '\(paths.first ?? "")'")
         }
         let source: String
         if let sourceLanguage {
@@ -33,7 +33,7 @@ struct CatalogConversion {
         }
         for table in Set(files.map(\.table)).sorted() {
             let own = files.filter { $0.table == table }
-            if let nameless = own.first(where: { $0.language == nil && !$0.isBase && $0.format != .xcstrings }),
+            if let nameless = own.first(where: { $0.language == nil && !$0.isBase && !$0.format.definition.holdsLanguages }),
                 sourceLanguage == nil
             {
                 throw CommandFailure(
@@ -41,8 +41,10 @@ struct CatalogConversion {
                         + "or name the language with --source-language")
             }
             // A String Catalog says its own source language; files of one language do not.
-            let isDeclared = sourceLanguage == nil && own.contains { $0.sourceLanguage != nil }
+            let isDeclared =
+                sourceLanguage == nil && own.contains { $0.sourceLanguage != nil || $0.languageOfSources != nil }
             let document = CatalogDocument(files: own, sourceLanguage: isDeclared ? nil : source)
+            losses += document.readingLosses
             documents.append((table, own.first?.path ?? table, document))
         }
         try take(imports, source: source, hasCatalogs: !files.isEmpty)
@@ -62,6 +64,7 @@ struct CatalogConversion {
             }
             return result
         case .strings: return strings(language)
+        case .po: return gettext(language)
         case .xliff:
             guard let language else { return [] }
             let filled = documents.filter { !$0.document.entries.isEmpty }
@@ -71,6 +74,21 @@ struct CatalogConversion {
             self.losses += losses
             return [File(path: "\(language).xliff", text: text)]
         }
+    }
+
+    private mutating func gettext(_ only: LanguageTag?) -> [File] {
+        var result: [File] = []
+        for (table, _, document) in documents where !document.entries.isEmpty {
+            for language in Set(document.languages + [document.sourceLanguage]).sorted()
+            where only == nil || only?.description == language {
+                let (text, losses) = document.gettext(language: language)
+                self.losses += losses
+                let isTemplate = language == document.sourceLanguage
+                result.append(
+                    File(path: isTemplate ? "\(table).pot" : "\(language)/LC_MESSAGES/\(table).po", text: text))
+            }
+        }
+        return result
     }
 
     private mutating func strings(_ only: LanguageTag?) -> [File] {
@@ -98,7 +116,7 @@ struct CatalogConversion {
         var files: [CatalogFile] = []
         for path in found {
             guard CatalogFormat(path: path) != nil else {
-                throw CommandFailure("'\(path)' is no catalog; name .strings, .stringsdict, .xcstrings or .xliff files")
+                throw CommandFailure("'\(path)' is no catalog; name \(FormatRegistry.names) or .xliff files")
             }
             let bytes = try CommandFailure.wrapping { () throws(CatalogFileError) in try FileBytes.read(path) }
             let file = CatalogFile(bytes: bytes, path: path)
@@ -126,6 +144,7 @@ struct CatalogConversion {
         if let declared = files.lazy.compactMap({ file in file.sourceLanguage.map(file.string) }).first {
             return declared
         }
+        if let declared = files.lazy.compactMap(\.languageOfSources).first { return declared.description }
         if let declared = imports.lazy.compactMap(\.sourceLanguage).first { return declared }
         let languages = Set(files.compactMap(\.language?.description))
         if languages.contains("en") || languages.isEmpty { return "en" }

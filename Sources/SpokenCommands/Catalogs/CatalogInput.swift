@@ -8,7 +8,7 @@ enum CatalogInput {
                 try StringCatalog(path: path)
             }
             guard !catalog.tables.isEmpty else {
-                throw CommandFailure("no .strings, .stringsdict or .xcstrings below '\(path)'")
+                throw CommandFailure("no \(FormatRegistry.names) below '\(path)'")
             }
             return catalog
         }

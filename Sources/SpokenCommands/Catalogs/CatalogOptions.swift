@@ -5,7 +5,7 @@ import SpokenModel
 
 /// A string of a catalog and where it will be shown, for the subcommands that format it.
 struct CatalogOptions: ParsableArguments {
-    @Argument(help: "A .strings, .stringsdict or .xcstrings file, a folder of them, or '-' for standard input.")
+    @Argument(help: "A \(FormatRegistry.names) file, a folder of them, or '-' for standard input.")
     var path: String
 
     @Argument(help: "The key of a string.")
@@ -57,10 +57,40 @@ struct CatalogOptions: ParsableArguments {
     }
 
     func defaultLanguage(of catalog: StringCatalog) throws(CommandFailure) -> LanguageTag {
+        // A file that holds the source beside its translation is of the language of the translation.
+        if catalog.files.count == 1, let own = catalog.files.first?.language { return own }
         guard let language = catalog.sourceLanguage ?? catalog.languages.first else {
             throw CommandFailure("'\(path)' does not say its language; name it with --language")
         }
         return catalog.languages.count == 1 ? catalog.languages[0] : language
+    }
+
+    /// Arguments in the order of their places: those of `name=value` where the string names its arguments.
+    func ordered(
+        _ arguments: [String], of catalog: StringCatalog, table: String, language: LanguageTag
+    ) -> [String] {
+        guard let match = catalog.find(key, table: table, languages: [language]) else { return arguments }
+        let names = match.file.argumentNames(of: match.localization)
+        guard !names.isEmpty else { return arguments }
+        var placed = [String?](repeating: nil, count: names.count)
+        var rest: [String] = []
+        for argument in arguments {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            if parts.count == 2, let index = names.firstIndex(of: String(parts[0])) {
+                placed[index] = String(parts[1])
+            } else {
+                rest.append(argument)
+            }
+        }
+        guard rest.count < arguments.count else { return arguments }
+        var next = rest.makeIterator()
+        var result: [String] = []
+        for value in placed {
+            guard let value = value ?? next.next() else { break }
+            result.append(value)
+        }
+        while let value = next.next() { result.append(value) }
+        return result
     }
 
     func context(width: Int?, textSize: TextSizeArgument?) -> MessageContext {

@@ -8,7 +8,9 @@ enum ConversionTarget: String, CaseIterable, ExpressibleByArgument {
     case xcstrings
     /// XLIFF 1.2 for one language.
     case xliff
+    /// A PO file of gettext for each language, and a template.
+    case po
 
     /// The endings of the files that are read and written.
-    static let endings = ["strings", "stringsdict", "xcstrings", "xliff", "xlf"]
+    static let endings = ["strings", "stringsdict", "xcstrings", "xliff", "xlf", "po", "pot"]
 }

@@ -5,7 +5,7 @@ import SpokenModel
 struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Convert catalogs: .strings and .stringsdict, .xcstrings, XLIFF 1.2, each to each.",
+        abstract: "Convert catalogs: .strings and .stringsdict, .xcstrings, PO, XLIFF 1.2, each to each.",
         discussion: """
             Reads files and folders of any of the formats. An .xliff among them is
             an import: its translations are taken over into the catalogs that are
@@ -20,9 +20,11 @@ struct ConvertCommand: ParsableCommand {
               spokentext convert Shop.xcstrings --to strings -o Resources
               spokentext convert Shop.xcstrings --to xliff -l ru -o ru.xliff
               spokentext convert Shop.xcstrings ru.xliff --to xcstrings -o New
+              spokentext convert locale --to xcstrings -o Resources
+              spokentext convert Shop.xcstrings --to po -l ru -o ru.po
             """)
 
-    @Argument(help: ".strings, .stringsdict, .xcstrings and .xliff files, or folders of them.")
+    @Argument(help: "Files of a catalog (\(FormatRegistry.names)), .xliff files, or folders of them.")
     var paths: [String]
 
     @Option(help: "What to write: \(ConversionTarget.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -31,7 +33,7 @@ struct ConvertCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "A file, or a folder when there may be several files.")
     var output: String?
 
-    @Option(name: .shortAndLong, help: "The language to translate to (xliff), or the only one to write (strings).")
+    @Option(name: .shortAndLong, help: "The language to translate to (xliff), or the only one to write (strings, po).")
     var language: LanguageTag?
 
     @Option(help: "The language that the texts were written in; by default what the catalogs say.")

@@ -17,11 +17,15 @@ struct GetCommand: ParsableCommand {
             categories of iOS (accessibilityExtraLarge, AX3) and the font scales
             of Android (1.3).
 
+            Where a string names its arguments (PO, ARB), so may the values:
+            name=Anna count=3; without names they stand in the order of the names.
+
             Examples:
               spokentext get Examples/Shop/Catalog cart.items 21 --language ru
               spokentext get ru.lproj/Shop.strings cart.button price:1:RUB --numbers words
               spokentext get Resources phone --language ru --width 375 --text-size accessibilityExtraLarge
               spokentext get Resources tap --device mac --json
+              spokentext get po/ru.po "%(count)d apples for %(name)s" name=Anna count=3
             """)
 
     @OptionGroup var catalog: CatalogOptions
@@ -44,9 +48,9 @@ struct GetCommand: ParsableCommand {
 
     func run() throws {
         let opened = try catalog.open(language: language)
-        let (formatter, table) = try catalog.formatter(
-            of: opened, language: try language ?? catalog.defaultLanguage(of: opened))
-        let values = try arguments.map { try MessageArgument(commandLine: $0) }
+        let language = try language ?? catalog.defaultLanguage(of: opened)
+        let (formatter, table) = try catalog.formatter(of: opened, language: language)
+        let values = try catalog.ordered(arguments, of: opened, table: table, language: language).map { try MessageArgument(commandLine: $0) }
         let context = try catalog.context(width: width, textSize: textSize.map { try TextSizeArgument($0) })
         let result = formatter.format(catalog.key, values, context: context, table: table)
         for problem in result.problems { StandardError.write("spokentext: \(problem)\n") }

@@ -9,7 +9,7 @@ struct FixtureCoverageCommand: ParsableCommand {
         abstract: "Which languages, keys, plural categories and widths of a catalog no golden file exercises.",
         discussion: "Exit status: 0 everything is exercised, 1 something is not, 2 failure.")
 
-    @Argument(help: "A catalog: a .strings, .stringsdict or .xcstrings file, or a folder.", completion: .file())
+    @Argument(help: "A catalog: a \(FormatRegistry.names) file, or a folder.", completion: .file())
     var catalog: String
 
     @Argument(help: "The folder with golden files.", completion: .directory)

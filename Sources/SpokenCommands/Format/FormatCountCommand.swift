@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpokenCatalogs
 import SpokenFormatting
 import SpokenModel
 import SpokenText
@@ -32,7 +33,7 @@ struct FormatCountCommand: ParsableCommand {
     @Option(help: "A file of nouns.")
     var nouns: String?
 
-    @Option(help: "A catalog: a .strings, .stringsdict or .xcstrings file, or a folder of them.")
+    @Option(help: "A catalog: a \(FormatRegistry.names) file, or a folder of them.")
     var catalog: String?
 
     @Option(help: "The forms by plural category, as a catalog has them: one=товар,few=товара,many=товаров.")

@@ -1,3 +1,4 @@
+import SpokenCatalogs
 import SpokenElements
 public import SpokenModel
 
@@ -185,7 +186,7 @@ public struct FixtureRunner: Sendable {
         for ending in ["/document.json", "/controls.json"] where name.hasSuffix(ending) {
             name.removeLast(ending.count)
         }
-        let endings = [".screen.json", ".element.json", ".vodesign", ".xcstrings", ".stringsdict", ".strings"]
+        let endings = [".screen.json", ".element.json", ".vodesign", ".xcstrings", ".stringsdict", ".strings", ".po", ".pot"]
         for ending in endings where name.hasSuffix(ending) {
             name.removeLast(ending.count)
             break
@@ -215,7 +216,7 @@ public struct FixtureRunner: Sendable {
     /// A file of the folder that golden files can be made from.
     private func isInput(_ name: String) -> Bool {
         guard !name.hasSuffix(GoldenStore.suffix) else { return false }
-        return name.hasSuffix(".xcstrings") || name.hasSuffix(".screen.json") || name.hasSuffix(".element.json")
+        return CatalogFormat(path: name)?.definition.holdsLanguages == true || name.hasSuffix(".screen.json") || name.hasSuffix(".element.json")
             || name.hasSuffix(".vodesign/document.json") || name.hasSuffix(".vodesign/controls.json")
     }
 

@@ -2,7 +2,7 @@ import SpokenCatalogs
 
 /// What a file is for the linter, told by its path.
 package enum LintInputKind: Sendable, Hashable {
-    /// .strings, .stringsdict and .xcstrings files
+    /// Files of a catalog
     case catalog
     /// Elements of a screen as JSON
     case elements
@@ -48,8 +48,8 @@ package enum LintInputKind: Sendable, Hashable {
 
     /// What is looked for in folders, for messages.
     package static let folderNames =
-        ".strings, .stringsdict, .xcstrings, .screen.json, .element.json, .vodesign and .golden.txt files"
+        "\(FormatRegistry.names) files, .screen.json, .element.json, .vodesign and .golden.txt files"
 
     /// What can be named, for messages.
-    package static let names = ".strings, .stringsdict and .xcstrings files, elements as .json, or .golden.txt files"
+    package static let names = "\(FormatRegistry.names) files, elements as .json, or .golden.txt files"
 }

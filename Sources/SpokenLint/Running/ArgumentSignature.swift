@@ -23,7 +23,9 @@ struct ArgumentSignature: Sendable {
 
     init(_ placeholders: [Placeholder]) {
         var next = 1
-        for placeholder in placeholders { add(placeholder, name: nil, variables: [:], next: &next, selecting: nil) }
+        for placeholder in placeholders {
+            add(placeholder, name: nil, in: nil, variables: [:], next: &next, selecting: nil)
+        }
     }
 
     /// All arguments of a message: its forms and variants together, since a form for one number may leave it out.
@@ -40,7 +42,8 @@ struct ArgumentSignature: Sendable {
             var next = 1
             for placeholder in text.placeholders {
                 let name = Self.name(of: placeholder, in: text.string)
-                if let position = add(placeholder, name: name, variables: variables, next: &next, selecting: nil),
+                if let position = add(
+                    placeholder, name: name, in: text, variables: variables, next: &next, selecting: nil),
                     let name, let use = variables[name], positions[use.index] == nil
                 {
                     positions[use.index] = position
@@ -55,7 +58,7 @@ struct ArgumentSignature: Sendable {
                 for placeholder in text.placeholders {
                     let name = Self.name(of: placeholder, in: text.string)
                     if let position = add(
-                        placeholder, name: name, variables: variables, next: &next, selecting: selecting),
+                        placeholder, name: name, in: text, variables: variables, next: &next, selecting: selecting),
                         let name, let use = variables[name], positions[use.index] == nil
                     {
                         positions[use.index] = position
@@ -74,8 +77,10 @@ struct ArgumentSignature: Sendable {
     /// Adds what a specifier takes and returns its position.
     @discardableResult
     private mutating func add(
-        _ placeholder: Placeholder, name: String?, variables: [String: VariableUse], next: inout Int, selecting: Int?
+        _ placeholder: Placeholder, name: String?, in text: LintText?, variables: [String: VariableUse], next: inout Int, selecting: Int?
     ) -> Int? {
+        // Names are compared as names.
+        if placeholder.isNamed { return nil }
         if placeholder.isDoubtful {
             doubtful.insert(placeholder.position ?? selecting ?? next)
             // `%# @items @` is a variable that lost its shape: what it takes is not known.
@@ -112,11 +117,12 @@ struct ArgumentSignature: Sendable {
         default: break
         }
         guard let kind = Self.kind(of: placeholder.argumentType) else { return nil }
-        arguments[position] = arguments[position] ?? (kind, Self.specifier(placeholder))
+        arguments[position] = arguments[position] ?? (kind, Self.specifier(placeholder, in: text))
         return position
     }
 
-    private static func specifier(_ placeholder: Placeholder) -> String {
+    private static func specifier(_ placeholder: Placeholder, in text: LintText?) -> String {
+        if let text, text.syntax != .apple { return PlaceholderPlace.source(of: placeholder, in: text.string) }
         let position = placeholder.position.map { "\($0)$" } ?? ""
         return "%\(position)\(placeholder.length.rawValue)\(String(UnicodeScalar(placeholder.conversion)))"
     }

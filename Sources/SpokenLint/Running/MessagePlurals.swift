@@ -7,6 +7,8 @@ struct PluralChoice {
     let variable: CatalogVariable?
     /// A short place to point at when something is missing: the variable's name, or the language.
     let place: SourceSpan
+    /// How the arguments of its texts are written.
+    let syntax: PlaceholderSyntax
 
     /// The categories that are there, as written.
     func selectors(in catalog: CatalogFile) -> [String] {
@@ -19,15 +21,15 @@ extension LintScope {
     func pluralChoices(of message: LintMessage) -> [PluralChoice] {
         let localization = document.localization(of: message)
         var result: [PluralChoice] = []
-        collect(localization.content, nil, localization.language?.span, to: &result)
+        collect(localization.content, nil, localization.language?.span, localization.placeholders, to: &result)
         for variable in localization.variables {
-            collect(variable.content, variable, variable.name.span, to: &result)
+            collect(variable.content, variable, variable.name.span, localization.placeholders, to: &result)
         }
         return result
     }
 
     private func collect(
-        _ content: CatalogContent, _ variable: CatalogVariable?, _ place: SourceSpan?,
+        _ content: CatalogContent, _ variable: CatalogVariable?, _ place: SourceSpan?, _ syntax: PlaceholderSyntax,
         to result: inout [PluralChoice]
     ) {
         guard case .variations(let variations) = content else { return }
@@ -35,11 +37,12 @@ extension LintScope {
             let start = variations.span.start
             result.append(
                 PluralChoice(
-                    variations: variations, variable: variable, place: place ?? SourceSpan(start, start + 1)))
+                    variations: variations, variable: variable, place: place ?? SourceSpan(start, start + 1),
+                    syntax: syntax))
             return
         }
         for variation in variations.cases {
-            collect(variation.content, variable, variation.selector.span, to: &result)
+            collect(variation.content, variable, variation.selector.span, syntax, to: &result)
         }
     }
 }

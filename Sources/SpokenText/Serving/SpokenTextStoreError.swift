@@ -23,7 +23,7 @@ public enum SpokenTextStoreError: Error, Sendable, Hashable, CustomStringConvert
         case .broken(let file, let line, let column, let message, let count):
             return "\(file):\(line):\(column): \(message)" + (count > 1 ? "; and \(count - 1) more" : "")
         case .empty(let path):
-            return "'\(path)' has no strings; name a folder of .strings, .stringsdict or .xcstrings files"
+            return "'\(path)' has no strings; name a folder of \(FormatRegistry.names) files"
         case .lostLanguages(let languages):
             let names = languages.map(\.description).joined(separator: ", ")
             return "after the reload no key would be left in \(names); the old strings stay"

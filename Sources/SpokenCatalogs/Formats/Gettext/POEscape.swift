@@ -2,8 +2,8 @@ import SpokenModel
 
 /// The strings of gettext: C's escapes, and pieces in quotes one behind the other.
 enum POEscape {
-    /// What stands between context and msgid in a key, as in compiled files.
-    static let contextEnd: UInt8 = 0x04
+    /// What stands between context and msgid in a key: `menu|Open`, as programs wrote it before there was a keyword.
+    static let contextEnd = UInt8(ascii: "|")
 
     /// Decodes from `offset` on: an escape, the gap between two pieces, or a run of plain text. Returns the offset
     /// behind it.

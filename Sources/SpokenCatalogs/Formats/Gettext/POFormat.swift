@@ -36,5 +36,7 @@ enum POFormat: CatalogFormatDefinition {
         (text.span, POWrapping.written(replacement, at: text.span.start, in: file.source.text))
     }
 
+    static func losses(of file: CatalogFile) -> [ConversionLoss] { POLosses.losses(of: file) }
+
     static func meaning(ofState state: String) -> CatalogState { state == "fuzzy" ? .draft : .translated }
 }

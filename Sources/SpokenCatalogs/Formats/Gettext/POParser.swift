@@ -254,7 +254,8 @@ struct POParser {
         }
         records.entries.append(
             CatalogEntry(
-                key: entry.context.map { CatalogText($0.span.start, key.span.end, .po) } ?? key, span: span,
+                key: entry.context.map { CatalogText($0.span.start, key.span.end, .po) } ?? key,
+                context: entry.context, span: span,
                 leading: SourceSpan(entry.leading, start), comment: entry.extracted ?? entry.note,
                 localizations: first..<records.localizations.count))
     }

@@ -7,19 +7,25 @@ extension PluralFormula {
         package let code: Int32
         /// All categories that are served by this form, as bits in CLDR's order.
         package let served: UInt8
+
+        package func serves(_ category: PluralCategory) -> Bool {
+            served & 1 << UInt8(CatalogVariation.code(of: category)) != 0
+        }
     }
 
     /// The categories of a language that each form serves, by the numbers 0 … 1000.
     ///
-    /// A category belongs to the form that most of its numbers take. Where the rule is another one than CLDR's, a form
+    /// A category belongs to the form that most of its numbers take; small numbers are met more often, and count for
+    /// more. Where the rule is another one than CLDR's, a form
     /// may serve several categories or parts of one.
     package func forms(for language: LanguageTag?) -> [Form] {
         let rules = CatalogPluralRules(language ?? .undetermined)
-        // How many numbers of each category take each form.
+        // How often numbers of each category take each form.
         var counts = [[Int]](repeating: [Int](repeating: 0, count: 6), count: count)
         for number in 0..<Self.smallest {
             let category = rules.category(of: DecimalNumber(exactly: number) ?? 0)
-            counts[form(of: UInt64(number))][Int(CatalogVariation.code(of: category))] += 1
+            counts[form(of: UInt64(number))][Int(CatalogVariation.code(of: category))] +=
+                number == 0 ? 100_000 : 1_000_000 / number
         }
         var served = [UInt8](repeating: 0, count: count)
         for category in 0..<6 {

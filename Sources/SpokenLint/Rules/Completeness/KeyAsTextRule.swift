@@ -15,8 +15,9 @@ struct KeyAsTextRule: TextRule {
     static let triggers: TextTraits = .latin
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard text.string == message.key, message.spoken == .visible, message.shouldTranslate,
-            Self.isName(message.key) || isNoText(message, of: scope)
+        // In gettext the key is a text of the source language.
+        guard scope.catalog.languageOfSources == nil, text.string == message.key, message.spoken == .visible,
+            message.shouldTranslate, Self.isName(message.key) || isNoText(message, of: scope)
         else { return }
         if let state = text.state, scope.catalog.source.isEqual(state, "new") { return }
         findings.report(text, "'\(Quoting.short(text.string))' is the key; write the text")

@@ -42,8 +42,9 @@ struct MissingTranslationRule: TableRule {
                 // A key that no language has is fresh where it has a text, else it may be a name that code puts in.
                 let isFresh = isCatalog && missing.count == columns.count
                 if isFresh, table.source(at: place)?.isKey == true, !Self.isText(key) { continue }
+                let syntax = document.catalog.localizations(of: entry).first?.placeholders ?? .apple
                 guard seen.insert(key).inserted,
-                    table.source(at: place)?.texts.contains(where: Self.hasWords) == true
+                    table.source(at: place)?.texts.contains(where: { Self.hasWords($0, syntax) }) == true
                 else { continue }
                 let shown =
                     missing.prefix(6).map { languages[$0] }.joined(separator: ", ") + (missing.count > 6 ? ", …" : "")
@@ -60,9 +61,9 @@ struct MissingTranslationRule: TableRule {
     private static func isText(_ key: String) -> Bool { key.utf8.contains(0x20) || ExtraKeyRule.isText(key) }
 
     /// True when two letters in a row stand outside of the placeholders: "%@ v%@" is the same everywhere.
-    private static func hasWords(_ text: String) -> Bool {
-        guard PluralForms.hasWord(text) else { return false }
-        let placeholders = FormatString(text).placeholders
+    private static func hasWords(_ text: String, _ syntax: PlaceholderSyntax) -> Bool {
+        guard PluralForms.hasWord(text, syntax) else { return false }
+        let placeholders = FormatString(text, syntax).placeholders
         var offset = 0
         var letters = 0
         for scalar in text.unicodeScalars {

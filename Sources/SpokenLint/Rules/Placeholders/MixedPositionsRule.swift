@@ -17,7 +17,7 @@ struct MixedPositionsRule: TextRule {
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         // In the form of a variable an unnumbered placeholder is the argument of the variable.
         guard text.variable == nil else { return }
-        let real = text.placeholders.filter { $0.isReal && $0.kind != .invalid && $0.kind != .selected }
+        let real = text.placeholders.filter { $0.isReal && $0.kind != .invalid && $0.kind != .selected && !$0.isNamed }
         guard real.contains(where: { $0.position != nil }),
             let bare = real.first(where: { $0.position == nil && !Self.isNumbered($0, text, message, scope) })
         else { return }

@@ -65,6 +65,8 @@ struct NumberMismatchRule: MessageRule {
         _ original: String, _ text: LintText, _ message: LintMessage, _ findings: inout Findings
     ) {
         guard original.utf8.contains(0x25), Self.hasShare(original),
+            // Where braces hold arguments a percent sign is no placeholder.
+            text.syntax.hasPercentSigns || !text.string.utf8.contains(0x25),
             !text.placeholders.contains(where: { [.percent, .stray].contains($0.kind) || $0.isDoubtful }),
             !text.string.unicodeScalars.contains(where: { ["\u{FF05}", "\u{66A}", "\u{FE6A}"].contains($0) })
         else { return }

@@ -10,7 +10,7 @@ struct PlaceholderPlace {
         texts = scope.document.texts(of: message)
         for (index, text) in zip(texts.indices, texts) {
             var next = 1
-            for placeholder in text.placeholders where placeholder.isReal {
+            for placeholder in text.placeholders where placeholder.isReal && !placeholder.isNamed {
                 if case .argument = placeholder.width { next += 1 }
                 if case .argument = placeholder.precision { next += 1 }
                 let own: Int

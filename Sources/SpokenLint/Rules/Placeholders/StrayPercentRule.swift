@@ -14,8 +14,9 @@ struct StrayPercentRule: TextRule {
     static let triggers: TextTraits = .percent
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        guard text.syntax.guardsPercent else { return }
         guard text.isFormat else {
-            checkLetter(text, message, scope, &findings)
+            if text.syntax == .apple { checkLetter(text, message, scope, &findings) }
             return
         }
         // The source says whether the text is a format: a translation of "100%" is none.

@@ -20,9 +20,11 @@ struct WrongPlaceholderTypeRule: MessageRule {
         }
         let signature = scope.signature(of: message)
         guard signature.isValid else { return }
+        let shows = scope.document.localization(of: message).placeholders.showsEverything
         lazy var places = PlaceholderPlace(message, in: scope)
         for (position, argument) in signature.arguments.sorted(by: { $0.key < $1.key }) {
             guard let expected = source.signature.arguments[position], expected.kind != argument.kind,
+                !(argument.kind == .object && shows),
                 let place = places.find(position)
             else { continue }
             findings.report(

@@ -19,12 +19,13 @@ struct ConflictingFormsRule: MessageRule {
     static let needsChoices = true
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
+        if scope.document.localization(of: message).placeholders.showsEverything { return }
         let texts = scope.document.texts(of: message)
         var votes: [Key: [ArgumentSignature.Kind: Int]] = [:]
         func each(_ body: (Key, ArgumentSignature.Kind, LintText, Placeholder) -> Void) {
             for text in texts where !text.path.isEmpty {
                 var next = 1
-                for placeholder in text.placeholders where placeholder.kind == .argument && placeholder.isReal {
+                for placeholder in text.placeholders where placeholder.kind == .argument && placeholder.isReal && !placeholder.isNamed {
                     guard let kind = ArgumentSignature.kind(of: placeholder.argumentType) else { continue }
                     // In the form of a variable a specifier without a position is the argument of the variable.
                     let position = placeholder.position ?? (text.variable == nil ? next : 0)

@@ -25,9 +25,9 @@ struct IdenticalPluralFormsRule: MessageRule {
                 variation.pluralCategory.map { $0 != .zero && categories.contains($0) } ?? false
             }
             let texts = own.map { $0.content.units.map { scope.catalog.string($0.value) } }
-            guard own.count > 1, Set(texts).count == 1, let text = texts.first?.first, PluralForms.hasWord(text),
+            guard own.count > 1, Set(texts).count == 1, let text = texts.first?.first, PluralForms.hasWord(text, choice.syntax),
                 // A noun right behind the number is what agrees with it.
-                PluralForms.hasNumberBeforeWord(text)
+                PluralForms.hasNumberBeforeWord(text, choice.syntax)
             else { continue }
             findings.report(
                 at: choice.place, "all forms are '\(Quoting.short(text))'; inflect them for \(language.tag)")

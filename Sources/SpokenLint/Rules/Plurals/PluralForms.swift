@@ -7,14 +7,16 @@ enum PluralForms {
         choice.variations.cases.contains { variation in
             variation.content.units.contains { unit in
                 let text = scope.catalog.string(unit.value)
-                return hasWord(text)
+                return hasWord(text, choice.syntax)
             }
         }
     }
 
     /// True when letters stand outside of the placeholders.
-    static func hasWord(_ text: String) -> Bool {
-        let placeholders = FormatString(text).placeholders
+    static func hasWord(_ text: String) -> Bool { hasWord(text, .apple) }
+
+    static func hasWord(_ text: String, _ syntax: PlaceholderSyntax) -> Bool {
+        let placeholders = FormatString(text, syntax).placeholders
         var offset = 0
         for scalar in text.unicodeScalars {
             let inside = placeholders.holding(offset).map { $0.kind != .stray } ?? false
@@ -30,7 +32,7 @@ enum PluralForms {
         guard !words.isEmpty, choice.selectors(in: scope.catalog).contains("other") else { return false }
         return choice.variations.cases.allSatisfy { variation in
             variation.content.units.allSatisfy { unit in
-                let format = FormatString(scope.catalog.string(unit.value))
+                let format = FormatString(scope.catalog.string(unit.value), choice.syntax)
                 guard let number = format.placeholders.first(where: \.isReal) else { return false }
                 let before = format.text.utf8.prefix(number.range.lowerBound)
                 guard before.last == UInt8(ascii: " ") else { return false }
@@ -46,7 +48,7 @@ enum PluralForms {
         guard language.tag.language == "pl", choice.selectors(in: scope.catalog).contains("other") else { return false }
         return choice.variations.cases.contains { variation in
             variation.content.units.contains { unit in
-                let format = FormatString(scope.catalog.string(unit.value))
+                let format = FormatString(scope.catalog.string(unit.value), choice.syntax)
                 guard let number = format.placeholders.first(where: \.isReal),
                     let noun = word(behind: number, in: format.text)?.lowercased()
                 else { return false }
@@ -73,8 +75,8 @@ enum PluralForms {
     }
 
     /// True when a word of at least three letters stands right behind a number.
-    static func hasNumberBeforeWord(_ text: String) -> Bool {
-        FormatString(text).placeholders.contains { placeholder in
+    static func hasNumberBeforeWord(_ text: String, _ syntax: PlaceholderSyntax = .apple) -> Bool {
+        FormatString(text, syntax).placeholders.contains { placeholder in
             placeholder.isReal && (word(behind: placeholder, in: text)?.count ?? 0) > 2
         }
     }

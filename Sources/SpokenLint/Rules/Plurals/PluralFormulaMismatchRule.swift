@@ -28,11 +28,15 @@ struct PluralFormulaMismatchRule: DocumentRule {
         guard let formula = catalog.pluralFormula ?? .germanic else { return }
         let span = catalog.pluralFormulaSpan ?? first
         let differences = formula.differences(from: tag)
+        // A form that is the home of two categories is wrong for one of them.
+        let homes = formula.forms(for: tag).map { form in
+            PluralCategory.allCases.filter {
+                form.serves($0) && $0 != .zero && language.coversManyNumbers($0) && !language.isOptional($0)
+            }
+        }
         let visible = differences.first { difference in
             difference.isMerged
-                && [difference.first.category, difference.second.category].allSatisfy {
-                    $0 != .zero && language.coversManyNumbers($0) && !language.isOptional($0)
-                }
+                && homes.contains { $0.contains(difference.first.category) && $0.contains(difference.second.category) }
         }
         let intro = catalog.pluralFormula == nil ? "without Plural-Forms in the header" : "by the rule in the header"
         if let visible {

@@ -19,6 +19,8 @@ struct EdgeSpaceRule: TextRule {
         guard let source = scope.source(of: message), !source.texts.isEmpty, !isPiece(text, message, scope) else {
             return
         }
+        // “st” of “1st”: what is put behind a number may stand apart from it in another language.
+        if source.texts.allSatisfy({ $0.unicodeScalars.count <= 2 }) { return }
         let scalars = Array(text.string.unicodeScalars)
         guard let firstWord = scalars.firstIndex(where: { !Self.isSpace($0) }),
             let lastWord = scalars.lastIndex(where: { !Self.isSpace($0) })
