@@ -13,7 +13,7 @@ import SpokenModel
 
 let targets: [any FuzzTarget] = [
     ValueTarget(), FormatterTarget(), CatalogTarget(format: .strings), CatalogTarget(format: .stringsdict),
-    CatalogTarget(format: .xcstrings), BinaryListTarget(), FormatStringTarget(), ExchangeTarget(), ReportTarget(),
+    CatalogTarget(format: .xcstrings), CatalogTarget(format: .po), BinaryListTarget(), FormatStringTarget(), ExchangeTarget(), ReportTarget(),
     FixTarget(),
     try SpeechTarget(.russian), try SpeechTarget(.english), try SpeechTarget(.spanish),
 ]

@@ -21,11 +21,17 @@ extension LanguageTag {
 
     /// The same for names that may be other words too: `ru` and `tlh`, not `po` and `src`.
     package init?(knownLocale name: String) {
-        guard let tag = LanguageTag(locale: name),
-            ICULocales.isKnown(tag) || ICULocales.name(of: tag, in: .english) != nil
+        guard let tag = LanguageTag(locale: name), (2...3).contains(tag.language.utf8.count),
+            let language = try? LanguageTag(tag.language), tag.script.isEmpty || Self.scripts.contains(tag.script),
+            ICULocales.isKnown(language) || ICULocales.name(of: language, in: .english) != nil
         else { return nil }
         self = tag
     }
+
+    /// Scripts in which a language is written beside its usual one.
+    private static let scripts: Set<String> = [
+        "Latn", "Cyrl", "Arab", "Deva", "Hans", "Hant", "Guru", "Beng", "Mong", "Tfng", "Hebr", "Telu", "Vaii", "Adlm",
+    ]
 
     private static func suffix(_ modifier: String) -> String? {
         switch modifier {

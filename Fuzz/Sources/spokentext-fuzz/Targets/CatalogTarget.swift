@@ -31,6 +31,14 @@ struct CatalogTarget: FuzzTarget {
                 </dict></plist>
                 """
             ].map { Array($0.utf8) }
+        case .po:
+            return [
+                "msgid \"\"\nmsgstr \"\"\n\"Language: ru\\n\"\n\"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : "
+                    + "n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\\n\"\n\n#. note\n#, c-format\n"
+                    + "msgid \"%d item\"\nmsgid_plural \"%d items\"\nmsgstr[0] \"%d товар\"\nmsgstr[1] \"%d товара\"\n"
+                    + "msgstr[2] \"%d товаров\"\n",
+                "#, fuzzy, python-brace-format\nmsgctxt \"a\"\nmsgid \"\"\n\"b {n}\\n\"\nmsgstr \"\\101\\x42{{{n:>{w}}\"\n#~ msgid \"x\"\n",
+            ].map { Array($0.utf8) }
         case .xcstrings:
             return [
                 """
@@ -54,7 +62,8 @@ struct CatalogTarget: FuzzTarget {
         "{", "}", "[", "]", ":", ",", "\"", "\\", "null", "true", "\"variations\"", "\"plural\"", "\"stringUnit\"",
         "\"localizations\"", "\u{FEFF}", "\\ud83d", "1e999", "%1$#@v@", "%2$*1$.3lld", "bplist00", ";", "=",
         "NSStringDeviceSpecificRuleType", "NSStringGenderRuleType", "\"device\"", "\"substitutions\"", "\"argNum\"",
-        "iphone", "<string/>", "<?xml version=\"1.0\"?>", "<!DOCTYPE plist [<!ENTITY a \"b\">]>", "\"shouldTranslate\"",
+        "iphone", "msgid \"", "msgid_plural \"", "msgstr[1] \"", "msgctxt \"", "#, fuzzy", "#~ ", "#. ", "nplurals=2; plural=n != 1;", "\"\n\"",
+        "Plural-Forms: ", "%(name)s", "{0}", "<string/>", "<?xml version=\"1.0\"?>", "<!DOCTYPE plist [<!ENTITY a \"b\">]>", "\"shouldTranslate\"",
     ]
 
     func run(_ input: [UInt8]) throws -> Int {
