@@ -23,7 +23,7 @@ struct CatalogConversion {
             }
         }
         guard !files.isEmpty || !imports.isEmpty else {
-            throw CommandFailure("no \(FormatRegistry.names) or .xliff below '\(paths.first ?? "")'")
+            throw CommandFailure("no \(FormatRegistry.names), and no .xliff below '\(paths.first ?? "")'")
         }
         let source: String
         if let sourceLanguage {
@@ -116,7 +116,7 @@ struct CatalogConversion {
         var files: [CatalogFile] = []
         for path in found {
             guard CatalogFormat(path: path) != nil else {
-                throw CommandFailure("'\(path)' is no catalog; name \(FormatRegistry.names) or .xliff files")
+                throw CommandFailure("'\(path)' is no catalog; name a \(FormatRegistry.names) file, or an .xliff")
             }
             let bytes = try CommandFailure.wrapping { () throws(CatalogFileError) in try FileBytes.read(path) }
             let file = CatalogFile(bytes: bytes, path: path)

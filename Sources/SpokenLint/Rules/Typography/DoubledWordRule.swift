@@ -18,7 +18,15 @@ struct DoubledWordRule: TextRule {
         let language = scope.languageCode(of: message)
         guard !language.isEmpty, !DoubledWords.areUsual(in: language) else { return }
         guard let found = Self.doubled(in: text.string, language) else { return }
-        let bytes = Array(text.string.utf8)[found]
+        let all = Array(text.string.utf8)
+        // «М_не не»: a sign within a word marks the letter of a shortcut.
+        let before = all.prefix(found.lowerBound).suffix(2)
+        if before.count == 2, before.last == UInt8(ascii: "_") || before.last == UInt8(ascii: "&"),
+            before.first.map({ $0.isLetter || $0 >= 0x80 }) == true
+        {
+            return
+        }
+        let bytes = all[found]
         let doubled = String(decoding: bytes, as: UTF8.self)
         // A source that doubles it too means it: "Bora Bora".
         if scope.source(of: message)?.texts.contains(where: { $0.contains(doubled) }) == true { return }
