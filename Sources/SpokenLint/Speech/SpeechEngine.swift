@@ -159,8 +159,21 @@ final class SpeechEngine: Sendable {
             case .measure: kind = text.contains(where: \.isLetter) ? .unitAbbreviation : .symbol
             default: return nil
             }
+            if kind == .unitAbbreviation, isWord(text) { return nil }
             return SpokenSpan(kind: kind, range: reading.visible, written: text, spoken: said)
         }
+    }
+
+    /// True for a unit that is written as it is said, if with another number: «விநாடி», and for ideographs, which
+    /// shorten nothing.
+    private func isWord(_ amount: String) -> Bool {
+        // «200 °C» is more than letters.
+        guard amount.allSatisfy({ $0.isLetter || $0.isNumber || $0.isWhitespace || $0 == "." || $0 == "," }) else {
+            return false
+        }
+        let unit = amount.filter(\.isLetter)
+        return unit.unicodeScalars.allSatisfy(\.properties.isIdeographic)
+            || normalizer?.speak("1 " + unit).filter(\.isLetter) == unit
     }
 
     /// Readings that touch as one: the sign in «~3 км/ч» decides how the number behind it is said.
