@@ -13,6 +13,8 @@ let isCheckout =
     Context.packageDirectory == "/" || checkouts.contains { Context.packageDirectory.contains($0) }
 let argumentParser: Target.Dependency = .product(
     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["CommandLine"]))
+// `spokentext --version` names it; Scripts/package and Scripts/install set it.
+let commit = (Context.environment["SPOKENTEXT_COMMIT"] ?? "").filter(\.isHexDigit)
 let yaml: Target.Dependency = .target(name: "SpokenYAML", condition: .when(traits: ["CommandLine"]))
 
 let package = Package(
@@ -51,6 +53,7 @@ let package = Package(
             name: "CSpokenICU",
             dependencies: ["CICUFlags"],
             linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+        .target(name: "CSpokenProcess", cSettings: [.define("SPOKENTEXT_COMMIT", to: "\"\(commit)\"")]),
         .systemLibrary(
             name: "CLibYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev", "pkg-config"]), .brew(["libyaml"])]),
@@ -115,7 +118,7 @@ let package = Package(
             dependencies: [
                 "SpokenText", "SpokenLint", "SpokenFixtures", "SpokenReports", "SpokenMessages", "SpokenElements",
                 "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting", "SpokenLocaleData", "SpokenICU",
-                "SpokenDiagnostics", "SpokenModel", argumentParser, yaml,
+                "SpokenDiagnostics", "SpokenModel", "CSpokenProcess", argumentParser, yaml,
             ]),
         .executableTarget(name: "spokentext-tool", dependencies: ["SpokenCommands"]),
         .executableTarget(name: "spokentext-generate", dependencies: ["SpokenLocaleData", "SpokenModel"]),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSpokenProcess
 import Dispatch
 import SpokenCatalogs
 import SpokenModel
@@ -17,7 +18,10 @@ import SpokenModel
 public enum SpokenTextTool {
     /// The arguments of the process without its name. Those that name a file whose name is no UTF-8 still do.
     public static var arguments: [String] {
-        let arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        var count: Int32 = 0
+        let handedOver = spoken_process_arguments(&count)
+        let arguments = UnsafeBufferPointer(
+            start: handedOver ?? CommandLine.unsafeArgv, count: Int(handedOver == nil ? CommandLine.argc : count))
         return arguments.dropFirst().compactMap { argument in
             guard let argument else { return nil }
             let name = FileName.text(argument)
