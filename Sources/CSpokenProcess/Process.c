@@ -1,5 +1,6 @@
 #include "CSpokenProcess.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -20,12 +21,36 @@ char **spoken_process_arguments(int32_t *count) {
 }
 
 #ifdef __GLIBC__
-// Swift reads its arguments, and in a static program the place of its runtime, from /proc, and without the latter ends the
-// process before `main`. A fresh chroot or a strict sandbox has no /proc: there glibc hands over the arguments, and any root
-// does, since it only leads to the tool that prints traces of crashes. Runs before the constructors of the runtime.
+// Swift reads its arguments, and in a static program the place of its runtime, from /proc, and libdispatch counts its threads
+// there: each ends the process where there is none, as in a fresh chroot or a strict sandbox. There glibc hands over the
+// arguments, any root does (it only leads to the tool that prints traces of crashes), and tasks run on threads of their own:
+// a command starts no more than there are cores.
+
+typedef __attribute__((swiftcall)) void (*Enqueue)(void *job);
+extern __attribute__((swiftcall)) void (*swift_task_enqueueGlobal_hook)(void *job, Enqueue original);
+extern __attribute__((swiftcall)) void swift_job_run(void *job, void *executor, uintptr_t implementation);
+
+static void *run(void *job) {
+    swift_job_run(job, NULL, 0);
+    return NULL;
+}
+
+static __attribute__((swiftcall)) void enqueue(void *job, Enqueue original) {
+    (void)original;
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, run, job) == 0) {
+        pthread_detach(thread);
+    } else {
+        run(job);
+    }
+}
+
+// Runs before the constructors of the runtime.
 __attribute__((constructor(101))) static void prepare(int argc, char **argv) {
     argumentCount = argc;
     arguments = argv;
-    if (access("/proc/self/exe", F_OK) != 0) setenv("SWIFT_ROOT", "/usr", 0);
+    if (access("/proc/self/exe", F_OK) == 0) return;
+    setenv("SWIFT_ROOT", "/usr", 0);
+    swift_task_enqueueGlobal_hook = enqueue;
 }
 #endif
