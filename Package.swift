@@ -17,6 +17,14 @@ let argumentParser: Target.Dependency = .product(
 let commit = (Context.environment["SPOKENTEXT_COMMIT"] ?? "").filter(\.isHexDigit)
 let yaml: Target.Dependency = .target(name: "SpokenYAML", condition: .when(traits: ["CommandLine"]))
 
+// A package outside that does not build the command line is not to be told that libyaml is missing. Linux has it where
+// compilers look anyway; Homebrew does not.
+#if os(Linux)
+    let yamlFlags: String? = isCheckout ? nil : "yaml-0.1"
+#else
+    let yamlFlags: String? = "yaml-0.1"
+#endif
+
 let package = Package(
     name: "SpokenText",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -55,7 +63,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .target(name: "CSpokenProcess", cSettings: [.define("SPOKENTEXT_COMMIT", to: "\"\(commit)\"")]),
         .systemLibrary(
-            name: "CLibYAML", pkgConfig: "yaml-0.1",
+            name: "CLibYAML", pkgConfig: yamlFlags,
             providers: [.apt(["libyaml-dev", "pkg-config"]), .brew(["libyaml"])]),
 
         // L1: ICU and libyaml behind one door each, and the tables.

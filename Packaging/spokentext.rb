@@ -15,6 +15,8 @@ class Spokentext < Formula
   end
 
   on_linux do
+    depends_on arch: :@ARCHITECTURE@
+
     resource "binary" do
       url "https://github.com/spokentext/SpokenText/releases/download/@VERSION@/spokentext-@VERSION@-linux-@MACHINE@.tar.gz"
       sha256 "@BINARY_SHA256@"
