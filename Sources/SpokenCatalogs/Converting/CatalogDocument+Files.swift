@@ -6,6 +6,7 @@ extension CatalogDocument {
             ?? files.lazy.compactMap(\.languageOfSources).first?.description
         let source = sourceLanguage ?? declared ?? "en"
         self.init(sourceLanguage: source)
+        keysAreTexts = files.contains { $0.format.definition.keysAreTexts }
         isOrdered = files.first?.format == .xcstrings
         if let version = files.lazy.compactMap({ file in file.version.map(file.string) }).first {
             self.version = version

@@ -13,6 +13,8 @@ public struct CatalogDocument: Sendable, Hashable {
     public var version = "1.0"
     /// What of the files that it was read from it does not hold.
     public internal(set) var readingLosses: [ConversionLoss] = []
+    /// True when a key is the text of the source language where that has none.
+    package var keysAreTexts = false
     /// True when entries, languages and variants stand in the order of a String Catalog, which Xcode sorted.
     package var isOrdered = false
 

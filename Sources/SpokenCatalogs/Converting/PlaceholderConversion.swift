@@ -67,6 +67,7 @@ struct PlaceholderConversion {
         if placeholder.flags.contains(.plus) { result += "+" }
         if placeholder.flags.contains(.alternate) { result += "#" }
         if placeholder.flags.contains(.zeroPadded) { result += "0" }
+        if placeholder.flags.contains(.grouped) { result += "'" }
         result += Self.written(placeholder.width)
         if let precision = placeholder.precision { result += "." + Self.written(precision) }
         let conversion = placeholder.conversion == UInt8(ascii: "s") ? UInt8(ascii: "@") : placeholder.conversion

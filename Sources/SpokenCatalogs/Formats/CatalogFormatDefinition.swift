@@ -48,6 +48,12 @@ package protocol CatalogFormatDefinition: SendableMetatype {
     /// True when a choice by number without a form `other` shows nothing, or fails.
     static var needsOther: Bool { get }
 
+    /// True when whole numbers alone select plural forms: `other` of Russian, which is for fractions, is shown for none.
+    static var countsWhole: Bool { get }
+
+    /// True when a form `zero` is taken by exactly 0 in every language, not only where CLDR has the category.
+    static var zeroIsExact: Bool { get }
+
     /// The order of formats for one key of one language: the smallest is shown.
     static var rank: Int { get }
 }
@@ -65,5 +71,7 @@ extension CatalogFormatDefinition {
     package static var holdsLanguages: Bool { false }
     package static var keysAreTexts: Bool { false }
     package static var needsOther: Bool { true }
+    package static var countsWhole: Bool { false }
+    package static var zeroIsExact: Bool { true }
     package static var rank: Int { 1 }
 }

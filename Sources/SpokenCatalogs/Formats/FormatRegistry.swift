@@ -2,7 +2,8 @@
 package enum FormatRegistry {
     /// In the order in which content is asked; .strings, which has no sign of its own, is the last resort.
     package static let all: [any CatalogFormatDefinition.Type] = [
-        XcstringsFormat.self, StringsdictFormat.self, POFormat.self, StringsFormat.self,
+        XcstringsFormat.self, AndroidFormat.self, StringsdictFormat.self,
+        POFormat.self, StringsFormat.self,
     ]
 
     private static let byFormat: [any CatalogFormatDefinition.Type] = CatalogFormat.allCases.map { format in

@@ -8,6 +8,8 @@ public enum CatalogFormat: String, Sendable, Hashable, Codable, CaseIterable {
     case xcstrings
     /// A PO file of gettext or its template: the source beside the translation of one language.
     case po
+    /// `strings.xml` of Android, Compose Multiplatform and moko-resources; one language.
+    case android
 
     /// Reads a path: `Localizable.strings`, `po/ru.po`; nil for other files.
     public init?(path: String) {

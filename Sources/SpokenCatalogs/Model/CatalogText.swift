@@ -18,6 +18,12 @@ public struct CatalogText: Sendable, Hashable {
         case jsonEscapes
         /// With entities, CDATA sections and comments.
         case xml
+        /// With quotes, backslashes, entities and tags of an Android resource.
+        case android
+        /// The same of Compose Multiplatform, where quotes and white space stand for themselves.
+        case compose
+        /// With entities, comments and CDATA sections, and with tags that belong to the text.
+        case xmlMarkup
         /// UTF-16 with the high byte first, in a binary property list.
         case utf16BigEndian
         /// Pieces in quotes with the escapes of C, one behind the other.

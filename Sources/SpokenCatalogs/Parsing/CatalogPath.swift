@@ -11,6 +11,20 @@ package struct CatalogPath: Sendable {
     /// The folder above those of the languages: files of one table there belong together. Nil for a file that stands
     /// for itself.
     package var folder: String?
+    /// How a format that several tools read is written there.
+    package var dialect = Dialect.usual
+    /// False for a file whose name says that nothing in it is to be translated.
+    package var isTranslated = true
+
+    /// The dialects of Android's string files.
+    package enum Dialect: Sendable {
+        /// As the resource compiler of Android reads it.
+        case usual
+        /// Compose Multiplatform: quotes and apostrophes stand for themselves.
+        case compose
+        /// moko-resources, and translation files of their own: an apostrophe needs no backslash.
+        case lenient
+    }
 
     package init(table: String, language: LanguageTag? = nil, isBase: Bool = false, folder: String? = nil) {
         self.table = table

@@ -11,8 +11,9 @@ enum CatalogTextDecoder {
         }
         let reader = ByteReader(bytes)
         var offset = 0
+        var android = AndroidText(isCompiled: form == .android)
         while offset < reader.count {
-            offset = step(reader, offset, form, to: &buffer)
+            offset = step(reader, offset, form, &android, to: &buffer)
         }
     }
 
@@ -25,9 +26,10 @@ enum CatalogTextDecoder {
         var offset = 0
         var lower: Int?
         var upper: Int?
+        var android = AndroidText(isCompiled: form == .android)
         while offset < reader.count, upper == nil {
             let decoded = buffer.count
-            let next = step(reader, offset, form, to: &buffer)
+            let next = step(reader, offset, form, &android, to: &buffer)
             let produced = buffer.count - decoded
             // A plain run decodes byte by byte; an escape is one piece, whatever it decodes to.
             let isRun = produced == next - offset && form != .utf16BigEndian
@@ -44,8 +46,11 @@ enum CatalogTextDecoder {
     }
 
     /// Decodes one run or one escape at `offset` and returns the offset behind it, always larger.
+    ///
+    /// - Parameter android: the state of an Android text, which quotes and white space change.
     private static func step(
-        _ reader: ByteReader, _ offset: Int, _ form: CatalogText.Form, to buffer: inout UTF8Buffer
+        _ reader: ByteReader, _ offset: Int, _ form: CatalogText.Form, _ android: inout AndroidText,
+        to buffer: inout UTF8Buffer
     ) -> Int {
         switch form {
         case .verbatim:
@@ -65,6 +70,8 @@ enum CatalogTextDecoder {
             return end
         case .xml:
             return XMLText.decode(reader, offset, to: &buffer)
+        case .xmlMarkup: return XMLText.decode(reader, offset, keepsTags: true, to: &buffer)
+        case .android, .compose: return android.decode(reader, offset, to: &buffer)
         case .po: return POEscape.decode(reader, offset, to: &buffer)
         case .poComment: return POComment.decode(reader, offset, to: &buffer)
         case .utf16BigEndian:

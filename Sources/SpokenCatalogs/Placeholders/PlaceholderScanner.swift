@@ -16,6 +16,7 @@ package enum PlaceholderScanner {
         switch syntax {
         case .apple, .none: nil
         case .printf, .python, .unknown: PrintfScanner.next(reader, from: offset, syntax)
+        case .java: JavaScanner.next(reader, from: offset)
         case .qt: QtScanner.next(reader, from: offset)
         case .brace: BraceScanner.next(reader, from: offset)
         }

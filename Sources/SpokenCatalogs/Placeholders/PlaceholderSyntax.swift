@@ -4,6 +4,8 @@ public enum PlaceholderSyntax: String, Sendable, Hashable, Codable, CaseIterable
     case apple
     /// `%s`, `%1$d`, `%<PRIu64>`: C, PHP, Perl and the like, where the file says that the text is such a format.
     case printf
+    /// `%s`, `%1$d`, `%,.2f`: `java.util.Formatter`
+    case java
     /// `%(name)s`, `%d`
     case python
     /// `{0}`, `{name:>10}`, `{}`; `{{` and `}}` stand for themselves.
@@ -22,5 +24,8 @@ public enum PlaceholderSyntax: String, Sendable, Hashable, Codable, CaseIterable
     package var hasPercentSigns: Bool { guardsPercent || self == .unknown }
 
     /// True where a number may be put where a text is expected: the language makes a text of every value.
-    package var showsEverything: Bool { self == .python || self == .unknown }
+    package var showsEverything: Bool { self == .python || self == .java || self == .unknown }
+
+    /// How a text is put in, for messages.
+    package var object: String { self == .apple ? "@" : "s" }
 }

@@ -10,8 +10,10 @@ extension CatalogVariations {
     }
 
     /// The position of that form in `cases`, without a copy of any.
-    package func index(of number: DecimalNumber, category: PluralCategory) -> Int? {
-        if number.isZero, let zero = lastIndex(code: 0) { return zero }
+    ///
+    /// - Parameter zeroIsExact: true where `zero` is taken by exactly 0 whatever the language.
+    package func index(of number: DecimalNumber, category: PluralCategory, zeroIsExact: Bool = true) -> Int? {
+        if zeroIsExact, number.isZero, let zero = lastIndex(code: 0) { return zero }
         return lastIndex(code: CatalogVariation.code(of: category)) ?? generalIndex
     }
 

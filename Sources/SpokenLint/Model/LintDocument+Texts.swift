@@ -25,11 +25,12 @@ extension LintDocument {
             messages.append(
                 LintMessage(
                     index: messages.count, entry: index, localization: index, language: text.language,
-                    languageIndex: language, key: text.key, texts: texts.count..<(texts.count + 1),
+                    languageIndex: language, key: text.key, tableKey: text.key, texts: texts.count..<(texts.count + 1),
                     spoken: text.spoken, shouldTranslate: true, use: .shown, traits: traits, hasChoices: false))
             texts.append(
                 LintText(
-                    message: messages.count - 1, value: unit.value, string: text.string, placeholders: [], syntax: .apple,
+                    message: messages.count - 1, value: unit.value, string: text.string, placeholders: [],
+                    syntax: .apple,
                     traits: traits, state: nil,
                     variable: nil, path: []))
         }

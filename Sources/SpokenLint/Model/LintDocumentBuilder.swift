@@ -34,6 +34,7 @@ struct LintDocumentBuilder {
             let key = catalog.string(entry.key)
             let spoken = marker.kind(of: entry, key: key, in: catalog.source)
             entryTraits = spoken.traits
+            let tableKey = Self.tableKey(key, of: entry, in: catalog)
             for position in entry.localizations where catalog.localizations.indices.contains(position) {
                 let localization = catalog.localizations[position]
                 let start = texts.count
@@ -49,11 +50,16 @@ struct LintDocumentBuilder {
                 messages.append(
                     LintMessage(
                         index: message, entry: index, localization: position, language: languageTags[language],
-                        languageIndex: language, key: key, texts: start..<texts.count, spoken: spoken,
+                        languageIndex: language, key: key, tableKey: tableKey, texts: start..<texts.count,
+                        spoken: spoken,
                         shouldTranslate: entry.shouldTranslate, use: use(of: localization, texts: start),
                         traits: texts[start...].reduce([]) { $0.union($1.traits) }, hasChoices: hasChoices))
             }
         }
+    }
+
+    static func tableKey(_ key: String, of entry: CatalogEntry, in catalog: CatalogFile) -> String {
+        entry.section.map { key + "\u{0}" + catalog.string($0) } ?? key
     }
 
     private mutating func languageIndex(of localization: CatalogLocalization) -> Int {
@@ -72,7 +78,10 @@ struct LintDocumentBuilder {
         // A template is the place where its texts are mended.
         if localization.isSource { return catalog.isBase ? .shown : .source }
         guard let text = texts.dropFirst(start).first, text.state != nil else { return .shown }
-        return catalog.meaning(ofState: text.state) == .draft ? .draft : .shown
+        let meaning = catalog.meaning(ofState: text.state)
+        // What tools put beside a source until somebody translates it.
+        let isPlace = meaning == .untranslated && localization.original >= 0
+        return meaning == .draft || isPlace ? .draft : .shown
     }
 
     private mutating func add(_ content: CatalogContent, message: Int, variable: Int?, path: [LintText.Step]) {
@@ -108,7 +117,8 @@ struct LintDocumentBuilder {
         if syntax != .apple, placeholders.contains(where: \.isReal) { traits.insert(.percent) }
         texts.append(
             LintText(
-                message: message, value: unit.value, string: string, placeholders: placeholders, syntax: syntax, traits: traits,
+                message: message, value: unit.value, string: string, placeholders: placeholders, syntax: syntax,
+                traits: traits,
                 state: unit.state, variable: variable, path: path))
     }
 }

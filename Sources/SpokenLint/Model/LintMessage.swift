@@ -20,6 +20,8 @@ struct LintMessage: Sendable {
     /// The place of the language in the document's list.
     let languageIndex: Int
     let key: String
+    /// The key with the part of the file that it belongs to: parts may have equal keys.
+    let tableKey: String
     /// Its texts in the document.
     let texts: Range<Int>
     let spoken: SpokenKind

@@ -10,6 +10,15 @@ struct ArgumentSignature: Sendable {
         case double = "a decimal number (%f)"
         case text = "a C string (%s)"
         case pointer = "a pointer (%p)"
+
+        /// The kind, with a specifier as the format writes it.
+        func name(_ syntax: PlaceholderSyntax) -> String {
+            switch self {
+            case .object where syntax.object != "@": "a text (%\(syntax.object))"
+            case .double where syntax == .java: "a decimal number (%.1f)"
+            default: rawValue
+            }
+        }
     }
 
     /// The kind and the source text of each argument.

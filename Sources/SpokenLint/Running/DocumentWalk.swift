@@ -56,10 +56,12 @@ struct DocumentWalk {
         }
     }
 
+    private static let states: Set<String> = ["needs-review", "untranslated-state"]
+
     /// Nobody sees a draft: all there is to say is that it is one.
     private mutating func checkDraft(_ message: LintMessage) {
         guard let text = scope.document.texts(of: message).first else { return }
-        for index in rules.texts.rules.indices where rules.texts.active[index].description.id == "needs-review" {
+        for index in rules.texts.rules.indices where Self.states.contains(rules.texts.active[index].description.id) {
             let start = findings.count
             do { try rules.texts.rules[index].check(text, in: message, of: scope, to: &findings) } catch {
                 fail(rules.texts.active[index], error)

@@ -34,7 +34,7 @@ struct KeyPresence {
             for index in document.messages.indices {
                 guard let column = own[document.messages[index].languageIndex] else { continue }
                 let entry = document.messages[index].entry
-                guard let row = isCatalog ? entry : table.place(of: document.messages[index].key, &cursor) else {
+                guard let row = isCatalog ? entry : table.place(of: document.messages[index].tableKey, &cursor) else {
                     continue
                 }
                 cells[row * columns.count + column] = true

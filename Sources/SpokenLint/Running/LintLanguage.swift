@@ -21,6 +21,8 @@ final class LintLanguage: Sendable {
     private let examples: [PluralCategory: String]
     private let large: Set<PluralCategory>
     private let isManyOptional: Bool
+    /// The categories of the whole numbers from 0 to 200.
+    private let whole: Set<PluralCategory>
 
     init(_ tag: LanguageTag) {
         self.tag = tag
@@ -34,6 +36,7 @@ final class LintLanguage: Sendable {
         samples = rules?.samples() ?? [:]
         let numbers = (0...200).compactMap { DecimalNumber(exactly: $0) }
         let byNumber = numbers.map { rules?.category(of: $0) }
+        whole = Set(byNumber.compactMap { $0 })
         isManyOptional = !byNumber.contains(.many)
         large = Set(byNumber.dropFirst(13).prefix(118).compactMap { $0 })
         var examples: [PluralCategory: String] = [:]
@@ -60,6 +63,17 @@ final class LintLanguage: Sendable {
     /// True when a number beyond 12 belongs to the category: 21 in Russian `one`, not in French `one` (0 and 1), where
     /// «un élément» is a fair text for both.
     func coversLargeNumbers(_ category: PluralCategory) -> Bool { large.contains(category) }
+
+    /// True when each category that whole numbers take has a form.
+    func hasWhole(_ choice: PluralChoice, in scope: LintScope) -> Bool {
+        let present = choice.selectors(in: scope.catalog)
+        return !whole.isEmpty && whole.allSatisfy { present.contains($0.rawValue) }
+    }
+
+    /// False for a category that fractions alone take.
+    func takesWhole(_ category: String) -> Bool {
+        whole.isEmpty || whole.contains { $0.rawValue == category }
+    }
 
     /// Categories that only compact or fractional numbers take: optional in Apple's files.
     func isOptional(_ category: PluralCategory) -> Bool {

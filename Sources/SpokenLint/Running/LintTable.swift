@@ -46,7 +46,7 @@ final class LintTable: Sendable {
             if let own = document.languageTags.firstIndex(of: language) {
                 for index in document.messages.indices where document.messages[index].languageIndex == own {
                     collected.set(
-                        SourceMessage(document: document, index: index), for: document.messages[index].key)
+                        SourceMessage(document: document, index: index), for: document.messages[index].tableKey)
                 }
             }
             guard document.catalog.format.definition.keysAreTexts else { continue }
@@ -125,7 +125,7 @@ final class LintTable: Sendable {
     /// Where that stands among the sources.
     func sourcePlace(of message: LintMessage, _ cursor: inout Cursor) -> Int? {
         if sourceByEntry.indices.contains(message.entry) { return sourceByEntry[message.entry] }
-        return place(of: message.key, &cursor)
+        return place(of: message.tableKey, &cursor)
     }
 
     /// For each place among the sources the first one with the same text; nil where there is not one text.

@@ -21,7 +21,9 @@ extension LintScope {
     func pluralChoices(of message: LintMessage) -> [PluralChoice] {
         let localization = document.localization(of: message)
         var result: [PluralChoice] = []
-        collect(localization.content, nil, localization.language?.span, localization.placeholders, to: &result)
+        // A language that the whole file names stands before its entries.
+        let language = localization.language.map(\.span).flatMap { $0.start < localization.span.start ? nil : $0 }
+        collect(localization.content, nil, language, localization.placeholders, to: &result)
         for variable in localization.variables {
             collect(variable.content, variable, variable.name.span, localization.placeholders, to: &result)
         }

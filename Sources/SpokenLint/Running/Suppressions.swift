@@ -8,10 +8,15 @@ struct Suppressions: Sendable {
     private let entries: [(span: SourceSpan, rules: Set<String>)]
 
     init(_ catalog: CatalogFile) {
-        guard catalog.source.encoding != .binary, let marker = Self.find(Self.marker, in: catalog.source.text[...])
-        else {
+        let marker =
+            catalog.source.encoding == .binary ? nil : Self.find(Self.marker, in: catalog.source.text[...])
+        guard let marker else {
             file = []
-            entries = []
+            entries = catalog.entries.compactMap { entry in
+                guard !entry.ignored.isEmpty else { return nil }
+                let rules = PlatformIgnores.rules(entry.ignored)
+                return rules.isEmpty ? nil : (entry.span, rules)
+            }
             return
         }
         var file = Set<String>()
@@ -24,7 +29,7 @@ struct Suppressions: Sendable {
         self.file = file
         entries = catalog.entries.compactMap { entry in
             let places = [entry.leading, entry.comment?.span].compactMap { $0 }
-            var rules = Set<String>()
+            var rules = PlatformIgnores.rules(entry.ignored)
             for place in places where place.end <= catalog.source.text.count {
                 guard let start = Self.find(Self.marker, in: catalog.source.text[place.start..<place.end]) else {
                     continue

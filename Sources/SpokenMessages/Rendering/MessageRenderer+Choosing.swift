@@ -55,7 +55,8 @@ extension MessageRenderer {
             return variations.cases.indices.last
         }
         let category = place.plurals.category(of: number)
-        if let form = variations.index(of: number, category: category) { return form }
+        let zeroIsExact = place.file.file.format.definition.zeroIsExact
+        if let form = variations.index(of: number, category: category, zeroIsExact: zeroIsExact) { return form }
         problems.append(.missingForm(key: key, category: category.rawValue))
         return variations.cases.indices.last
     }

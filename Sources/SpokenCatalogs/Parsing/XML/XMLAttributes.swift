@@ -6,7 +6,6 @@ struct XMLAttributes: Sequence, IteratorProtocol {
         /// Between the quotes.
         var value: Range<Int>
 
-        var text: CatalogText { CatalogText(value.lowerBound, value.upperBound, .xml) }
     }
 
     private let reader: ByteReader

@@ -68,8 +68,8 @@ struct XMLReader {
     /// Skips the rest of an element that was opened last, with all that it holds.
     mutating func skipElement() {
         let depth = open.count - 1
-        while open.count > depth, case let event = next() {
-            if case .finished = event { return }
+        while open.count > depth {
+            if case .finished = next() { return }
         }
     }
 

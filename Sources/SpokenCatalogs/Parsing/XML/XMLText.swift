@@ -5,7 +5,11 @@ import SpokenModel
 /// No other entity is known and none is ever expanded, so a document cannot grow while it is read.
 enum XMLText {
     /// Decodes one run, entity, CDATA section or comment at `offset`; returns the offset behind it.
-    static func decode(_ reader: ByteReader, _ offset: Int, to buffer: inout UTF8Buffer) -> Int {
+    ///
+    /// - Parameter keepsTags: true where elements belong to the text, but for marks of translators (`mrk`).
+    static func decode(
+        _ reader: ByteReader, _ offset: Int, keepsTags: Bool = false, to buffer: inout UTF8Buffer
+    ) -> Int {
         switch reader[offset] {
         case UInt8(ascii: "&"): return entity(reader, offset, to: &buffer)
         case UInt8(ascii: "<"):
@@ -18,7 +22,14 @@ enum XMLText {
             if reader.has("<!--", at: offset) {
                 return min((reader.firstRange(of: "-->", from: offset + 4) ?? reader.count) + 3, reader.count)
             }
-            return min(reader.firstIndex(of: UInt8(ascii: ">"), from: offset) + 1, reader.count)
+            guard keepsTags else {
+                return min(reader.firstIndex(of: UInt8(ascii: ">"), from: offset) + 1, reader.count)
+            }
+            let end = markupEnd(reader, offset)
+            if !reader.has("<mrk", at: offset), !reader.has("</mrk", at: offset) {
+                buffer.append(bytes: reader.slice(offset, end))
+            }
+            return end
         case 0x0D:
             // Line ends are normalized (XML 1.0, section 2.11).
             buffer.append(byte: 0x0A)
@@ -35,6 +46,30 @@ enum XMLText {
         }
     }
 
+    /// The offset behind the tag, comment or CDATA section at `offset`, where the reader found one.
+    static func markupEnd(_ reader: ByteReader, _ offset: Int) -> Int {
+        if reader.has("<!--", at: offset) {
+            return min((reader.firstRange(of: "-->", from: offset + 4) ?? reader.count) + 3, reader.count)
+        }
+        if reader.has("<![CDATA[", at: offset) {
+            return min((reader.firstRange(of: "]]>", from: offset + 9) ?? reader.count) + 3, reader.count)
+        }
+        var quote: UInt8 = 0
+        var end = offset + 1
+        while end < reader.count {
+            let byte = reader[end]
+            end += 1
+            if quote != 0 {
+                if byte == quote { quote = 0 }
+            } else if byte == UInt8(ascii: ">") {
+                break
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            }
+        }
+        return end
+    }
+
     /// The offset behind the entity at `offset`, or nil when none of the known ones stands there.
     static func entityEnd(_ reader: ByteReader, _ offset: Int) -> Int? {
         resolve(reader, offset)?.end
@@ -49,7 +84,8 @@ enum XMLText {
         return end
     }
 
-    private static func resolve(_ reader: ByteReader, _ offset: Int) -> (code: UInt32, end: Int)? {
+    /// The character of a reference and the offset behind it; nil where none of the known ones stands.
+    static func resolve(_ reader: ByteReader, _ offset: Int) -> (code: UInt32, end: Int)? {
         if reader.has("&amp;", at: offset) { return (0x26, offset + 5) }
         if reader.has("&lt;", at: offset) { return (0x3C, offset + 4) }
         if reader.has("&gt;", at: offset) { return (0x3E, offset + 4) }

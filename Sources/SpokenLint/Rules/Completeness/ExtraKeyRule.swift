@@ -12,12 +12,14 @@ struct ExtraKeyRule: TableRule {
         repaired: "--- en.lproj/Shop.strings\n\"menu\" = \"Menu\";\n--- ru.lproj/Shop.strings\n\"menu\" = \"Меню\";\n")
 
     func check(_ table: LintTable) -> [TableFinding] {
-        guard table.hasSource, !table.documents.contains(where: { $0.catalog.format.definition.keysAreTexts }) else { return [] }
+        guard table.hasSource, !table.documents.contains(where: { $0.catalog.format.definition.keysAreTexts }) else {
+            return []
+        }
         var result: [TableFinding] = []
         for (index, document) in table.documents.enumerated() {
             var cursor = LintTable.Cursor()
             let extra = document.messages.indices.filter {
-                table.place(of: document.messages[$0].key, &cursor) == nil
+                table.place(of: document.messages[$0].tableKey, &cursor) == nil
             }
             // Where many keys are missing in the source, the key is the text, and the source file holds exceptions only.
             guard extra.count <= max(3, document.messages.count / 10) else { continue }

@@ -33,7 +33,8 @@ struct MissingTranslationRule: TableRule {
                 // What the code no longer uses need not be translated.
                 if let state = entry.extractionState, document.catalog.source.isEqual(state, "stale") { continue }
                 let key = document.catalog.string(entry.key)
-                guard let place = table.place(of: key, &cursor) else { continue }
+                let tableKey = LintDocumentBuilder.tableKey(key, of: entry, in: document.catalog)
+                guard let place = table.place(of: tableKey, &cursor) else { continue }
                 let row = isCatalog ? number : place
                 let missing = columns.indices.filter { column in
                     !presence.has(row, columns[column].0) && !presence.has(row, columns[column].1)
@@ -43,7 +44,7 @@ struct MissingTranslationRule: TableRule {
                 let isFresh = isCatalog && missing.count == columns.count
                 if isFresh, table.source(at: place)?.isKey == true, !Self.isText(key) { continue }
                 let syntax = document.catalog.localizations(of: entry).first?.placeholders ?? .apple
-                guard seen.insert(key).inserted,
+                guard seen.insert(tableKey).inserted,
                     table.source(at: place)?.texts.contains(where: { Self.hasWords($0, syntax) }) == true
                 else { continue }
                 let shown =

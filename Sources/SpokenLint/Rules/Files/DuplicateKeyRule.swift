@@ -17,7 +17,9 @@ struct DuplicateKeyRule: DocumentRule {
         first.reserveCapacity(catalog.entries.count)
         for (index, entry) in catalog.entries.enumerated() {
             let key = catalog.string(entry.key)
-            guard let earlier = first.updateValue(index, forKey: key) else { continue }
+            // Parts of a file have keys of their own.
+            let place = entry.section.map { key + "\u{0}" + catalog.string($0) } ?? key
+            guard let earlier = first.updateValue(index, forKey: place) else { continue }
             let other = catalog.entries[earlier]
             let line = findings.location(of: other.key.span.start).line
             let isSame = catalog.strings(of: other) == catalog.strings(of: entry)

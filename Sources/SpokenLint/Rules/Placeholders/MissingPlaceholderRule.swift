@@ -1,5 +1,6 @@
 import SpokenCatalogs
 import SpokenDiagnostics
+import SpokenModel
 
 /// An argument of the source is not in the translation.
 struct MissingPlaceholderRule: MessageRule {
@@ -42,6 +43,12 @@ struct MissingPlaceholderRule: MessageRule {
             guard shown.contains(where: { $0?.contains(position) == true }) else { continue }
             for (form, shown) in zip(forms, shown) where !form.traits.isEmptyText {
                 guard let shown, !shown.contains(position), let name = form.pluralCategory else { continue }
+                // The only argument is the number, which «один файл» says without it.
+                if source.signature.arguments.count == 1, let category = PluralCategory(rawValue: name),
+                    scope.language(of: message)?.coversLargeNumbers(category) == false
+                {
+                    continue
+                }
                 findings.report(
                     form, "the form '\(name)' leaves out argument \(position), which all of the source have; add it")
             }

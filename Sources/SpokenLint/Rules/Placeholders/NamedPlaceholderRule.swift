@@ -21,18 +21,26 @@ struct NamedPlaceholderRule: MessageRule {
     static let triggers: TextTraits = [.markup, .percent]
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard let comparison = MarkupComparison(message, of: scope, MarkupScanner.namedPlaceholders) else { return }
+        let syntax = scope.document.localization(of: message).placeholders
+        // `{0}` is an argument there, which other rules compare.
+        guard syntax != .brace,
+            let comparison = MarkupComparison(message, of: scope, MarkupScanner.namedPlaceholders)
+        else { return }
         // A name of the product alone is what translations put in its place: `CFBundleName`.
         let lost = comparison.lost.filter { !$0.hasPrefix("$(") || scope.source(of: message)?.texts != [$0] }
+        // Where arguments are written otherwise, braces may be an example: «{{Country}}» of a template.
+        let most: Severity = syntax == .java ? .warning : .error
         for (item, text) in comparison.added {
             let hint = lost.isEmpty ? "remove it" : "write '\(lost.joined(separator: "' and '"))'"
-            findings.report(item.range, of: text, "'\(item.name)' is no placeholder of the source; \(hint)")
+            findings.report(
+                item.range, of: text, "'\(item.name)' is no placeholder of the source; \(hint)", atMost: most)
         }
         guard comparison.added.isEmpty else { return }
         for name in lost {
             findings.report(
-                comparison.first,
-                "'\(name)' of the source is not in the translation '\(Quoting.short(comparison.first.string))'; add it")
+                at: comparison.first.value.span,
+                "'\(name)' of the source is not in the translation '\(Quoting.short(comparison.first.string))'; add it",
+                atMost: most)
         }
     }
 }

@@ -47,6 +47,9 @@ struct NumberMismatchRule: MessageRule {
             return
         }
         if let other = found.items.first(where: { !expected.has($0.number) }), Self.hasWord(original) {
+            // “24 hours” as «1 день».
+            let unit = zip(expected.items, units).first { $0.0.number.isSame(as: missing) }?.1
+            if unit != nil, Self.isSameTime(missing.digits, other.number.digits) { return }
             findings.report(
                 other.range, of: text,
                 "'\(other.number.written)' stands where the source has '\(missing.written)'; correct the number")
@@ -58,6 +61,13 @@ struct NumberMismatchRule: MessageRule {
                 // Many are said in words: «dix minutes».
                 atMost: .info)
         }
+    }
+
+    /// True for two amounts of which one is the other in hours, minutes, months or weeks.
+    private static func isSameTime(_ first: String, _ second: String) -> Bool {
+        guard let first = Int(first), let second = Int(second) else { return false }
+        let (small, large) = (min(first, second), max(first, second))
+        return small > 0 && [7, 12, 24, 60].contains { small.multipliedReportingOverflow(by: $0) == (large, false) }
     }
 
     /// “%d%%” as «%d»: users take a share for a count.

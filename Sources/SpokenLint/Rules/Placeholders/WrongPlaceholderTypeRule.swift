@@ -20,17 +20,18 @@ struct WrongPlaceholderTypeRule: MessageRule {
         }
         let signature = scope.signature(of: message)
         guard signature.isValid else { return }
-        let shows = scope.document.localization(of: message).placeholders.showsEverything
+        let syntax = scope.document.localization(of: message).placeholders
         lazy var places = PlaceholderPlace(message, in: scope)
         for (position, argument) in signature.arguments.sorted(by: { $0.key < $1.key }) {
             guard let expected = source.signature.arguments[position], expected.kind != argument.kind,
-                !(argument.kind == .object && shows),
+                // `%s` of Java makes a text of every value; `%d` of a text throws.
+                !(argument.kind == .object && syntax.showsEverything),
                 let place = places.find(position)
             else { continue }
             findings.report(
                 place.range, of: place.text,
-                "argument \(position) is \(expected.kind.rawValue) in the source, '\(expected.specifier)', and "
-                    + "\(argument.kind.rawValue) here, '\(argument.specifier)'")
+                "argument \(position) is \(expected.kind.name(syntax)) in the source, '\(expected.specifier)', and "
+                    + "\(argument.kind.name(syntax)) here, '\(argument.specifier)'")
         }
     }
 }

@@ -36,14 +36,17 @@ struct ConflictingFormsRule: MessageRule {
         }
         each { key, kind, _, _ in votes[key, default: [:]][kind, default: 0] += 1 }
         guard votes.values.contains(where: { $0.count > 1 }) else { return }
+        let syntax = scope.document.localization(of: message).placeholders
+        // Each of them shows every value.
+        if syntax.showsEverything { return }
         each { key, kind, text, placeholder in
             guard let own = votes[key], own.count > 1,
                 let most = own.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }), most.key != kind
             else { return }
             findings.report(
                 placeholder.range, of: text,
-                "'\(PlaceholderPlace.source(of: placeholder, in: text.string))' is \(kind.rawValue), and "
-                    + "\(most.key.rawValue) in other forms; write the same in all")
+                "'\(PlaceholderPlace.source(of: placeholder, in: text.string))' is \(kind.name(syntax)), and "
+                    + "\(most.key.name(syntax)) in other forms; write the same in all")
         }
     }
 

@@ -21,6 +21,10 @@ struct EmptyPluralFormRule: TextRule {
         guard !siblings.allSatisfy(\.traits.isEmptyText) else { return }
         // An ending that one number does not have: "file" + "s".
         guard siblings.contains(where: { $0.string.utf8.count > 3 }) else { return }
-        findings.report(text, "the form '\(category)' is empty; write it")
+        let isShown =
+            !scope.catalog.format.definition.countsWhole
+            || scope.language(of: message)?.takesWhole(category) != false
+        findings.report(
+            at: text.value.span, "the form '\(category)' is empty; write it", atMost: isShown ? .error : .info)
     }
 }

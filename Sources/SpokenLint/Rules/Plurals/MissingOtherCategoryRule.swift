@@ -17,9 +17,20 @@ struct MissingOtherCategoryRule: MessageRule {
     static let needsChoices = true
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard scope.catalog.format.definition.needsOther else { return }
+        let definition = scope.catalog.format.definition
+        guard definition.needsOther else { return }
         for choice in scope.pluralChoices(of: message) {
             guard !choice.selectors(in: scope.catalog).contains("other"), !choice.variations.cases.isEmpty else {
+                continue
+            }
+            // Where whole numbers alone select, and each has its form, only tools ask for it.
+            if definition.countsWhole, let language = scope.language(of: message), language.hasWhole(choice, in: scope)
+            {
+                findings.report(
+                    at: choice.place,
+                    "'other' is missing\(PluralForms.name(of: choice, in: scope)); no whole number takes it in "
+                        + "\(language.tag), but a category that is added later would have nothing",
+                    atMost: .info)
                 continue
             }
             findings.report(

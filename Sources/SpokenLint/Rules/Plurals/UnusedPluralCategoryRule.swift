@@ -19,7 +19,9 @@ struct UnusedPluralCategoryRule: MessageRule {
         guard let language = scope.language(of: message), let categories = language.categories else { return }
         for choice in scope.pluralChoices(of: message) {
             for variation in choice.variations.cases {
-                guard let category = variation.pluralCategory, category != .zero, !categories.contains(category) else {
+                guard let category = variation.pluralCategory, !categories.contains(category),
+                    category != .zero || !scope.catalog.format.definition.zeroIsExact
+                else {
                     continue
                 }
                 findings.report(

@@ -22,7 +22,9 @@ struct EdgeBreakRule: MessageRule {
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let texts = scope.document.texts(of: message)
         guard let source = scope.source(of: message), source.isText, source.texts.count == 1, texts.count == 1,
-            let text = texts.first, let other = source.texts.first, !text.traits.isEmptyText
+            let text = texts.first, let other = source.texts.first, !text.traits.isEmptyText,
+            // In HTML white space breaks no line.
+            !source.traits.contains(.markup) || MarkupScanner.tags(other).isEmpty
         else { return }
         checkSpace(text, other, message, in: scope, to: &findings)
         let end = text.string.utf8.count

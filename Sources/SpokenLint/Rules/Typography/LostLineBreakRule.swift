@@ -21,7 +21,8 @@ struct LostLineBreakRule: MessageRule {
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let texts = scope.document.texts(of: message)
         guard let source = scope.source(of: message), source.isText, source.texts.count == 1, texts.count == 1,
-            let text = texts.first, let other = source.texts.first, !text.traits.isEmptyText
+            let text = texts.first, let other = source.texts.first, !text.traits.isEmptyText,
+            !source.traits.contains(.markup) || MarkupScanner.tags(other).isEmpty
         else { return }
         if Self.hasTab(other), !Self.hasTab(text.string) {
             findings.report(text, "the source sets columns with a tab, the translation does not; add it")

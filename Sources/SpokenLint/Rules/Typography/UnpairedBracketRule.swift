@@ -99,14 +99,14 @@ struct UnpairedBracketRule: TextRule {
             if scalar == "»" { guillemets = (guillemets.open, guillemets.close + 1, range) }
             if pairs.contains(where: { $0.open == scalar }) {
                 // ":(" and ";(" are faces; "&nbsp;(" is none.
-                if previous == ":" || previous == ";" && !isEntity { continue }
+                if scalar == "(" || scalar == "[", isEyes(previous, isEntity) { continue }
                 open.append((scalar, range))
             } else if let pair = pairs.first(where: { $0.close == scalar }) {
-                if let last = open.last, last.scalar == pair.open {
+                if let last = open.last, last.scalar == pair.open || isWide(last.scalar, scalar) {
                     open.removeLast()
                 } else if open.isEmpty || scalar != ")" {
                     // "1)" and "a)" number a list; ":)" is a face.
-                    guard scalar != ")" || !(isListMark(previous, wordLength) || previous == ":" || previous == ";")
+                    guard scalar != ")" || !(isListMark(previous, wordLength) || isEyes(previous, false))
                     else {
                         continue
                     }
@@ -121,11 +121,26 @@ struct UnpairedBracketRule: TextRule {
         if quotes.count > 1, !quotes.count.isMultiple(of: 2), let last = quotes.last { return ("\"", last) }
         // “…”, „…“ and ”…” all have two.
         if !curly.count.isMultiple(of: 2), let last = curly.last { return (String(last.scalar), last.range) }
-        if guillemets.open != guillemets.close, guillemets.open + guillemets.close > 0 {
+        if guillemets.open != guillemets.close, guillemets.open + guillemets.close > 0, !isArrow(text) {
             let range = guillemets.last
             return (guillemets.open > guillemets.close ? "«" : "»", range)
         }
         return nil
+    }
+
+    /// «More »»: a mark alone at the end or the start points to what comes next.
+    private static func isArrow(_ text: String) -> Bool {
+        text.hasSuffix(" »") && !text.contains("«") || text.hasPrefix("« ") && !text.contains("»")
+    }
+
+    /// What stands before the mouth of a face: «:(», «;)», «؛)».
+    private static func isEyes(_ scalar: Unicode.Scalar, _ isEntity: Bool) -> Bool {
+        scalar == ":" || scalar == "؛" || scalar == ";" && !isEntity
+    }
+
+    /// A narrow bracket and a wide one: «(）», as keyboards of East Asia mix them.
+    private static func isWide(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Bool {
+        open == "(" && close == "）" || open == "（" && close == ")"
     }
 
     /// A digit, or a letter alone.

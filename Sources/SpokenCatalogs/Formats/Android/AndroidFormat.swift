@@ -1,0 +1,45 @@
+import SpokenDiagnostics
+
+/// The strings of an Android app: `res/values-ru/strings.xml`, and the files of Compose Multiplatform and
+/// moko-resources that are written alike.
+enum AndroidFormat: CatalogFormatDefinition {
+    static let format = CatalogFormat.android
+    static let endings = ["xml"]
+    /// `getQuantityString` takes an Int.
+    static let countsWhole = true
+    static let zeroIsExact = false
+
+    static func claims(path: String) -> Bool { AndroidPath.claims(path) }
+
+    static func claims(content start: ArraySlice<UInt8>) -> Bool {
+        guard start.first == UInt8(ascii: "<") else { return false }
+        return XMLRoot.name(of: start) == "resources"
+    }
+
+    static func place(of path: String) -> CatalogPath { AndroidPath.place(of: path) }
+
+    static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, start: Int, source: CatalogSource, place: CatalogPath
+    ) -> CatalogRecords {
+        AndroidReader.read(bytes, start: start, source: source, place: place)
+    }
+
+    static func escaped(_ text: String, for value: CatalogText, in source: CatalogSource) -> String {
+        encoder(for: value, in: source).part(text)
+    }
+
+    /// An empty element `<string/>` has no place between tags: it is opened.
+    static func edit(_ text: CatalogText, to replacement: String, in file: CatalogFile) -> (SourceSpan, String) {
+        let encoder = encoder(for: text, in: file.source)
+        if let opened = XMLEdit.opened(text.span, in: file.source.text, encoder.value(replacement)) { return opened }
+        return file.source.text.withUnsafeBufferPointer { all in
+            (text.span, encoder.value(replacement, instead: CatalogSource.slice(all, text)))
+        }
+    }
+
+    private static func encoder(for value: CatalogText, in source: CatalogSource) -> AndroidEncoder {
+        AndroidEncoder(
+            isCompiled: value.form != .compose,
+            isData: source.text[min(value.span.start, source.text.count)...].starts(with: "<![CDATA[".utf8))
+    }
+}
