@@ -10,6 +10,10 @@ public enum CatalogFormat: String, Sendable, Hashable, Codable, CaseIterable {
     case po
     /// `strings.xml` of Android, Compose Multiplatform and moko-resources; one language.
     case android
+    /// XLIFF 1.2, 2.0 and 2.1: a source language and a translation.
+    case xliff
+    /// Resources of .NET, .resx and .resw; one language.
+    case resx
 
     /// Reads a path: `Localizable.strings`, `po/ru.po`; nil for other files.
     public init?(path: String) {

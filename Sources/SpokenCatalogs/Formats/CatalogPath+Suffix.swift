@@ -1,0 +1,44 @@
+import SpokenModel
+
+extension CatalogPath {
+    /// A file that bears its language behind a point: `AppResources.ru.resx`, `messages.ru_RU.xlf`. One without is that
+    /// of the source language.
+    init(suffixed path: String) {
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+        let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
+        let folder = slash.map { String(path[..<$0]) } ?? ""
+        if let point = stem.utf8.lastIndex(of: UInt8(ascii: ".")),
+            let language = Self.language(of: stem[stem.utf8.index(after: point)...])
+        {
+            self.init(table: String(stem[..<point]), language: language, folder: folder)
+        } else {
+            self.init(table: String(stem), isBase: true, folder: folder)
+        }
+    }
+
+    /// A file in a folder of its language: `Strings/ru-RU/Resources.resw`.
+    init(folderOf path: String) {
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+        let name = Substring(parts.last ?? "".utf8[...])
+        let table = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? String(name)
+        guard let folder = parts.dropLast().last, let language = Self.language(of: Substring(folder)) else {
+            self.init(table: table, isBase: true)
+            return
+        }
+        let above = path[..<folder.startIndex]
+        self.init(
+            table: table, language: language,
+            folder: String(above.utf8.last == UInt8(ascii: "/") ? above.dropLast() : above))
+    }
+
+    /// `ru`, `pt_BR`, `sr-Latn-RS`; nil for words that are no tags.
+    private static func language(of text: Substring) -> LanguageTag? {
+        let parts = text.split(separator: "-").flatMap { $0.split(separator: "_") }
+        guard let first = parts.first, (2...3).contains(first.utf8.count),
+            first.utf8.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 }),
+            parts.dropFirst().allSatisfy({ (2...8).contains($0.utf8.count) })
+        else { return nil }
+        return try? LanguageTag(parts.joined(separator: "-"))
+    }
+}
