@@ -94,6 +94,8 @@ struct CatalogProperties {
             let (strings, rules, _) = document.stringsFiles(language: language)
             try readable(strings, "ru.lproj/Fuzz.strings")
             if !rules.isEmpty { try readable(rules, "ru.lproj/Fuzz.stringsdict") }
+            let resources = document.androidStrings(language: language).text
+            if !resources.isEmpty { try readable(resources, "res/values-ru/strings.xml") }
         }
         let text = document.xliff(target: "ru", original: "Fuzz.strings").text
         do {

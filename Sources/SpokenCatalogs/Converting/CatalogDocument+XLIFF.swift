@@ -14,9 +14,11 @@ extension CatalogDocument {
         var files = ""
         var losses: [ConversionLoss] = []
         for (original, document) in documents {
-            let (file, fileLosses) = document.xliffFile(target: target, original: original)
-            files += file
-            losses += fileLosses
+            for (original, part) in document.xliffParts(original) {
+                let (file, fileLosses) = part.xliffFile(target: target, original: original)
+                files += file
+                losses += fileLosses
+            }
         }
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -27,9 +29,33 @@ extension CatalogDocument {
         return (text, losses)
     }
 
+    /// Xcode writes plain strings and rules of one table as two files, those of the source language.
+    private func xliffParts(_ original: String) -> [(original: String, document: CatalogDocument)] {
+        let format = CatalogFormat(path: original)
+        guard format == .strings || format == .stringsdict, let dot = original.lastIndex(of: ".") else {
+            return [(original, self)]
+        }
+        var folders = original[..<dot].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        if folders.count > 1, folders[folders.count - 2].hasSuffix(".lproj"), folders[folders.count - 2] != "Base.lproj"
+        {
+            folders[folders.count - 2] = sourceLanguage + ".lproj"
+        }
+        let stem = folders.joined(separator: "/")
+        var plain = self
+        var rules = self
+        plain.entries.removeAll(where: \.hasRules)
+        rules.entries.removeAll { !$0.hasRules }
+        return [(stem + ".strings", plain), (stem + ".stringsdict", rules)].filter { !$0.1.entries.isEmpty }
+    }
+
     private func xliffFile(target: String, original: String) -> (text: String, losses: [ConversionLoss]) {
         var units = ""
         var losses: [ConversionLoss] = []
+        let isRules = CatalogFormat(path: original) == .stringsdict
+        let isApple = [.strings, .stringsdict, .xcstrings].contains(CatalogFormat(path: original))
+        let header =
+            isApple
+            ? "    <header>\n      <tool tool-id=\"com.apple.dt.xcode\" tool-name=\"Xcode\"/>\n    </header>\n" : ""
         let categories = (try? LanguageTag(target)).map { CatalogPluralRules($0).categories.map(\.rawValue) } ?? []
         for entry in entries {
             guard entry.shouldTranslate else {
@@ -44,15 +70,17 @@ extension CatalogDocument {
                         key: entry.key, language: target, message: "the set of strings is lost; the first is kept"))
             }
             let sources = Dictionary(
-                (source.map { Self.forms($0) } ?? [("", entry.key, nil)]).map { ($0.path, $0.text) },
+                (source.map { Self.forms($0, isRules: isRules) } ?? [("", entry.key, nil)]).map { ($0.path, $0.text) },
                 uniquingKeysWith: { $1 })
-            let targetForms = entry.localizations.last { $0.language == target }.map { Self.forms($0) }
+            let targetForms = entry.localizations.last { $0.language == target }.map {
+                Self.forms($0, isRules: isRules)
+            }
             // Without a translation the forms of the source are asked for, plurals with those of the target.
-            let asked = source.map { Self.forms($0, categories) } ?? [("", "", nil)]
+            let asked = source.map { Self.forms($0, categories, isRules: isRules) } ?? [("", "", nil)]
             let forms = targetForms ?? asked
             for form in forms {
                 let sourceText = sources[form.path] ?? Self.nearest(form.path, sources) ?? entry.key
-                let id = form.path.isEmpty ? entry.key : "\(entry.key)|==|\(form.path)"
+                let id = Self.unitID(entry.key, form.path, isRules: isRules)
                 units +=
                     "      <trans-unit id=\"\(CatalogTextEncoder.xml(id, isAttribute: true))\" xml:space=\"preserve\">\n"
                 units += "        <source>\(CatalogTextEncoder.xml(sourceText))</source>\n"
@@ -70,7 +98,7 @@ extension CatalogDocument {
         let text = """
               <file original="\(attribute(original))" source-language="\(attribute(sourceLanguage))" \
             target-language="\(attribute(target))" datatype="plaintext">
-                <body>
+            \(header)    <body>
             \(units)    </body>
               </file>
 
@@ -78,14 +106,31 @@ extension CatalogDocument {
         return (text, losses)
     }
 
+    /// The key with the path of selectors, or in rules the path in the property list, as Xcode writes them.
+    private static func unitID(_ key: String, _ path: String, isRules: Bool) -> String {
+        guard isRules else { return path.isEmpty ? key : "\(key)|==|\(path)" }
+        var steps = path.split(separator: ".").map(String.init)
+        guard let selector = steps.popLast(), let axis = steps.popLast() else {
+            return "/\(key):dict/NSStringLocalizedFormatKey:dict/:string"
+        }
+        let name =
+            steps.first == "substitutions"
+            ? steps.dropFirst().joined(separator: ".")
+            : axis == "width"
+                ? "NSStringVariableWidthRuleType" : axis == "device" ? "NSStringDeviceSpecificRuleType" : "value"
+        return "/\(key):dict/\(name):dict/\(selector):dict/:string"
+    }
+
     /// Every text of a localization with its path of selectors.
     ///
-    /// - Parameter categories: the plural categories to ask for in the place of those that are there.
+    /// - Parameters:
+    ///   - categories: the plural categories to ask for in the place of those that are there.
+    ///   - isRules: true where a format and its variables stay apart, as in a .stringsdict.
     private static func forms(
-        _ localization: Localization, _ categories: [String] = []
+        _ localization: Localization, _ categories: [String] = [], isRules: Bool = false
     ) -> [(path: String, text: String, state: String?)] {
         var result: [(path: String, text: String, state: String?)] = []
-        if let variable = localization.wholePlural {
+        if !isRules, let variable = localization.wholePlural {
             collect(variable.content, "", categories, &result)
             return result
         }
@@ -143,6 +188,16 @@ extension CatalogDocument {
         case "new": "new"
         case "needs_review": "needs-review-translation"
         default: "translated"
+        }
+    }
+}
+
+extension CatalogDocument.Entry {
+    /// True for what a .stringsdict says and a .strings file cannot.
+    fileprivate var hasRules: Bool {
+        localizations.contains { localization in
+            if case .variations = localization.content { return true }
+            return !localization.variables.isEmpty
         }
     }
 }

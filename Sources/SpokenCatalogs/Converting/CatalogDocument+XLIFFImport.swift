@@ -1,7 +1,7 @@
 import SpokenModel
 
 extension CatalogDocument {
-    /// Takes the translations of an XLIFF 1.2 file over.
+    /// Takes the translations of an XLIFF file over.
     public mutating func importXLIFF(_ bytes: [UInt8]) throws(XLIFFError) -> [ConversionLoss] {
         var losses: [ConversionLoss] = []
         for file in try XLIFFFile.read(bytes) { losses += try importXLIFF(file) }
@@ -33,6 +33,11 @@ extension CatalogDocument {
                 entries[position].comment = unit.note
             }
             guard let position = known[key] else { continue }
+            if unit.losesElements {
+                losses.append(
+                    ConversionLoss(
+                        key: key, language: language, message: "inline elements are lost; the text in them is kept"))
+            }
             var hasPlace = true
             if createsEntries, isForm(path, of: file.sourceLanguage),
                 let source = file.sourceLanguage ?? (sourceLanguage.isEmpty ? nil : sourceLanguage)

@@ -9,7 +9,7 @@ public enum XLIFFError: Error, Sendable, Hashable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .malformed(let place, let message): "no XLIFF 1.2 at \(place.line):\(place.column): \(message)"
+        case .malformed(let place, let message): "no XLIFF at \(place.line):\(place.column): \(message)"
         case .noTargetLanguage: "the file names no target-language; add it to the <file> element"
         }
     }

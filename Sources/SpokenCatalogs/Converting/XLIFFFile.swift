@@ -1,4 +1,4 @@
-/// One `<file>` of an XLIFF 1.2 document: the strings of one table in two languages.
+/// One `<file>` of an XLIFF 1.2 or 2.x document: the strings of one table in two languages.
 ///
 /// ```swift
 /// let files = try XLIFFFile.read(bytes)
@@ -6,7 +6,7 @@
 /// files[0].units[0].target       // "Привет"
 /// ```
 public struct XLIFFFile: Sendable, Hashable {
-    /// One string: `<trans-unit>`.
+    /// One string: `<trans-unit>` of 1.2, `<unit>` of 2.x.
     public struct Unit: Sendable, Hashable {
         /// The key, and behind `|==|` the path of selectors: `cart.items|==|plural.few`. Of a .stringsdict the path in
         /// it, as Xcode writes it: `/cart.items:dict/count:dict/few:dict/:string`.
@@ -19,6 +19,8 @@ public struct XLIFFFile: Sendable, Hashable {
         public var state: String?
         /// What translators are told; several notes are lines of one.
         public var note: String?
+        /// True where inline elements were taken as the text in them.
+        public var losesElements = false
     }
 
     /// The file that the strings come from.
@@ -35,6 +37,6 @@ public struct XLIFFFile: Sendable, Hashable {
         return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
     }
 
-    /// - Throws: `XLIFFError` for what is no XLIFF 1.2.
+    /// - Throws: `XLIFFError` for what is no XLIFF.
     public static func read(_ bytes: [UInt8]) throws(XLIFFError) -> [XLIFFFile] { try XLIFFReader.read(bytes) }
 }

@@ -42,6 +42,12 @@ package protocol CatalogFormatDefinition: SendableMetatype {
     /// True when a file holds texts of several languages, or the source beside its translation.
     static var holdsLanguages: Bool { get }
 
+    /// True for files that are sent to translators: beside catalogs of other formats they are copies of them.
+    static var isExchange: Bool { get }
+
+    /// True when the file that names no language holds the texts of the source language.
+    static var baseIsSource: Bool { get }
+
     /// True when the key is the text of the source language where that has none of its own.
     static var keysAreTexts: Bool { get }
 
@@ -69,6 +75,8 @@ extension CatalogFormatDefinition {
     package static func meaning(ofState state: String) -> CatalogState { .translated }
     package static func losses(of file: CatalogFile) -> [ConversionLoss] { [] }
     package static var holdsLanguages: Bool { false }
+    package static var isExchange: Bool { false }
+    package static var baseIsSource: Bool { false }
     package static var keysAreTexts: Bool { false }
     package static var needsOther: Bool { true }
     package static var countsWhole: Bool { false }

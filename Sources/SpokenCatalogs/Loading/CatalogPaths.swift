@@ -21,7 +21,7 @@ package enum CatalogPaths {
             isRoot = false
             for name in names {
                 let child = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-                if CatalogFormat(path: name) != nil {
+                if CatalogFormat(path: child) != nil {
                     if let kind = try? FileBytes.kind(of: child), kind == .folder { continue }
                     found.append(child)
                 } else if depth < maximumDepth, let kind = try? FileBytes.kind(of: child), kind == .folder,

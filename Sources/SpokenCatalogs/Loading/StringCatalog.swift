@@ -37,7 +37,9 @@ public final class StringCatalog: Sendable {
             guard CatalogFormat(path: path) != nil else { throw .unknownFormat(path: path) }
             slots = [CatalogSlot(CatalogFile(bytes: try FileBytes.read(path), path: path))]
         } else {
-            slots = paths.map { CatalogSlot(path: $0) }
+            let all = paths.map { CatalogSlot(path: $0) }
+            let own = all.filter { !$0.format.definition.isExchange }
+            slots = own.isEmpty ? all : own
         }
         tables = Self.tables(of: slots)
         self.sourceLanguage = sourceLanguage ?? Self.sourceLanguage(of: slots)
@@ -56,6 +58,9 @@ public final class StringCatalog: Sendable {
     public var languages: [LanguageTag] {
         var result: Set<LanguageTag> = []
         for slot in slots { result.formUnion(slot.languages) }
+        if let sourceLanguage, slots.contains(where: { $0.isBase && $0.format.definition.baseIsSource }) {
+            result.insert(sourceLanguage)
+        }
         return result.sorted { $0.description < $1.description }
     }
 
@@ -65,7 +70,9 @@ public final class StringCatalog: Sendable {
         for slot in slots where !slot.load().file.entries.isEmpty {
             result.formUnion(slot.languages)
             // A file that names no language is of the source language.
-            if slot.languages.isEmpty, !slot.format.definition.holdsLanguages { result.insert(sourceLanguage ?? .undetermined) }
+            if slot.languages.isEmpty, !slot.format.definition.holdsLanguages {
+                result.insert(sourceLanguage ?? .undetermined)
+            }
         }
         return result.sorted { $0.description < $1.description }
     }

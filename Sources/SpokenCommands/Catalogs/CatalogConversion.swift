@@ -33,7 +33,9 @@ struct CatalogConversion {
         }
         for table in Set(files.map(\.table)).sorted() {
             let own = files.filter { $0.table == table }
-            if let nameless = own.first(where: { $0.language == nil && !$0.isBase && !$0.format.definition.holdsLanguages }),
+            if let nameless = own.first(where: {
+                $0.language == nil && !$0.isBase && !$0.format.definition.holdsLanguages
+            }),
                 sourceLanguage == nil
             {
                 throw CommandFailure(
@@ -65,6 +67,7 @@ struct CatalogConversion {
             return result
         case .strings: return strings(language)
         case .po: return gettext(language)
+        case .android: return android(language)
         case .xliff:
             guard let language else { return [] }
             let filled = documents.filter { !$0.document.entries.isEmpty }
@@ -74,6 +77,22 @@ struct CatalogConversion {
             self.losses += losses
             return [File(path: "\(language).xliff", text: text)]
         }
+    }
+
+    /// Names of resources are those of a whole module: all tables are one file.
+    private mutating func android(_ only: LanguageTag?) -> [File] {
+        var result: [File] = []
+        for (table, _, document) in documents where !document.entries.isEmpty {
+            let name = documents.count == 1 ? "strings" : table.lowercased()
+            for language in Set(document.languages + [document.sourceLanguage]).sorted()
+            where only == nil || only?.description == language {
+                let (text, losses) = document.androidStrings(language: language)
+                self.losses += losses
+                if text.isEmpty { continue }
+                result.append(File(path: document.androidFolder(language: language) + "/\(name).xml", text: text))
+            }
+        }
+        return result
     }
 
     private mutating func gettext(_ only: LanguageTag?) -> [File] {
@@ -113,6 +132,8 @@ struct CatalogConversion {
 
     private static func catalogs(_ path: String) throws(CommandFailure) -> [CatalogFile] {
         let found = try CommandFailure.wrapping { () throws(CatalogFileError) in try CatalogPaths.find(path) }
+            // An .xliff is an import, which is named by itself.
+            .filter { $0 == path || CatalogFormat(path: $0) != .xliff }
         var files: [CatalogFile] = []
         for path in found {
             guard CatalogFormat(path: path) != nil else {
@@ -147,7 +168,7 @@ struct CatalogConversion {
         if let declared = files.lazy.compactMap(\.languageOfSources).first { return declared.description }
         if let declared = imports.lazy.compactMap(\.sourceLanguage).first { return declared }
         let languages = Set(files.compactMap(\.language?.description))
-        if languages.contains("en") || languages.isEmpty { return "en" }
+        if languages.contains("en") || languages.isEmpty || files.contains(where: \.isBase) { return "en" }
         if languages.count == 1, let only = languages.first { return only }
         throw CommandFailure(
             "the catalogs do not say which of \(languages.sorted().joined(separator: ", ")) the texts were written in; "

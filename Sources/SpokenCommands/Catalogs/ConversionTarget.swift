@@ -8,9 +8,11 @@ enum ConversionTarget: String, CaseIterable, ExpressibleByArgument {
     case xcstrings
     /// XLIFF 1.2 for one language.
     case xliff
+    /// A `strings.xml` of Android for each language, in folders such as `values-ru`.
+    case android
     /// A PO file of gettext for each language, and a template.
     case po
 
     /// The endings of the files that are read and written.
-    static let endings = ["strings", "stringsdict", "xcstrings", "xliff", "xlf", "po", "pot"]
+    static let endings = ["strings", "stringsdict", "xcstrings", "xliff", "xlf", "po", "pot", "xml"]
 }

@@ -5,7 +5,7 @@ import SpokenModel
 struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Convert catalogs: .strings and .stringsdict, .xcstrings, PO, XLIFF 1.2, each to each.",
+        abstract: "Convert catalogs: .strings and .stringsdict, .xcstrings, strings.xml, PO, XLIFF, each to each.",
         discussion: """
             Reads files and folders of any of the formats. An .xliff among them is
             an import: its translations are taken over into the catalogs that are
@@ -22,6 +22,7 @@ struct ConvertCommand: ParsableCommand {
               spokentext convert Shop.xcstrings ru.xliff --to xcstrings -o New
               spokentext convert locale --to xcstrings -o Resources
               spokentext convert Shop.xcstrings --to po -l ru -o ru.po
+              spokentext convert Shop.xcstrings --to android -o app/src/main/res
             """)
 
     @Argument(help: "Files of a catalog (\(FormatRegistry.names)), .xliff files, or folders of them.")

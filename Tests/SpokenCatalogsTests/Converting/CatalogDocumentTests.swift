@@ -85,11 +85,12 @@ import Testing
         let english = file(rules.replacing("день", with: "day"), "en.lproj/L.stringsdict")
         var document = CatalogDocument(files: [english], sourceLanguage: "en")
         let text = document.xliff(target: "lv", original: "L.stringsdict").text
-        let ids = text.split(separator: "\"").filter { $0.hasPrefix("days|") }.map {
-            $0.split(separator: ".").last ?? ""
+        let ids = text.split(separator: "\"").filter { $0.hasPrefix("/days:dict/n:") }.map {
+            $0.split(separator: "/").dropLast().last ?? ""
         }
-        #expect(ids == ["zero", "one", "other"])
-        let translated = text.replacing("</source>\n", with: "</source><target>%d dienas</target>\n")
+        #expect(ids == ["zero:dict", "one:dict", "other:dict"])
+        let translated = text.replacing(">%#@n@</source>\n", with: ">%#@n@</source><target>%#@n@</target>\n")
+            .replacing("</source>\n", with: "</source><target>%d dienas</target>\n")
         #expect(try document.importXLIFF(Array(translated.utf8)) == [])
         let list = file(document.stringsFiles(language: "lv").stringsdict, "lv.lproj/L.stringsdict")
         #expect(

@@ -8,7 +8,22 @@ struct CatalogTarget: FuzzTarget {
     let format: CatalogFormat
 
     var name: String { format.rawValue }
-    var endings: [String] { [format.rawValue] }
+    var endings: [String] {
+        switch format {
+        case .android: ["xml"]
+        case .xliff: ["xliff", "xlf"]
+        default: [format.rawValue]
+        }
+    }
+
+    /// Where such a file lies.
+    private var path: String {
+        switch format {
+        case .android: "res/values-ru/strings.xml"
+        case .resx: "Fuzz.ru.resx"
+        default: "ru.lproj/Fuzz.\(format.rawValue)"
+        }
+    }
 
     var seeds: [[UInt8]] {
         switch format {
@@ -39,6 +54,32 @@ struct CatalogTarget: FuzzTarget {
                     + "msgstr[2] \"%d товаров\"\n",
                 "#, fuzzy, python-brace-format\nmsgctxt \"a\"\nmsgid \"\"\n\"b {n}\\n\"\nmsgstr \"\\101\\x42{{{n:>{w}}\"\n#~ msgid \"x\"\n",
             ].map { Array($0.utf8) }
+        case .android:
+            return [
+                """
+                <?xml version="1.0" encoding="utf-8"?><resources xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2">
+                <!-- a --><string name="a">It\\'s  "два  " \\u0041\\n<xliff:g id="n">%1$s</xliff:g> <b>c</b> &amp;</string>
+                <plurals name="b"><item quantity="one">%d день</item><item quantity="other"/></plurals>
+                <string-array name="c"><item><![CDATA[<i>d</i>]]></item></string-array></resources>
+                """
+            ].map { Array($0.utf8) }
+        case .xliff:
+            return [
+                """
+                <xliff version="1.2"><file original="L.xcstrings" source-language="en" target-language="ru"><body>
+                <trans-unit id="a|==|plural.one"><source>%d <x id="n"/></source><target state="new">б &amp;</target>
+                <note>c</note></trans-unit><trans-unit id="t|==|substitutions.x.device.mac.plural.few"><source>d</source>
+                <target/></trans-unit></body></file></xliff>
+                """,
+                """
+                <xliff version="2.0" srcLang="en" trgLang="ru"><file id="f" original="a.stringsdict"><unit id="/k:dict/v:dict/one:dict/:string">
+                <segment><source>a</source><target>б</target></segment><ignorable><source> </source></ignorable></unit></file></xliff>
+                """,
+            ].map { Array($0.utf8) }
+        case .resx:
+            return [
+                "<root><data name=\"a\" xml:space=\"preserve\"><value>{0} из {1:N2}</value><comment>c</comment></data></root>"
+            ].map { Array($0.utf8) }
         case .xcstrings:
             return [
                 """
@@ -63,11 +104,14 @@ struct CatalogTarget: FuzzTarget {
         "\"localizations\"", "\u{FEFF}", "\\ud83d", "1e999", "%1$#@v@", "%2$*1$.3lld", "bplist00", ";", "=",
         "NSStringDeviceSpecificRuleType", "NSStringGenderRuleType", "\"device\"", "\"substitutions\"", "\"argNum\"",
         "iphone", "msgid \"", "msgid_plural \"", "msgstr[1] \"", "msgctxt \"", "#, fuzzy", "#~ ", "#. ", "nplurals=2; plural=n != 1;", "\"\n\"",
-        "Plural-Forms: ", "%(name)s", "{0}", "<string/>", "<?xml version=\"1.0\"?>", "<!DOCTYPE plist [<!ENTITY a \"b\">]>", "\"shouldTranslate\"",
+        "Plural-Forms: ", "%(name)s", "{0}", "<resources>", "</resources>", "<string name=\"a\">", "<plurals name=\"p\">", "<item quantity=\"few\">", "</item>",
+        "<xliff:g id=\"x\">", "</xliff:g>", "<trans-unit id=\"a\">", "<source>", "</source>", "<target>", "</target>",
+        "|==|plural.one", "<unit id=\"u\">", "<segment>", "<data name=\"a\">", "<value>", "\\'", "\\u00e9", "&quot;",
+        "<string/>", "<?xml version=\"1.0\"?>", "<!DOCTYPE plist [<!ENTITY a \"b\">]>", "\"shouldTranslate\"",
     ]
 
     func run(_ input: [UInt8]) throws -> Int {
-        let file = CatalogFile(bytes: input, path: "ru.lproj/Fuzz.\(format.rawValue)", format: format)
+        let file = CatalogFile(bytes: input, path: path, format: format)
         return try CatalogProperties(file).check()
     }
 }

@@ -8,6 +8,7 @@ enum AndroidFormat: CatalogFormatDefinition {
     /// `getQuantityString` takes an Int.
     static let countsWhole = true
     static let zeroIsExact = false
+    static let baseIsSource = true
 
     static func claims(path: String) -> Bool { AndroidPath.claims(path) }
 
@@ -36,6 +37,8 @@ enum AndroidFormat: CatalogFormatDefinition {
             (text.span, encoder.value(replacement, instead: CatalogSource.slice(all, text)))
         }
     }
+
+    static func losses(of file: CatalogFile) -> [ConversionLoss] { AndroidLosses.losses(of: file) }
 
     private static func encoder(for value: CatalogText, in source: CatalogSource) -> AndroidEncoder {
         AndroidEncoder(

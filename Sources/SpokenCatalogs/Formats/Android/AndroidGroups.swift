@@ -3,6 +3,10 @@ import SpokenModel
 /// The tags of a value of Android as they are written: `<xliff:g>` around what translators must keep, and all others.
 struct AndroidGroups {
     let tags: XMLTagSet
+    /// True where something is protected.
+    var hasGroups: Bool { !groups.isEmpty }
+    /// True where other tags stand.
+    var hasTags: Bool { !tags.isEmpty }
     private let groups: [(opening: String, inner: String, closing: String)]
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -5,6 +5,7 @@ import SpokenModel
 enum ResxFormat: CatalogFormatDefinition {
     static let format = CatalogFormat.resx
     static let endings = ["resx", "resw"]
+    static let baseIsSource = true
 
     static func claims(content start: ArraySlice<UInt8>) -> Bool {
         start.first == UInt8(ascii: "<") && XMLRoot.name(of: start) == "root"

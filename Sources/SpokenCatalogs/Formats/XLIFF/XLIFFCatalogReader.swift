@@ -57,12 +57,13 @@ struct XLIFFCatalogReader {
                 drafts.append(
                     Draft(
                         key: place.key, span: unit.span, leading: SourceSpan(unit.leading, unit.span.start),
-                        comment: unit.note, shouldTranslate: unit.shouldTranslate))
+                        comment: unit.notes.first, shouldTranslate: unit.shouldTranslate))
             }
             if place.steps.isEmpty { drafts[index].hasText = true }
             drafts[index].span = SourceSpan(drafts[index].span.start, unit.span.end)
-            let sources = unit.segments.compactMap { segment in segment.source.map { CatalogUnit(value: $0) } }
-            let targets = unit.segments.compactMap { segment in
+            let segments = unit.segments.filter { !$0.isIgnorable }
+            let sources = segments.compactMap { segment in segment.source.map { CatalogUnit(value: $0) } }
+            let targets = segments.compactMap { segment in
                 segment.target.map { CatalogUnit(value: $0, state: segment.state) }
             }
             drafts[index].sources.add(sources, at: place.steps, span: unit.span, in: source)
@@ -90,7 +91,7 @@ struct XLIFFCatalogReader {
         records.entries.append(
             CatalogEntry(
                 key: draft.key, span: draft.span, leading: draft.leading, comment: draft.comment,
-                shouldTranslate: draft.shouldTranslate, section: file.original,
+                shouldTranslate: draft.shouldTranslate, section: file.id ?? file.original,
                 localizations: first..<records.localizations.count))
     }
 

@@ -6,6 +6,7 @@ enum XLIFFFormat: CatalogFormatDefinition {
     static let format = CatalogFormat.xliff
     static let endings = ["xliff", "xlf"]
     static let holdsLanguages = true
+    static let isExchange = true
 
     static func claims(content start: ArraySlice<UInt8>) -> Bool {
         start.first == UInt8(ascii: "<") && XMLRoot.name(of: start) == "xliff"

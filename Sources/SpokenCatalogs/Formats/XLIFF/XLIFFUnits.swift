@@ -5,6 +5,8 @@ struct XLIFFUnits {
     /// One `<file>`.
     struct File {
         var original: CatalogText?
+        /// Of 2.x.
+        var id: CatalogText?
         var sourceLanguage: CatalogText?
         var targetLanguage: CatalogText?
         /// `plaintext`, `html`, `x-…`
@@ -18,7 +20,7 @@ struct XLIFFUnits {
         var id: CatalogText
         /// In 1.2 always one; in 2.x one for each segment.
         var segments: [Segment] = []
-        var note: CatalogText?
+        var notes: [CatalogText] = []
         var shouldTranslate = true
         /// From the first byte of its tag to the last of its closing tag.
         var span: SourceSpan
@@ -32,6 +34,8 @@ struct XLIFFUnits {
         var target: CatalogText?
         /// Of the target in 1.2, of the segment in 2.x.
         var state: CatalogText?
+        /// True for what stands between two segments of 2.x.
+        var isIgnorable = false
     }
 
     private(set) var files: [File] = []
@@ -83,14 +87,14 @@ struct XLIFFUnits {
                 if !files.isEmpty { files[files.count - 1].tool = text }
             }
         case .unit: begin(tag)
-        case .segment:
+        case .segment, .ignorable:
             let state = attribute("state", of: tag)
-            unit?.segments.append(Segment(state: state))
+            unit?.segments.append(Segment(state: state, isIgnorable: name == .ignorable))
         case .source, .target: text(tag, isSource: name == .source)
         case .note:
             guard unit != nil else { return }
             let note = value(tag, .xml)
-            if unit?.note == nil { unit?.note = note }
+            unit?.notes.append(note)
         case .passed: if !tag.isEmpty { reader.skipElement() }
         }
     }
@@ -101,6 +105,8 @@ struct XLIFFUnits {
             let text = reader.text(of: attribute)
             if reader.isName(attribute.name, "original") {
                 file.original = text
+            } else if reader.isName(attribute.name, "id") {
+                file.id = text
             } else if reader.isName(attribute.name, "source-language") {
                 file.sourceLanguage = text
             } else if reader.isName(attribute.name, "target-language") {
@@ -196,7 +202,7 @@ struct XLIFFUnits {
 
     /// The elements that say something.
     private enum Name {
-        case xliff, file, group, tool, unit, segment, source, target, note
+        case xliff, file, group, tool, unit, segment, ignorable, source, target, note
         /// What only holds others.
         case container
         /// What may hold sources and targets that are no translations: matches, glossaries, alternatives.
@@ -214,7 +220,8 @@ struct XLIFFUnits {
         /// The most frequent first.
         private static let known: [(StaticString, Name)] = [
             ("source", .source), ("target", .target), ("note", .note), ("trans-unit", .unit), ("unit", .unit),
-            ("segment", .segment), ("notes", .container), ("group", .group), ("file", .file), ("tool", .tool),
+            ("segment", .segment), ("ignorable", .ignorable), ("notes", .container), ("group", .group), ("file", .file),
+            ("tool", .tool),
             ("xliff", .xliff), ("bin-unit", .passed),
         ]
     }

@@ -26,9 +26,7 @@ enum XMLText {
                 return min(reader.firstIndex(of: UInt8(ascii: ">"), from: offset) + 1, reader.count)
             }
             let end = markupEnd(reader, offset)
-            if !reader.has("<mrk", at: offset), !reader.has("</mrk", at: offset) {
-                buffer.append(bytes: reader.slice(offset, end))
-            }
+            XMLTagSet.append(reader, offset..<end, to: &buffer)
             return end
         case 0x0D:
             // Line ends are normalized (XML 1.0, section 2.11).

@@ -25,7 +25,8 @@ struct ConflictingFormsRule: MessageRule {
         func each(_ body: (Key, ArgumentSignature.Kind, LintText, Placeholder) -> Void) {
             for text in texts where !text.path.isEmpty {
                 var next = 1
-                for placeholder in text.placeholders where placeholder.kind == .argument && placeholder.isReal && !placeholder.isNamed {
+                for placeholder in text.placeholders
+                where placeholder.kind == .argument && placeholder.isReal && !placeholder.isNamed {
                     guard let kind = ArgumentSignature.kind(of: placeholder.argumentType) else { continue }
                     // In the form of a variable a specifier without a position is the argument of the variable.
                     let position = placeholder.position ?? (text.variable == nil ? next : 0)
@@ -37,8 +38,6 @@ struct ConflictingFormsRule: MessageRule {
         each { key, kind, _, _ in votes[key, default: [:]][kind, default: 0] += 1 }
         guard votes.values.contains(where: { $0.count > 1 }) else { return }
         let syntax = scope.document.localization(of: message).placeholders
-        // Each of them shows every value.
-        if syntax.showsEverything { return }
         each { key, kind, text, placeholder in
             guard let own = votes[key], own.count > 1,
                 let most = own.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }), most.key != kind
