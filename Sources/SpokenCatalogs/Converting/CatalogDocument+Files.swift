@@ -2,7 +2,8 @@ extension CatalogDocument {
     /// Collects files of one table: any number of languages and formats. Rules override plain strings of the same
     /// language.
     public init(files: [CatalogFile], sourceLanguage: String? = nil) {
-        let declared = files.lazy.compactMap { file in file.sourceLanguage.map(file.string) }.first
+        let declared =
+            files.lazy.compactMap { file in file.sourceLanguage.map(file.string) }.first
             ?? files.lazy.compactMap(\.languageOfSources).first?.description
         let source = sourceLanguage ?? declared ?? "en"
         self.init(sourceLanguage: source)

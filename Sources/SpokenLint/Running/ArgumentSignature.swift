@@ -86,7 +86,8 @@ struct ArgumentSignature: Sendable {
     /// Adds what a specifier takes and returns its position.
     @discardableResult
     private mutating func add(
-        _ placeholder: Placeholder, name: String?, in text: LintText?, variables: [String: VariableUse], next: inout Int, selecting: Int?
+        _ placeholder: Placeholder, name: String?, in text: LintText?, variables: [String: VariableUse],
+        next: inout Int, selecting: Int?
     ) -> Int? {
         // Names are compared as names.
         if placeholder.isNamed { return nil }
