@@ -3,7 +3,7 @@ import SpokenNormalization
 
 extension SpeakRequest {
     /// The request of arguments that are written out: each option at most once, by its whole name, with its value behind
-    /// it. Nil for all else (help, `--name=value`, mistakes), which the argument parser reads and tells about.
+    /// it or behind `=`. Nil for all else (help, mistakes), which the argument parser reads and tells about.
     ///
     /// `speak` is called for single lines; the argument parser takes three times as long as to say one, since it looks
     /// through all types of the program for what each option can do. A test holds the two to the same readings.
@@ -17,16 +17,19 @@ extension SpeakRequest {
                 files.append(argument)
                 continue
             }
-            guard seen.insert(argument).inserted else { return nil }
-            switch argument {
+            let parts =
+                argument.hasPrefix("--")
+                ? argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) : [argument[...]]
+            guard let name = parts.first.map(String.init), seen.insert(name).inserted else { return nil }
+            switch parts.count == 1 ? name : "" {
             case "--json": output = .json
             case "--mark-languages": markLanguages = true
             case "--table": table = true
             case "--explain": explain = true
             case "--strict": strict = true
             default:
-                guard let value = rest.next(), !value.isEmpty, value.utf8.first != UInt8(ascii: "-"),
-                    read(argument, value)
+                guard let value = parts.count > 1 ? String(parts[1]) : rest.next(), !value.isEmpty,
+                    value.utf8.first != UInt8(ascii: "-"), read(name, value)
                 else { return nil }
             }
         }

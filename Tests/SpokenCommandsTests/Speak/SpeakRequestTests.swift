@@ -9,7 +9,8 @@ struct SpeakRequestTests {
         "--language": ["ru", "en-GB", "none at all"], "-l": ["es", "x-pseudo"],
         "--numbers": ["digits", "words", "roman"],
         "--output": ["text", "json", "ssml", "pdf"], "--profile": ["generic", "espeak", "apple", "none"],
-        "--offsets": ["utf8", "utf16", "utf32"], "--lexicon": ["words.tsv"], "--emoji": ["drop", "keep", "read"],
+        "--offsets": ["utf8", "utf16", "utf32"], "--lexicon": ["words.tsv", "a=b", ""],
+        "--emoji": ["drop", "keep", "read"],
         "--confidence": ["guess", "likely", "certain", "sure"], "--jobs": ["1", "256", "257", "0", "two"],
     ]
     private static let flags = ["--json", "--mark-languages", "--table", "--explain", "--strict"]
@@ -44,7 +45,12 @@ struct SpeakRequestTests {
                 arguments.append(name)
                 // Now and then the value is left out.
                 if let values = Self.values[name], Int.random(in: 0..<20, using: &random) > 0 {
-                    arguments.append(values.randomElement(using: &random) ?? "")
+                    let value = values.randomElement(using: &random) ?? ""
+                    if Bool.random(using: &random) {
+                        arguments.append(value)
+                    } else {
+                        arguments[arguments.endIndex - 1] += "=" + value
+                    }
                 }
             }
             guard let plain = SpeakRequest(plain: arguments) else { continue }
