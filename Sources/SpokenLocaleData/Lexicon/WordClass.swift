@@ -115,16 +115,21 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
         self = found
     }
 
-    private static let byName = Dictionary(allCases.map { ($0.name, $0) }) { first, _ in first }
+    private static let byName = Dictionary(zip(names, allCases)) { first, _ in first }
 
     /// As tables write it: "given-name".
-    package var name: String {
-        switch self {
-        case .givenName: "given-name"
-        case .ordinalNoun: "ordinal-noun"
-        default: "\(self)"
-        }
-    }
+    package var name: String { Self.names[Int(rawValue)] }
+
+    /// In the order of the cases.
+    private static let names = [
+        "person", "animal", "given-name", "surname", "city", "country", "place", "month", "weekday", "time", "unit",
+        "currency", "food", "clothing", "goods", "material", "medicine", "body", "document", "finance", "part",
+        "numbered", "ordinal", "step", "building", "room", "road", "street", "transport", "institution", "event",
+        "sport", "book", "hotel", "code", "measure", "abstract", "technology", "nature", "science", "art", "war",
+        "school", "quantity", "numeral", "adjective", "order", "occasion", "dating", "season", "phase", "weight",
+        "origin", "telephone", "picture", "price", "signed", "halt", "student", "sufficient", "function", "electric",
+        "vessel", "ordinal-noun", "attributed", "regnal", "share", "tonic",
+    ]
 
     /// Whether the accusative of its nouns is the genitive: «вижу двух пациентов».
     package var isAnimate: Bool {

@@ -203,14 +203,21 @@ struct LatinWords: Sendable {
         /// «la Ing.», «una S. A.»
         case feminine
 
-        static let named = WordTable(kinds: allCases)
+        static let named = WordTable<Kind>(names: names)
 
-        var name: String {
-            switch self {
-            case .regnalFeminine: "regnal-feminine"
-            default: "\(self)"
-            }
-        }
+        static let names = [
+            "regnal", "regnal-feminine", "numbered", "dimension", "year", "place", "rating", "step", "preposition",
+            "function", "event", "age", "domain", "range", "hours", "street", "head", "telephone", "audience",
+            "each", "price", "secret", "naming", "ending", "calling", "message", "hundreds", "wind", "zone",
+            "outcome", "expiry", "deadline", "pressure", "comparative", "warm", "before", "dated", "counted",
+            "period", "hotel", "repeated", "road", "listed", "gem", "spent", "closed", "shape", "memorial",
+            "scripture", "typed", "heading", "size", "electric", "check", "timer", "addressed", "linking", "verb",
+            "temporary", "hashed", "season", "settled", "priced", "ingredient", "reign", "negative", "title",
+            "measuring", "extent", "direction", "model", "network", "financial", "yuan", "script", "office",
+            "stored", "perishable", "lasting", "clause", "indian", "dollar", "breathing", "genome", "determiner",
+            "substance", "quantifier", "pieces", "storage", "paid", "vehicle", "discipline", "aged", "inched", "gap",
+            "homograph", "masculine", "feminine",
+        ]
     }
 
     /// A state of the United States.
