@@ -5,9 +5,14 @@ extension Classifier {
     @inline(__always)
     func scan(from place: inout Int, to end: Int, _ visit: (Reading) -> Bool) -> Bool {
         var read = place
+        let shortWords = vocabulary.russian.shortWords
         while place < end {
             guard vocabulary.classes.stops[Int(bytes[place])] else {
                 place += 1
+                continue
+            }
+            if let shortWords, let wordEnd = plainWordEnd(place, shortWords) {
+                place = wordEnd
                 continue
             }
             switch classify(place) {

@@ -30,6 +30,7 @@ struct Follower: OptionSet, Sendable {
     /// A superscript, or a fraction that is one sign.
     static let raised = Follower(bit: 48)
     static let other = Follower(bit: 49)
+    static let bitCount = 50
 
     /// Any letter.
     static let word = Follower(rawValue: 1 << 33 - 1)

@@ -92,7 +92,12 @@ struct TextView {
     func wordStart(_ index: Int) -> Int {
         var place = index
         let limit = index - Self.longestWord
-        while place > 0, place > limit, isLetterBefore(place) { place = previousScalar(place) }
+        while place > 0, place > limit {
+            let letter = previousScalar(place)
+            let length = letterLength(letter)
+            guard length > 0, letter + length == place else { break }
+            place = letter
+        }
         return max(place, 0)
     }
 

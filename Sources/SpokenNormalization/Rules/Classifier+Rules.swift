@@ -3,18 +3,9 @@ extension Classifier {
     @inline(__always)
     func reading(of number: ScannedNumber, from start: Int) -> Reading? {
         let site = profile.has(.russian) ? russianSite(number) : .followed
-        let follower = text.follower(number.end)
-        let (first, last) = rules.numbers[site.numberKind]
-        var rule = first
-        while rule < last {
-            if !rule.pointee.follower.isDisjoint(with: follower),
-                let reading = rule.pointee.find(self, number, start)
-            {
-                return reading.signed(rule.pointee.id)
-            }
-            rule += 1
+        return rules.numbers.first(site.numberKind, text.follower(number.end)) { rule in
+            rule.pointee.find(self, number, start)?.signed(rule.pointee.id)
         }
-        return nil
     }
 
     @inline(__always)

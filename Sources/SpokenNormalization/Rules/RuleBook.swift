@@ -2,8 +2,7 @@ import SpokenModel
 
 /// The rules of a language in one style of numbers, as they are asked.
 final class RuleBook: Sendable {
-    /// By `RuleConditions.numberKind`.
-    let numbers: RuleTable<NumberRule>
+    let numbers: FollowerTable
     /// By `RuleConditions.digitsKind`.
     let digits: RuleTable<DigitsRule>
     /// By `RuleConditions.wordKind`.
@@ -14,8 +13,7 @@ final class RuleBook: Sendable {
     let signs: RuleTable<SignRule>
 
     init(_ rules: LanguageRules, _ style: NumberStyle) {
-        let all = rules.numbers.rules(style)
-        numbers = RuleTable((0..<8).map { kind in all.filter { $0.conditions.numberKind & ~kind == 0 } })
+        numbers = FollowerTable(rules.numbers.rules(style))
         let joined = rules.digits.rules(style)
         digits = RuleTable((0..<2).map { kind in joined.filter { $0.conditions.digitsKind & ~kind == 0 } })
         let words = rules.words.rules(style)

@@ -43,11 +43,15 @@ import Testing
         #expect(cut == .other)
     }
 
-    /// What a rule says to need behind its number must hide no reading of it.
+    /// What a rule says to need behind its number, behind its digits or of its words must hide no reading of it.
     @Test(arguments: ["ru", "en", "es"]) func rulesAreAskedWhereverTheySpeak(language: String) throws {
         var asked = LanguageRules.of(language)
         asked.numbers.special = asked.numbers.special.map(askedAlways)
         asked.numbers.general = asked.numbers.general.map(askedAlways)
+        asked.digits.special = asked.digits.special.map(askedAlways)
+        asked.digits.general = asked.digits.general.map(askedAlways)
+        asked.words.special = asked.words.special.map(askedAlways)
+        asked.words.general = asked.words.general.map(askedAlways)
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Cases/\(language)")
         let tag = try LanguageTag(language)
@@ -67,6 +71,15 @@ import Testing
     }
 
     private func askedAlways(_ rule: NumberRule) -> NumberRule {
-        NumberRule(rule.id, rule.conditions, behind: .all, rule.find)
+        NumberRule(rule.id, rule.conditions, behind: .all, over: rule.over, rule.find)
+    }
+
+    private func askedAlways(_ rule: DigitsRule) -> DigitsRule {
+        DigitsRule(rule.id, rule.conditions, by: .all, over: rule.over, rule.find)
+    }
+
+    private func askedAlways(_ rule: WordRule) -> WordRule {
+        WordRule(
+            rule.id, rule.lengths, rule.conditions, initial: rule.initial, next: rule.next, at: .any, rule.find)
     }
 }

@@ -26,6 +26,28 @@ import Testing
             && name.allSatisfy { $0 == "-" || $0.isASCII && $0.isLowercase }
     }
 
+    /// A rule is asked before those that it is over, wherever they stand in their lists.
+    @Test(arguments: languages) func precedenceIsNoMatterOfPlace(language: String) {
+        let rules = LanguageRules.of(language)
+        expectOrder(of: rules.numbers)
+        expectOrder(of: rules.digits)
+    }
+
+    private func expectOrder<Kind>(of tiers: RuleTiers<Kind>) {
+        var reversed = tiers
+        reversed.special.reverse()
+        reversed.general.reverse()
+        for tiers in [tiers, reversed] {
+            let asked = tiers.rules(.words)
+            #expect(asked.count == tiers.special.count + tiers.general.count)
+            for (place, rule) in asked.enumerated() {
+                for lower in rule.over {
+                    #expect(asked.dropFirst(place).contains { $0.id == lower }, "\(rule.id) over \(lower)")
+                }
+            }
+        }
+    }
+
     /// No test but a measurement, which Scripts/measure-rule-order asks for: what changes when the rules are asked in
     /// another order.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["SPOKENTEXT_RULE_ORDER"] != nil), arguments: languages)
