@@ -169,7 +169,7 @@ extension Classifier {
     ) -> GrammaticalCase? {
         // «перевод на 5 000 ₽ от брата» is no distance.
         guard governed == .accusative, !vocabulary.followers.isEmpty, case .measure(let measure) = quantity,
-            vocabulary.isDistance(measure.unit), vocabulary.placeGovernors.contains(wordBefore(start))
+            vocabulary.isDistance(measure.unit), vocabulary.russian.placeGovernors.contains(wordBefore(start))
         else { return nil }
         return vocabulary.followers[wordAfter(end).text]
     }

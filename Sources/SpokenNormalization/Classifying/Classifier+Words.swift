@@ -3,7 +3,6 @@ import SpokenModel
 /// What begins with a letter: abbreviations, hours, Roman numerals, look-alikes, the user's own words.
 extension Classifier {
     func classifyWord(_ place: Int) -> Decision {
-        if let end = plainWordEnd(place) { return .skip(end) }
         let end = text.wordEnd(place)
         if text.isLetterBefore(place) || (place > 0 && text.isDigit(place - 1)) { return .skip(end) }
         if text[place] < 0x80, isElectronic(place, end) {
@@ -20,8 +19,8 @@ extension Classifier {
     /// could make an abbreviation or a compound of it: no rule has one of five letters or more, and of the short ones
     /// those alone that rules ask for. Most of a text are such words.
     @inline(__always)
-    private func plainWordEnd(_ place: Int) -> Int? {
-        guard let shortWords = vocabulary.shortWords, text[place] & 0xFE == 0xD0 else { return nil }
+    func plainWordEnd(_ place: Int, _ shortWords: ShortWords) -> Int? {
+        guard text[place] & 0xFE == 0xD0 else { return nil }
         let end = text.smallRussianEnd(place + 2)
         let length = end - place
         guard text[end] == 0x20 || !text.isMark(end) && text.letterLength(end) == 0,
@@ -39,9 +38,9 @@ extension Classifier {
 
     /// «ст. 12», «пункт 2.1»: whether a number follows a word for what is numbered, and so counts nothing itself.
     func isNumbered(_ start: Int) -> Bool {
-        guard !vocabulary.numberedNouns.isEmpty else { return false }
+        guard !vocabulary.russian.numberedNouns.isEmpty else { return false }
         let end = text.skipSpacesBack(start)
-        guard end > 2, text[end - 1] == 0x2E else { return vocabulary.numberedNouns.contains(wordBefore(start)) }
+        guard end > 2, text[end - 1] == 0x2E else { return vocabulary.russian.numberedNouns.contains(wordBefore(start)) }
         let word = text.wordStart(end - 1)
         guard word < end - 1 else { return false }
         // «по 1 табл. 3 раза» counts.

@@ -41,7 +41,7 @@ final class WrittenForms: Sendable {
     private init(_ language: LanguageTag) {
         notation = NumberNotation(language)
         hasLatinScript = ICULocales.maximized(language)?.script == "Latn"
-        governors = Vocabulary.words(language.language, "prepositions", "use") { GrammaticalCase(name: $0.string) }
+        governors = TableWords.words(language.language, "prepositions", "use") { GrammaticalCase(name: $0.string) }
         clockNouns = LanguageProfile.values(
             "clock-nouns", in: LocaleTables.table(language.language, "profile")
         ).map(String.init)

@@ -29,7 +29,7 @@ extension Classifier {
         if ends("а", "я") { return "ая" }
         if ends("у", "ю") { return "ую" }
         // «Доп. услуги» as a label; «Мин. обороны» is a ministry again.
-        if ends("и", "ы"), !vocabulary.contexts.has(noun, .office), !noun.begins(with: "информаци"),
+        if ends("и", "ы"), !vocabulary.russian.contexts.has(noun, .office), !noun.begins(with: "информаци"),
             text.isLineEnd(last) || text[last] == 0x3A,
             place == 0 || text[place - 1] == 0x0A
         {
@@ -40,7 +40,7 @@ extension Classifier {
 
     /// «Джинсы муж.», «Вода минеральная газ.»: an adjective behind the noun that the clause begins with.
     func trailingAdjective(_ place: Int, _ end: Int) -> Reading? {
-        guard text[end] == 0x2E, end - place <= 10, !text.isUpper(place), let table = vocabulary.trailingAdjectives,
+        guard text[end] == 0x2E, end - place <= 10, !text.isUpper(place), let table = vocabulary.russian.trailingAdjectives,
             let row = table.row(word(place, end + 1)), !text.isDigit(text.skipSpacesBack(place) - 1)
         else { return nil }
         let next = text.skipSpaces(end + 1)
@@ -71,7 +71,7 @@ extension Classifier {
             index = text.skipSpaces(end)
         }
         // «Вот мой муж.», «Отключили газ.»: pronouns and verbs have no adjective behind them.
-        guard noun.byteCount >= 6, !vocabulary.isFunctionWord(noun), !vocabulary.contexts.has(noun, .pointer),
+        guard noun.byteCount >= 6, !vocabulary.isFunctionWord(noun), !vocabulary.russian.contexts.has(noun, .pointer),
             !["л", "ли", "ть", "ет", "ит", "ся", "сь"].contains(where: noun.ends(with:)), !isAdjectiveBefore(place)
         else { return nil }
         if ["ы", "и"].contains(where: noun.ends(with:)) { return "plural" }
@@ -83,7 +83,7 @@ extension Classifier {
     /// «Мой первый муж.»: an adjective of its gender right before it makes a noun of it.
     private func isAdjectiveBefore(_ place: Int) -> Bool {
         let word = wordBefore(place)
-        if vocabulary.contexts.has(word, .pointer) { return true }
+        if vocabulary.russian.contexts.has(word, .pointer) { return true }
         guard let (gender, number, _) = RussianDeclension.adjective(word), word.byteCount > 8 else { return false }
         return gender == .masculine && number == .singular
     }
@@ -141,8 +141,8 @@ extension Classifier {
     /// The numeral that ends before a place, and its gender; of «несколько» any that asks for the genitive plural.
     private func numeralBefore(_ place: Int) -> (value: UInt64, gender: GrammaticalGender?)? {
         let word = wordBefore(place)
-        if vocabulary.contexts.has(word, .quantity) { return (5, nil) }
-        guard let numeral = vocabulary.numerals[word], numeral.isNominative else { return nil }
+        if vocabulary.russian.contexts.has(word, .quantity) { return (5, nil) }
+        guard let numeral = vocabulary.russian.numerals[word], numeral.isNominative else { return nil }
         return (numeral.value, numeral.gender)
     }
 

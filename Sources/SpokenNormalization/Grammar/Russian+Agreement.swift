@@ -16,7 +16,7 @@ extension Classifier {
             governed = .genitive
         }
         // «в 3 из 5 случаев»
-        if governed == .accusative, isOutOf(number.end), vocabulary.placeGovernors.contains(wordBefore(start)) {
+        if governed == .accusative, isOutOf(number.end), vocabulary.russian.placeGovernors.contains(wordBefore(start)) {
             return (.masculine, .prepositional)
         }
         if let gender = genderOfNextMeasure(number.end) { return (gender, governed) }
@@ -32,7 +32,7 @@ extension Classifier {
             return (.masculine, .nominative)
         }
         if let told = lexicalAgreement(
-            number, governed: governed, isOfPlace: vocabulary.placeGovernors.contains(wordBefore(start)))
+            number, governed: governed, isOfPlace: vocabulary.russian.placeGovernors.contains(wordBefore(start)))
         {
             return told
         }
@@ -47,19 +47,19 @@ extension Classifier {
             {
                 return nil
             }
-            return RussianDeclension.single(noun, governed: governed, genders: vocabulary.genders)
+            return RussianDeclension.single(noun, governed: governed, genders: vocabulary.russian.genders)
         }
         guard number.endsInFew, governed == .nominative || governed == .accusative else {
             return (.masculine, governed)
         }
         // «через 2 рабочих дня», «2 рабочих места»: the noun behind it tells.
         let behind = text.skipSpaces(text.wordEnd(text.skipSpaces(number.end)))
-        if vocabulary.genitivePlurals[noun] == .adjective,
+        if vocabulary.russian.genitivePlurals[noun] == .adjective,
             hasForm(behind, text.wordEnd(behind), where: { $0.gender != .feminine && $0.has(.genitive, .singular) })
         {
             return (.masculine, governed)
         }
-        if let kind = vocabulary.genitivePlurals[noun] {
+        if let kind = vocabulary.russian.genitivePlurals[noun] {
             return (.masculine, kind == .adjective && governed == .nominative ? .nominative : .genitive)
         }
         // «2 гостей»: living beings in the accusative, or a genitive that nothing beside the number governs.
@@ -71,7 +71,7 @@ extension Classifier {
     private func adjectiveAgreement(_ number: ScannedNumber, _ governed: GrammaticalCase) -> Agreement? {
         let word = loweredAfter(number.end)
         guard word.byteCount > 8, Self.isAdjective(word, of: number),
-            vocabulary.genitivePlurals[word] == nil
+            vocabulary.russian.genitivePlurals[word] == nil
         else { return nil }
         // «проведено 11 больным», «5 новым сотрудникам»: of a plural this is the dative.
         if !number.endsInOne, word.ends(with: "ым") || word.ends(with: "им") { return (.masculine, .dative) }
@@ -92,7 +92,7 @@ extension Classifier {
     private func russianNoun(behind number: ScannedNumber) -> Word {
         var (noun, end) = loweredWord(number.end)
         // «1–2 рабочих дня»: the noun behind it tells.
-        if number.endsInFew, vocabulary.genitivePlurals[noun] == .adjective {
+        if number.endsInFew, vocabulary.russian.genitivePlurals[noun] == .adjective {
             let next = loweredAfter(end)
             if next.byteCount > 4, next.ends(with: "а") || next.ends(with: "я"),
                 !vocabulary.isFunctionWord(next)
@@ -101,7 +101,7 @@ extension Classifier {
             }
         }
         // «2 взрослых» are no adjective's nouns.
-        if vocabulary.genitivePlurals[noun] != nil { return noun }
+        if vocabulary.russian.genitivePlurals[noun] != nil { return noun }
         for _ in 0..<2 where Self.isAdjective(noun, of: number) {
             (noun, end) = loweredWord(end)
         }
@@ -212,7 +212,7 @@ extension Classifier {
     /// «спасли 21 пациента», «Нанял 1 сотрудника»: living beings in the genitive that is their accusative.
     func person(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard number.endsInOne, !number.hasFraction, !number.isNegative,
-            vocabulary.persons.contains(loweredAfter(number.end))
+            vocabulary.russian.persons.contains(loweredAfter(number.end))
         else { return nil }
         let governed = governedCase(before: start, of: number)
         return Reading(
@@ -226,10 +226,10 @@ extension Classifier {
     func collective(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard (2...4).contains(number.integer), !number.hasFraction, !number.isNegative else { return nil }
         let noun = loweredAfter(number.end)
-        guard vocabulary.genitivePlurals[noun] == .collective else { return nil }
+        guard vocabulary.russian.genitivePlurals[noun] == .collective else { return nil }
         let governed = governedCase(before: start, of: number)
         guard governed == .nominative || governed == .accusative,
-            let word = vocabulary.collective(
+            let word = vocabulary.russian.collective(
                 number.integer, noun == "детей" || noun == "людей" ? governed : .nominative)
         else { return nil }
         return Reading(
@@ -239,7 +239,7 @@ extension Classifier {
     /// «каждые 4–6 ч», «в последних 2–3 км»: the case of the adjective before a number; nil when none is there.
     func agreeingCase(_ start: Int) -> GrammaticalCase? {
         let word = wordBefore(start)
-        guard word.byteCount > 8, vocabulary.genitivePlurals[word] == nil, !vocabulary.isGovernor(word),
+        guard word.byteCount > 8, vocabulary.russian.genitivePlurals[word] == nil, !vocabulary.isGovernor(word),
             let (_, plurality, cases) = RussianDeclension.adjective(word), plurality == .plural,
             // «давление» is no adjective.
             !word.ends(with: "ие") || Self.softPlurals.contains(where: word.ends(with:))

@@ -7,7 +7,7 @@ extension Classifier {
         guard !number.hasLeadingZero || number.hasFraction else { return nil }
         let place = text.skipSpaces(number.end)
         guard let (row, end) = countedRow(place),
-            let noun = vocabulary.countedNoun(row)
+            let noun = vocabulary.russian.countedNoun(row)
         else { return nil }
         let quantity = Quantity.count(number.value, noun)
         let content = Reading.Content.quantity(quantity, governedCase(before: start, of: number))
@@ -84,11 +84,11 @@ extension Classifier {
 
     /// The longest abbreviation of the table at a place.
     func countedRow(_ place: Int) -> (row: Int, end: Int)? {
-        var length = vocabulary.countedReach.behind(text[place], text[place + 1], text[place + 2], text[place + 3])
+        var length = vocabulary.russian.countedReach.behind(text[place], text[place + 1], text[place + 2], text[place + 3])
         while length >= 4 {
             let end = place + length
             if end <= text.end, text[end] & 0xC0 != 0x80, text[end - 1] == 0x2E || text.letterLength(end) == 0,
-                let row = vocabulary.counted[UnsafeBufferPointer(rebasing: bytes[place..<end])]
+                let row = vocabulary.russian.counted[UnsafeBufferPointer(rebasing: bytes[place..<end])]
             {
                 return (row, end)
             }

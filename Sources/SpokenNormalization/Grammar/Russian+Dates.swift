@@ -28,7 +28,7 @@ extension Classifier {
     private func dayBefore(_ joint: Int) -> Int? {
         if let day = numberBefore(joint) { return day.start }
         let month = wordStartBefore(joint)
-        guard month < joint, vocabulary.isMonth(text.lowered(month, text.skipSpacesBack(joint))) else { return nil }
+        guard month < joint, vocabulary.russian.isMonth(text.lowered(month, text.skipSpacesBack(joint))) else { return nil }
         return numberBefore(month)?.start
     }
 
@@ -128,7 +128,7 @@ extension Classifier {
         let start = text.wordStart(end)
         guard start < end, start == 0 || text[start - 1] == 0x0A else { return false }
         let name = text.lowered(start, end)
-        return vocabulary.isWeekday(name) || vocabulary.isWeekdayNominative(name)
+        return vocabulary.russian.isWeekday(name) || vocabulary.russian.isWeekdayNominative(name)
     }
 
     /// «9, 10 и 11 мая»: a day before others of its month.
@@ -252,7 +252,7 @@ extension Classifier {
         let end = text.wordEnd(month)
         let (year, yearLength) = text.digits(end + 1)
         guard text[end] == 0x2D, yearLength == 4, text.letterLength(end + 5) == 0, text[end + 5] != 0x2D,
-            let number = vocabulary.months[text.lowered(month, end)],
+            let number = vocabulary.russian.months[text.lowered(month, end)],
             let date = CalendarDate(year: year, month: number, day: day)
         else { return nil }
         return .reading(
@@ -283,8 +283,8 @@ extension Classifier {
         let start = text.skipSpaces(place)
         let end = text.wordEnd(start)
         guard end > start, end - start <= 20 else { return nil }
-        if text[end] == 0x2E, let month = vocabulary.months[word(start, end + 1)] { return (month, end + 1) }
-        return vocabulary.months[text.lowered(start, end)].map { ($0, end) }
+        if text[end] == 0x2E, let month = vocabulary.russian.months[word(start, end + 1)] { return (month, end + 1) }
+        return vocabulary.russian.months[text.lowered(start, end)].map { ($0, end) }
     }
 
     /// The first day of «с 1 по 5 мая», and both of «1–5 мая».

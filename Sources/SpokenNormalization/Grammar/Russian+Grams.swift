@@ -22,7 +22,7 @@ extension Classifier {
         {
             return .unknown
         }
-        if isOfTime(before) || vocabulary.isMonth(before) || !isRound { return .year }
+        if isOfTime(before) || vocabulary.russian.isMonth(before) || !isRound { return .year }
         let isAnnual = hasForm(text.skipSpaces(end), text.wordEnd(text.skipSpaces(end))) {
             ($0.classes.has(.origin) || $0.classes.has(.time)) && $0.has(.genitive, .singular)
         }

@@ -49,7 +49,7 @@ extension Classifier {
         }
         // «дом 4 000 000 ₽»
         if spelling(number.end) != nil, number.integerDigits > text.digits(start).count + 3 { return false }
-        return vocabulary.numberedNouns.contains(noun) || vocabulary.isOf(noun, .part)
+        return vocabulary.russian.numberedNouns.contains(noun) || vocabulary.isOf(noun, .part)
             || vocabulary.isOf(noun, .numbered)
     }
 

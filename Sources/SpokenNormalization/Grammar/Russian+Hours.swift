@@ -82,13 +82,13 @@ extension Classifier {
 
     /// What hours without minutes stand behind.
     private func isDay(_ word: Word) -> Bool {
-        vocabulary.isDayName(word) || vocabulary.contexts.has(word, .hours)
+        vocabulary.russian.isDayName(word) || vocabulary.russian.contexts.has(word, .hours)
     }
 
     /// Whether nothing that is counted follows: no word at all, another day, or «перерыв».
     func isHourTail(_ place: Int) -> Bool {
         let next = loweredAfter(place)
-        return next.isEmpty || vocabulary.contexts.has(next, .hourTail) || isDay(next)
+        return next.isEmpty || vocabulary.russian.contexts.has(next, .hourTail) || isDay(next)
     }
 
     /// «9-00», «17-30»: with a hyphen only where nothing but a time fits.
@@ -137,7 +137,7 @@ extension Classifier {
             let noun = vocabulary.noun(.unit(.hour), of: second, .genitive)
         else { return nil }
         let before = wordBefore(start)
-        guard ["завтра", "сегодня", "послезавтра"].contains(before) || vocabulary.weekdayNames.contains(before),
+        guard ["завтра", "сегодня", "послезавтра"].contains(before) || vocabulary.russian.weekdayNames.contains(before),
             let opens = ClockTime(hour: Int(first.integer)), let closes = ClockTime(hour: Int(second.integer))
         else { return nil }
         return Reading(
@@ -221,7 +221,7 @@ extension Classifier {
         // «2:05.33» is a result.
         if text[end] == 0x2E, text.isDigit(end + 1) { return .skip(codeEnd(end)) }
         if clock(place) == nil {
-            guard vocabulary.contexts.has(wordBefore(place), .clock), spelling(end) == nil, text[end] != 0x25,
+            guard vocabulary.russian.contexts.has(wordBefore(place), .clock), spelling(end) == nil, text[end] != 0x25,
                 !(numbers == .digits && time.minute > 0)
             else { return nil }
         }
@@ -242,8 +242,8 @@ extension Classifier {
         else { return nil }
         let before = wordBefore(place)
         guard
-            vocabulary.contexts.has(before, .clock)
-                || time.minute == 0 && vocabulary.contexts.has(before, .until)
+            vocabulary.russian.contexts.has(before, .clock)
+                || time.minute == 0 && vocabulary.russian.contexts.has(before, .until)
         else {
             return nil
         }

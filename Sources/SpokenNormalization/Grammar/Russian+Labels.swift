@@ -96,7 +96,7 @@ extension Classifier {
             let start = text.wordStart(end)
             if start < end {
                 let word = text.lowered(start, end)
-                if vocabulary.numerals[word] != nil || vocabulary.isOf(word, .numeral) { return true }
+                if vocabulary.russian.numerals[word] != nil || vocabulary.isOf(word, .numeral) { return true }
             }
             place = start < end ? start : text.previousScalar(end)
         }

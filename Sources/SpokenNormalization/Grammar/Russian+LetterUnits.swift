@@ -7,7 +7,7 @@ extension Classifier {
     /// - Parameter digits: where the number ends.
     func lacksMeasure(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int, behind digits: Int) -> Bool {
         guard end - start <= 5, text.isDigit(digits - 1),
-            let licence = vocabulary.letterLicences[UnsafeBufferPointer(rebasing: bytes[start..<end])]
+            let licence = vocabulary.russian.letterLicences[UnsafeBufferPointer(rebasing: bytes[start..<end])]
         else { return false }
         let number = measuredNumber(digits)
         let letter = Letter(

@@ -38,7 +38,7 @@ extension Classifier {
         case .honoured: return isHonoured(place, next)
         case .island:
             let name = text.lowered(next, text.wordEnd(next))
-            return vocabulary.givenNames[name] == nil && vocabulary.regnalNames[name] == nil
+            return vocabulary.russian.givenNames[name] == nil && vocabulary.russian.regnalNames[name] == nil
         case .seeing:
             return !vocabulary.isGovernor(wordBefore(place)) && !text.isLineEnd(end)
                 && ![0x3A, 0x2C, 0x29, 0x3B].contains(text[end])
@@ -90,7 +90,7 @@ extension Classifier {
             return false
         }
         let word = text.lowered(start, end)
-        if vocabulary.genitivePlurals[word] != nil || isCounted(start, end, by: number) { return true }
+        if vocabulary.russian.genitivePlurals[word] != nil || isCounted(start, end, by: number) { return true }
         guard let (meaning, last) = spelling(number.end), last == end, case .unit(let unit) = meaning else {
             return false
         }
@@ -233,7 +233,7 @@ extension Classifier {
         if let (_, number, cases) = RussianDeclension.adjective(noun), noun.byteCount > 8 {
             return number == .plural && cases.count < 3 ? cases.first : nil
         }
-        if ["ов", "ев", "ей"].contains(where: noun.ends(with:)) || vocabulary.genitivePlurals[noun] != nil {
+        if ["ов", "ев", "ей"].contains(where: noun.ends(with:)) || vocabulary.russian.genitivePlurals[noun] != nil {
             return .genitive
         }
         return noun.ends(with: "ы") || noun.ends(with: "и") ? .nominative : nil

@@ -126,7 +126,7 @@ extension Classifier {
     ) -> Reading? {
         // «300 ₽/м.п.»
         if case .money = quantity, let (row, end) = countedRow(place), text.letterLength(end) == 0,
-            let noun = vocabulary.countedNoun(row)?.singular[.accusative]
+            let noun = vocabulary.russian.countedNoun(row)?.singular[.accusative]
         {
             return Reading(
                 start: start, end: text[end - 1] == 0x2E && text.isSentenceEnd(end) ? end - 1 : end,
@@ -136,7 +136,7 @@ extension Classifier {
         let end = text.wordEnd(place)
         guard end - place <= 6, text[end] != 0x2D, text[end] != 0x2F, !text.isDigit(end) else { return nil }
         let name = word(place, end)
-        let said = numbers == .words ? vocabulary.letters[name] ?? name : name
+        let said = numbers == .words ? vocabulary.russian.letters[name] ?? name : name
         return Reading(
             start: start, end: end, content: .quantity(quantity, grammaticalCase).appending(" за " + said),
             semioticClass: .money)

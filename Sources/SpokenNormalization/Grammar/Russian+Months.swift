@@ -4,7 +4,7 @@ extension Classifier {
     /// «янв. 2026 г.», «янв.–март», «в сент. 2025»: the short name of a month without a day.
     func shortMonth(_ place: Int, _ end: Int) -> Reading? {
         guard text[end] == 0x2E, end - place >= 6, end - place <= 8,
-            let month = vocabulary.months[text.lowered(place, end + 1)] ?? vocabulary.months[text.lowered(place, end)]
+            let month = vocabulary.russian.months[text.lowered(place, end + 1)] ?? vocabulary.russian.months[text.lowered(place, end)]
         else { return nil }
         let before = text.skipSpacesBack(place)
         guard !text.isDigit(before - 1) else { return nil }
@@ -14,7 +14,7 @@ extension Classifier {
         guard isBehindDash || text.digits(text.skipSpaces(stop)).count == 4 || isMonthAhead(stop) else { return nil }
         let isSpan = ["на", "за", "по"].contains(wordBefore(place))
         let governed = isSpan ? .accusative : isBehindDash ? .nominative : abbreviationCase(place)
-        guard let name = vocabulary.month(month, governed) else { return nil }
+        guard let name = vocabulary.russian.month(month, governed) else { return nil }
         return Reading(
             start: place, end: stop, content: .words(name), semioticClass: .date, confidence: .likely,
             isCapital: text.isUpper(place))
@@ -37,7 +37,7 @@ extension Classifier {
     private func isMonthName(_ start: Int, _ end: Int) -> Bool {
         guard end > start, end - start <= 20 else { return false }
         let name = text.lowered(start, end)
-        return vocabulary.isMonth(name) || vocabulary.months[name] != nil
+        return vocabulary.russian.isMonth(name) || vocabulary.russian.months[name] != nil
     }
 
     /// «дети до 7 л.», «срок службы 10 л.», «пациент, 34 г.»: years, not litres or grams.

@@ -100,11 +100,11 @@ extension Classifier {
     func isGenitivePlural(_ place: Int) -> Bool {
         var (noun, end) = loweredWord(place)
         // «в 1 % смертельных исходов»
-        if noun.byteCount > 8, noun.ends(with: "ых") || noun.ends(with: "их"), vocabulary.genitivePlurals[noun] == nil {
+        if noun.byteCount > 8, noun.ends(with: "ых") || noun.ends(with: "их"), vocabulary.russian.genitivePlurals[noun] == nil {
             (noun, end) = loweredWord(end)
         }
         return noun.byteCount > 6 && noun != "средний" && ["ов", "ев", "ей", "ий"].contains(where: noun.ends(with:))
-            || vocabulary.genitivePlurals[noun] != nil
+            || vocabulary.russian.genitivePlurals[noun] != nil
     }
 
     /// «3–5 место», «2–3 места»: which of them rather than how many.
@@ -305,7 +305,7 @@ extension Classifier {
     func quarter(_ number: ScannedNumber, from start: Int) -> Reading? {
         let place = text.skipSpaces(number.end)
         guard (1...4).contains(number.integer), !number.hasFraction, place > number.end, text.has("кв.", at: place),
-            text.digits(text.skipSpaces(place + 5)).count == 4, let quarter = vocabulary.quarter
+            text.digits(text.skipSpaces(place + 5)).count == 4, let quarter = vocabulary.russian.quarter
         else { return nil }
         let grammaticalCase = abbreviationCase(start)
         let ordinal: Reading.Content =
@@ -326,11 +326,11 @@ extension Classifier {
         let next = text.skipSpaces(end)
         if text.has("кв.", at: next) {
             end = text.isSentenceEnd(next + 5) ? next + 4 : next + 5
-            noun = " " + (vocabulary.flat?.form(grammaticalCase) ?? "")
+            noun = " " + (vocabulary.russian.flat?.form(grammaticalCase) ?? "")
         } else if text.has("кв", at: next), text.wordEnd(next) == next + 4 {
             end = next + 4
-            noun = " " + (vocabulary.flat?.form(grammaticalCase) ?? "")
-        } else if let written = vocabulary.flat?.grammaticalCase(of: loweredAfter(end).string) {
+            noun = " " + (vocabulary.russian.flat?.form(grammaticalCase) ?? "")
+        } else if let written = vocabulary.russian.flat?.grammaticalCase(of: loweredAfter(end).string) {
             grammaticalCase = written
         }
         let ending =

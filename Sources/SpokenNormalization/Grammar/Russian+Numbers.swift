@@ -204,7 +204,7 @@ extension Classifier {
         let isInStage = isStage && governed == .accusative && !isReached(start)
         var amount = Reading.Content.quantity(
             .fraction(numerator: upper, denominator: lower), isInStage ? .prepositional : governed)
-        let named = upper == 1 && !isStage ? vocabulary.partName(lower, governed) : nil
+        let named = upper == 1 && !isStage ? vocabulary.russian.partName(lower, governed) : nil
         let glass = partOfGlass(end)
         if let (meaning, unitEnd) = glass ?? spelling(end), let unit = vocabulary.genitive(of: meaning) {
             // «5/10 баллов» are so many of so many.

@@ -145,7 +145,7 @@ extension Classifier {
         guard joint == "по" || joint == "до", ["с", "со", "от"].contains(wordBefore(start)) else { return nil }
         let second = text.scanNumber(text.skipSpaces(end), vocabulary.syntax)
         guard second.integerDigits > 0, second.integer > number.integer, !second.hasFraction, !second.endsInOne,
-            let forms = vocabulary.ordinalNouns[loweredAfter(second.end)],
+            let forms = vocabulary.russian.ordinalNouns[loweredAfter(second.end)],
             !(second.endsInFew && forms.cases.first == .genitive), joint == "по" || forms.cases.first == .genitive
         else { return nil }
         return Reading(
@@ -159,7 +159,7 @@ extension Classifier {
     ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
         let noun = loweredAfter(second.end)
         if let plural = pluralOfNumbered(noun) { return (.masculine, plural) }
-        guard isSpan, !second.endsInOne, let forms = vocabulary.ordinalNouns[noun], !noun.begins(with: "год") else {
+        guard isSpan, !second.endsInOne, let forms = vocabulary.russian.ordinalNouns[noun], !noun.begins(with: "год") else {
             return nil
         }
         if forms.cases.first == .nominative {
@@ -171,7 +171,7 @@ extension Classifier {
 
     /// The case of «классы», «этажах»: masculine nouns that are numbered rather than counted.
     private func pluralOfNumbered(_ noun: Word) -> GrammaticalCase? {
-        if let forms = vocabulary.ordinalNouns.plural(noun), forms.gender == .masculine, forms.isRatherOrdinal,
+        if let forms = vocabulary.russian.ordinalNouns.plural(noun), forms.gender == .masculine, forms.isRatherOrdinal,
             let grammaticalCase = forms.cases.first, grammaticalCase == .nominative || grammaticalCase == .prepositional
         {
             return grammaticalCase
@@ -191,7 +191,7 @@ extension Classifier {
         case _ where isSmall && noun.isEmpty && ["х", "ёх", "ех"].contains(suffix):
             // «Номер на 2-х»: for two persons; «из 2-х»; alone it may be an ordinal.
             let before = wordBefore(start)
-            if ["на", "для", "за"].contains(before), let persons = vocabulary.collective(number.integer, .genitive) {
+            if ["на", "для", "за"].contains(before), let persons = vocabulary.russian.collective(number.integer, .genitive) {
                 return Reading(
                     start: start, end: end, content: .words(persons), semioticClass: .cardinal, confidence: .likely)
             }
@@ -245,7 +245,7 @@ extension Classifier {
         case "ое", "ье": return (.neuter, .singular, .nominative)
         case "е":
             // «90-е» are years; «20-е число», «1-е мая» one thing.
-            let isSingle = noun.ends(with: "о") || noun.ends(with: "е") || vocabulary.months[noun] != nil
+            let isSingle = noun.ends(with: "о") || noun.ends(with: "е") || vocabulary.russian.months[noun] != nil
             let isDecade = number.integer >= 10 && number.integer % 10 == 0 && !isSingle
             let isPlural = isDecade || noun.ends(with: "ы") || noun.ends(with: "и")
             return (isPlural ? .masculine : .neuter, isPlural ? .plural : .singular, .nominative)
@@ -301,11 +301,11 @@ extension Classifier {
         if text.has("«", at: place), text.letterLength(place + 2) == 2, text.has("»", at: place + 4) { place += 6 }
         if let reading = decade(number, from: start) { return reading }
         let noun = loweredAfter(place)
-        guard vocabulary.ordinalNouns[noun] != nil
+        guard vocabulary.russian.ordinalNouns[noun] != nil
         else { return ordinalOfForm(number, from: start) }
         // «Дом 5 корпус 2»: the number belongs to the noun before it.
         let isYear = noun.begins(with: "год") && number.integer >= 1000 && number.integer <= 2200
-        guard let forms = vocabulary.ordinalNouns[noun], isYear || !isNumbered(start) else { return nil }
+        guard let forms = vocabulary.russian.ordinalNouns[noun], isYear || !isNumbered(start) else { return nil }
         let governed = governedCase(before: start, of: number)
         let isOfStudent = !isYear && forms.cases.first == .genitive && governed != .genitive && isBehindStudent(start)
         if number.endsInOne, !isYear, !isOfStudent {
@@ -385,7 +385,7 @@ extension Classifier {
             text.has("»", at: mark + 4), (1...11).contains(number.integer), !number.hasFraction, !number.isNegative
         else { return nil }
         let governed = governedCase(before: start, of: number)
-        let isPlace = governed == .accusative && vocabulary.placeGovernors.contains(wordBefore(start))
+        let isPlace = governed == .accusative && vocabulary.russian.placeGovernors.contains(wordBefore(start))
         return Reading(
             start: start, end: number.end,
             content: .quantity(.ordinal(number.integer), isPlace ? .prepositional : governed),

@@ -129,7 +129,7 @@ extension Classifier {
         let town = text.lowered(name, end)
         let isLocative =
             (town.ends(with: "е") && !town.ends(with: "ое") && !town.ends(with: "ее") || town.ends(with: "и"))
-            && !vocabulary.towns.contains(town)
+            && !vocabulary.russian.towns.contains(town)
         return !isLocative && hasWordBefore(wordStartBefore(place)) { vocabulary.stems.has($0, .moving) }
     }
 
@@ -180,7 +180,7 @@ extension Classifier {
         // «суд г. Воронежа», «р-на Арбат г. Москвы»: of towns only those of the table have such a nominative.
         let town = text.lowered(name, text.wordEnd(name))
         if entry.form(.nominative) == "город", isGenitive || town.ends(with: "а") || town.ends(with: "я"),
-            town.byteCount > 8, !vocabulary.towns.contains(town)
+            town.byteCount > 8, !vocabulary.russian.towns.contains(town)
         {
             return true
         }
@@ -235,7 +235,7 @@ extension Classifier {
         } else {
             let noun = text.lowered(start, end)
             // «подпункты»
-            rank = vocabulary.partRanks[noun.ends(with: "ы") ? noun.dropLast() : noun] ?? 0
+            rank = vocabulary.russian.partRanks[noun.ends(with: "ы") ? noun.dropLast() : noun] ?? 0
         }
         return rank > 0 ? (start, rank) : nil
     }

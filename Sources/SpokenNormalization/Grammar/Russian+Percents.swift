@@ -34,7 +34,7 @@ extension Classifier {
     /// «в 3% перекиси»: the genitive and the prepositional of some are alike.
     private func isPlaced(_ start: Int, _ end: Int) -> Bool {
         guard ["в", "во", "при", "на"].contains(wordBefore(start)) else { return false }
-        return vocabulary.percentNouns[loweredAfter(end)]?.cases.contains(.prepositional) ?? false
+        return vocabulary.russian.percentNouns[loweredAfter(end)]?.cases.contains(.prepositional) ?? false
     }
 
     /// The ending of an adjective before a genitive of the table.
@@ -43,7 +43,7 @@ extension Classifier {
         let noun = loweredAfter(place)
         guard next > place, !text.isUpper(next) else { return nil }
         if noun == "сливок" { return "ых" }
-        guard let forms = vocabulary.percentNouns[noun], forms.cases.contains(.genitive) else { return nil }
+        guard let forms = vocabulary.russian.percentNouns[noun], forms.cases.contains(.genitive) else { return nil }
         return forms.gender == .feminine ? "ой" : "ого"
     }
 
@@ -53,7 +53,7 @@ extension Classifier {
         let end = text.skipSpacesBack(place)
         guard end < place else { return false }
         let known = vocabulary.classes(of: wordBefore(place))
-        if known.has(.vessel) || known.has(.unit) || vocabulary.percentNouns[wordBefore(place)] != nil { return true }
+        if known.has(.vessel) || known.has(.unit) || vocabulary.russian.percentNouns[wordBefore(place)] != nil { return true }
         // «1 ч. л.»
         var digits = end
         while digits > 0, end - digits < 24,
@@ -120,7 +120,7 @@ extension Classifier {
             guard let (_, sign) = percentSpelling(second.end) else { return nil }
             (noun, last) = loweredWord(sign)
         }
-        guard next > end, !text.isUpper(next), var forms = vocabulary.percentNouns[noun] else { return nil }
+        guard next > end, !text.isUpper(next), var forms = vocabulary.russian.percentNouns[noun] else { return nil }
         // «с 50% скидкой»
         if forms.cases.contains(.instrumental), ["с", "со"].contains(wordBefore(number.start)) {
             forms.cases = [.instrumental]

@@ -111,7 +111,7 @@ extension Classifier {
         default: break
         }
         // «III–IV стадии»: behind a noun one stage, at the beginning both.
-        if noun.ends(with: "и") || noun.ends(with: "ы"), let forms = vocabulary.ordinalNouns[noun],
+        if noun.ends(with: "и") || noun.ends(with: "ы"), let forms = vocabulary.russian.ordinalNouns[noun],
             forms.gender == .feminine
         {
             let before = wordBefore(place)
@@ -123,7 +123,7 @@ extension Classifier {
         if let (gender, grammaticalCase) = numberedPlural(noun) {
             return romanList(list, gender, grammaticalCase, to: list.end, .ordinal)
         }
-        if let forms = vocabulary.ordinalNouns[noun], noun != "год" {
+        if let forms = vocabulary.russian.ordinalNouns[noun], noun != "год" {
             let governed = governedCase(before: place, of: 2)
             return romanList(list, forms.gender, forms.grammaticalCase(governed: governed), to: list.end, .ordinal)
         }
@@ -138,14 +138,14 @@ extension Classifier {
             return nil
         }
         let noun = text.lowered(start, text.skipSpacesBack(place))
-        if text.isUpper(start), let forms = vocabulary.regnalNames[noun] {
+        if text.isUpper(start), let forms = vocabulary.russian.regnalNames[noun] {
             let governed = governedCase(before: start, of: 2)
             let grammaticalCase =
                 forms.cases == [.nominative, .accusative] ? .nominative : forms.grammaticalCase(governed: governed)
             return romanList(list, forms.gender, grammaticalCase, to: list.end, .ordinal)
         }
         // «Главы 1 и 2»: the numbers name them, in whatever case.
-        guard vocabulary.ordinalNouns[noun] != nil && !noun.begins(with: "год") || numberedPlural(noun) != nil else {
+        guard vocabulary.russian.ordinalNouns[noun] != nil && !noun.begins(with: "год") || numberedPlural(noun) != nil else {
             return nil
         }
         var parts: [Reading.Content] = []
@@ -189,7 +189,7 @@ extension Classifier {
 
     /// Gender and case of «месяцах», «столетий»: plurals of the nouns that are numbered.
     private func numberedPlural(_ noun: Word) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
-        guard let forms = vocabulary.ordinalNouns.plural(noun), let grammaticalCase = forms.cases.first else {
+        guard let forms = vocabulary.russian.ordinalNouns.plural(noun), let grammaticalCase = forms.cases.first else {
             return nil
         }
         return (forms.gender, grammaticalCase)
@@ -233,13 +233,13 @@ extension Classifier {
         // «X часть 4»: the noun goes with the number behind it.
         let after = text.digits(text.skipSpaces(nounEnd)).count
         guard after == 0 || after == 4 else { return nil }
-        if let forms = vocabulary.ordinalNouns[noun] {
+        if let forms = vocabulary.russian.ordinalNouns[noun] {
             return ordinal(place, end, value, forms.gender, .singular, forms.grammaticalCase(governed: governed))
         }
         // «II Международный фестиваль»: the adjective tells all.
         guard end - place >= 2 || text.isUpper(nounStart), noun.byteCount > 8,
             // «Фаза II клинических испытаний»
-            vocabulary.ordinalNouns[wordBefore(place)] == nil,
+            vocabulary.russian.ordinalNouns[wordBefore(place)] == nil,
             let (gender, plurality, cases) = RussianDeclension.adjective(noun)
         else { return nil }
         return ordinal(
@@ -292,7 +292,7 @@ extension Classifier {
         // «орден Анны II степени»
         let next = text.skipSpaces(end)
         guard nameStart < place, text.isUpper(nameStart), !text.has("степени", at: next), !text.has("ст.", at: next),
-            let forms = vocabulary.regnalNames[text.lowered(nameStart, text.skipSpacesBack(place))]
+            let forms = vocabulary.russian.regnalNames[text.lowered(nameStart, text.skipSpacesBack(place))]
         else { return nil }
         let governed = governedCase(before: nameStart, of: value)
         let grammaticalCase =
@@ -307,7 +307,7 @@ extension Classifier {
         let nounStart = wordStartBefore(place)
         guard nounStart < place else { return nil }
         let noun = text.lowered(nounStart, text.skipSpacesBack(place))
-        guard let forms = vocabulary.ordinalNouns[noun], !noun.begins(with: "год") else { return nil }
+        guard let forms = vocabulary.russian.ordinalNouns[noun], !noun.begins(with: "год") else { return nil }
         // «Тип II» is type two.
         if noun.begins(with: "тип") || noun.begins(with: "фаз"), let number = DecimalNumber(exactly: value) {
             return Reading(
@@ -332,7 +332,7 @@ extension Classifier {
             let grammaticalCase = isPart(of: entry.rank, start) ? GrammaticalCase.genitive : abbreviationCase(start)
             let noun = Word(entry.nominative)
             let gender =
-                vocabulary.ordinalNouns[noun]?.gender
+                vocabulary.russian.ordinalNouns[noun]?.gender
                 ?? (noun.ends(with: "ь") ? .feminine : RussianDeclension.gender(noun))
             return ordinal(place, end, value, gender, .singular, grammaticalCase)
         }

@@ -134,14 +134,14 @@ extension Classifier {
         }
         let before = wordBefore(place)
         let (joint, jointEnd) = wordAfter(end)
-        if vocabulary.contexts.has(joint, .clock) || joint == "с" || joint == "до", isZeroed(place),
+        if vocabulary.russian.contexts.has(joint, .clock) || joint == "с" || joint == "до", isZeroed(place),
             startsClock(text.skipSpaces(jointEnd)) || joint == "с" && startsHours(jointEnd)
         {
             return .reading(
                 Reading(start: place, end: end, content: .quantity(.date(date), dateCase(place)), semioticClass: .date))
         }
         guard spelling(end) == nil, isZeroed(place) else { return nil }
-        guard Self.dateGovernors.contains(before) || vocabulary.isWeekday(before) || isTold(place, end) else {
+        guard Self.dateGovernors.contains(before) || vocabulary.russian.isWeekday(before) || isTold(place, end) else {
             // «Дедлайн 31.03»: rather a day than a decimal, and not surely either.
             return numbers == .words ? .skip(end) : nil
         }
@@ -162,7 +162,7 @@ extension Classifier {
         next = text.skipSpaces(next)
         if next > end, clock(next) != nil { return true }
         if text[next] == 0x28 { next += 1 }
-        if next > end, vocabulary.isWeekday(text.lowered(next, text.wordEnd(next))) { return true }
+        if next > end, vocabulary.russian.isWeekday(text.lowered(next, text.wordEnd(next))) { return true }
         var before = text.skipSpacesBack(place)
         let dash = text.previousScalar(before)
         if text.dashLength(dash) == before - dash, before < place, text.skipSpacesBack(dash) < dash {
@@ -171,8 +171,8 @@ extension Classifier {
         if text[before - 1] == 0x3A || text[before - 1] == 0x2C { before = text.skipSpacesBack(before - 1) }
         if text[before - 1] == 0x2E { before -= 1 }
         let word = text.lowered(text.wordStart(before), before)
-        return vocabulary.isWeekday(word)
-            || text[before] != 0x2C && text[before] != 0x2E && vocabulary.dateWords.contains(word)
+        return vocabulary.russian.isWeekday(word)
+            || text[before] != 0x2C && text[before] != 0x2E && vocabulary.russian.dateWords.contains(word)
     }
 
     /// A date is written with its zeros: «05.03», «21.03», never «2.5».

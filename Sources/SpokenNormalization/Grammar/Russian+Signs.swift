@@ -46,7 +46,7 @@ extension Classifier {
 
     private func hasNumber(_ noun: Word) -> Bool {
         !noun.isEmpty
-            && (vocabulary.codeNouns[noun] != nil || vocabulary.numberedNouns.contains(noun)
+            && (vocabulary.codeNouns[noun] != nil || vocabulary.russian.numberedNouns.contains(noun)
                 || !vocabulary.classes(of: noun).isDisjoint(with: Self.numbered))
     }
 

@@ -54,7 +54,7 @@ extension Classifier {
     private func isOnRoad(_ number: Int, _ end: Int) -> Bool {
         guard let digits = numberBefore(number), wordBefore(digits.start) == "на" else { return false }
         let (word, last) = loweredWord(end)
-        return vocabulary.contexts.has(word == "в" ? loweredAfter(last) : word, .vicinity)
+        return vocabulary.russian.contexts.has(word == "в" ? loweredAfter(last) : word, .vicinity)
     }
 
     /// «во 2 м зале», «5% раствора»: a number whose unit or sign cannot be said stays with it, so that no half is read.
@@ -111,7 +111,7 @@ extension Classifier {
         guard noun.byteCount >= 6, !vocabulary.isGovernor(noun), !vocabulary.isFunctionWord(noun) else {
             return false
         }
-        if let forms = vocabulary.ordinalNouns[noun] { return forms.cases.first != .genitive }
+        if let forms = vocabulary.russian.ordinalNouns[noun] { return forms.cases.first != .genitive }
         if RussianDeclension.pluralCase(noun) != nil { return true }
         if let (_, plurality, cases) = RussianDeclension.adjective(noun), noun.byteCount > 8 {
             return plurality == .singular && !cases.contains(.genitive) && last > next

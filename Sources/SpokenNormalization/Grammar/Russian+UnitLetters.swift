@@ -10,7 +10,7 @@ extension Classifier {
             let end = text.skipSpacesBack(place)
             if text.isDigit(end - 1), let digits = numberBefore(end), let unit = spelling(end)?.meaning {
                 guard case .unit(let found) = unit, vocabulary.isDistance(found) else { return false }
-                return vocabulary.placeGovernors.contains(wordBefore(digits.start))
+                return vocabulary.russian.placeGovernors.contains(wordBefore(digits.start))
             }
             let word = text.wordStart(end)
             guard word < end, end == place || text.spaceLength(end) > 0 else { return false }

@@ -4,7 +4,7 @@ import SpokenModel
 extension Classifier {
     /// Days beside each other, as they are written: «пн–пт», «сб, вс», «пн, ср и пт».
     private struct DayList {
-        var days: [(first: Vocabulary.Weekday, last: Vocabulary.Weekday?)] = []
+        var days: [(first: RussianWords.Weekday, last: RussianWords.Weekday?)] = []
         /// What stands between them.
         var joints: [String] = []
         /// Behind the last name, and behind its point.
@@ -15,7 +15,7 @@ extension Classifier {
 
     /// «пн–пт», «сб, вс», «пн, ср и пт», «пт» before hours, before and behind a date, and behind a preposition.
     func weekdays(_ place: Int, _ end: Int) -> Reading? {
-        guard vocabulary.weekdays[text.lowered(place, end)] != nil, let list = dayList(place) else { return nil }
+        guard vocabulary.russian.weekdays[text.lowered(place, end)] != nil, let list = dayList(place) else { return nil }
         guard let (words, last) = said(list, at: place) else { return nil }
         return Reading(
             start: place, end: last, content: .words(words), semioticClass: .date, confidence: .likely,
@@ -59,7 +59,7 @@ extension Classifier {
         var list = DayList()
         var start = place
         while list.days.count < 7, let (day, end, stop) = day(start) {
-            var item: (first: Vocabulary.Weekday, last: Vocabulary.Weekday?) = (day, nil)
+            var item: (first: RussianWords.Weekday, last: RussianWords.Weekday?) = (day, nil)
             (list.end, list.stop) = (end, stop)
             let dashStart = text.skipSpaces(stop)
             let dash = text.dashLength(dashStart)
@@ -85,10 +85,10 @@ extension Classifier {
     }
 
     /// One short name, and its end without and with its point.
-    private func day(_ place: Int) -> (day: Vocabulary.Weekday, end: Int, stop: Int)? {
+    private func day(_ place: Int) -> (day: RussianWords.Weekday, end: Int, stop: Int)? {
         let end = text.wordEnd(place)
         guard end == place + 4, text[end] != 0x2D || !text.isDigit(end + 1),
-            let day = vocabulary.weekdays[text.lowered(place, end)]
+            let day = vocabulary.russian.weekdays[text.lowered(place, end)]
         else { return nil }
         return (day, end, text[end] == 0x2E ? end + 1 : end)
     }
@@ -114,7 +114,7 @@ extension Classifier {
         return words
     }
 
-    private func joined(_ list: DayList, _ form: (Vocabulary.Weekday) -> String) -> String {
+    private func joined(_ list: DayList, _ form: (RussianWords.Weekday) -> String) -> String {
         var words = ""
         for (index, (first, last)) in list.days.enumerated() {
             if index > 0 { words += list.joints[index - 1] }
@@ -123,7 +123,7 @@ extension Classifier {
         return words
     }
 
-    private func form(_ day: Vocabulary.Weekday, _ grammaticalCase: GrammaticalCase) -> String {
+    private func form(_ day: RussianWords.Weekday, _ grammaticalCase: GrammaticalCase) -> String {
         switch grammaticalCase {
         case .genitive: day.genitive
         case .dative: day.dative
@@ -136,7 +136,7 @@ extension Classifier {
         let end = text.skipSpacesBack(wordStartBefore(place))
         let last = text[end - 1] == 0x2E ? end - 1 : end
         let word = text.lowered(text.wordStart(last), last)
-        return vocabulary.isDayName(word)
+        return vocabulary.russian.isDayName(word)
     }
 
     /// «ВС РФ» is a court.
@@ -208,11 +208,11 @@ extension Classifier {
         "кроме": .genitive, "к": .dative,
     ]
 
-    private static func inDay(_ day: Vocabulary.Weekday) -> String {
+    private static func inDay(_ day: RussianWords.Weekday) -> String {
         (day.number == 2 ? "во " : "в ") + day.accusative
     }
 
-    private static func fromDay(_ day: Vocabulary.Weekday) -> String {
+    private static func fromDay(_ day: RussianWords.Weekday) -> String {
         (day.number == 2 || day.number == 3 ? "со " : "с ") + day.genitive
     }
 }

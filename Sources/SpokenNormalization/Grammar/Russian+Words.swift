@@ -99,7 +99,7 @@ extension Classifier {
         else {
             return nil
         }
-        if let spoken = vocabulary.letters[written], written.count > 1 {
+        if let spoken = vocabulary.russian.letters[written], written.count > 1 {
             return Reading(
                 start: place, end: end, content: .words(spoken), semioticClass: .letters, confidence: .likely)
         }
@@ -109,7 +109,7 @@ extension Classifier {
         }
         var names: [String] = []
         for letter in written {
-            guard let name = vocabulary.letters[String(letter)] else { return nil }
+            guard let name = vocabulary.russian.letters[String(letter)] else { return nil }
             names.append(name)
         }
         return Reading(
@@ -129,9 +129,9 @@ extension Classifier {
     private func hyphenatedName(_ place: Int, _ end: Int) -> Reading? {
         guard text[place] < 0x80, text[end] == 0x2D else { return nil }
         let last = text.wordEnd(end + 1)
-        guard let spoken = vocabulary.letters[word(place, last)], text[last] != 0x2D else {
+        guard let spoken = vocabulary.russian.letters[word(place, last)], text[last] != 0x2D else {
             // «QR-код»: the first part alone.
-            guard text[end + 1] >= 0xD0, let first = vocabulary.letters[word(place, end)], end - place > 1 else {
+            guard text[end + 1] >= 0xD0, let first = vocabulary.russian.letters[word(place, end)], end - place > 1 else {
                 return nil
             }
             return Reading(start: place, end: end, content: .words(first), semioticClass: .letters, confidence: .likely)

@@ -44,7 +44,7 @@ extension Classifier {
         if text.dashLength(dash) == end - dash { end = text.skipSpacesBack(dash) }
         if text[end - 1] == 0x3A || text[end - 1] == 0x2E { end -= 1 }
         let day = text.lowered(text.wordStart(end), end)
-        guard vocabulary.isDayName(day) else { return nil }
+        guard vocabulary.russian.isDayName(day) else { return nil }
         return Reading(
             start: place, end: text.isSentenceEnd(place + 7) ? place + 6 : place + 7, content: .words("выходной"),
             semioticClass: .abbreviation, confidence: .likely)

@@ -198,7 +198,7 @@ extension Classifier {
     private func isBehindDate(_ start: Int) -> Bool {
         let end = text.skipSpacesBack(start) - 1
         guard end > 0, text[end] == 0x29 || text[end] == 0x5D else { return false }
-        return vocabulary.isMonth(text.lowered(text.wordStart(end), end))
+        return vocabulary.russian.isMonth(text.lowered(text.wordStart(end), end))
     }
 
     func isBehindAbbreviation(_ start: Int) -> Bool {
@@ -350,7 +350,7 @@ extension Classifier {
 
     private func bareYearCase(_ number: ScannedNumber, _ start: Int) -> GrammaticalCase? {
         let before = wordBefore(start)
-        if vocabulary.isMonth(before) || vocabulary.isOf(before, .season) || isBehindDate(start) { return .genitive }
+        if vocabulary.russian.isMonth(before) || vocabulary.isOf(before, .season) || isBehindDate(start) { return .genitive }
         if before.isEmpty, isBehindShortMonth(start) { return .genitive }
         if before.isEmpty, isAboutLife(start) { return .genitive }
         if isNamedYear(start) || isBracketedYear(number, start) { return .nominative }
@@ -418,7 +418,7 @@ extension Classifier {
         let point = text.skipSpacesBack(start)
         guard point < start, text[point - 1] == 0x2E else { return false }
         let word = text.wordStart(point - 1)
-        return text.has("кв.", at: word) || vocabulary.months[text.lowered(word, point)] != nil
+        return text.has("кв.", at: word) || vocabulary.russian.months[text.lowered(word, point)] != nil
     }
 
     /// «Титаник (1997)», «Герой Союза (1943)», but «Отзывы (1850)»

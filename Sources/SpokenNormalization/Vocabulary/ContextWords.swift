@@ -11,7 +11,7 @@ struct ContextWords<Kind: ContextKind>: Sendable {
             return
         }
         let named = Kind.named
-        kinds = Vocabulary.words(language, "contexts", "kinds") { field in
+        kinds = TableWords.words(language, "contexts", "kinds") { field in
             var kinds: KindSet<Kind> = []
             for name in field.items {
                 if let kind = named[UnsafeBufferPointer(rebasing: name)] { kinds.insert(kind) }

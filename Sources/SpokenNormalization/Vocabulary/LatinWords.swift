@@ -284,7 +284,7 @@ struct LatinWords: Sendable {
         monthNames = names["month"] ?? []
         weekdayNames = names["weekday"] ?? []
         contexts = ContextWords(language: language)
-        licences = Vocabulary.words(language, "unit-licences", "licence") { UnitLicence(rawValue: $0.string) }
+        licences = TableWords.words(language, "unit-licences", "licence") { UnitLicence(rawValue: $0.string) }
         currencySigns = CurrencyEvidence.rows(language)
         magnitudes = Self.magnitudes(language)
         var states = WordTable<State>()

@@ -13,7 +13,7 @@ final class ShortWords: @unchecked Sendable {
     /// nil where a rule asks for every word.
     init?(
         _ anchors: [WordAnchor], abbreviations: Abbreviations, spellings: SpellingTable?,
-        weekdays: WordTable<Vocabulary.Weekday>
+        weekdays: WordTable<RussianWords.Weekday>
     ) {
         var words: [UInt64] = []
         func add(_ bytes: UnsafeBufferPointer<UInt8>) {

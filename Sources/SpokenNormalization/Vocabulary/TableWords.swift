@@ -1,0 +1,25 @@
+import SpokenLocaleData
+
+/// Words that a table of a language lists, with what its columns say of them.
+enum TableWords {
+    /// What a column says of each word of a table.
+    static func words<Value>(
+        _ language: String, _ name: String, _ column: String, _ value: (LocaleWord) -> Value?
+    ) -> WordTable<Value> {
+        guard let table = LocaleTables.table(language, name) else { return WordTable() }
+        let column = table.column(column)
+        return WordTable(table) { value(table.word($0, column)) }
+    }
+
+    /// The words of a table's first column.
+    static func keys(_ language: String, _ name: String) -> WordSet {
+        guard let table = LocaleTables.table(language, name) else { return WordSet() }
+        return WordTable(table) { _ in () }
+    }
+
+    /// The row of each word of a table.
+    static func rows(_ language: String, _ name: String) -> WordTable<Int> {
+        guard let table = LocaleTables.table(language, name) else { return WordTable() }
+        return WordTable(table) { $0 }
+    }
+}
