@@ -4,7 +4,7 @@ import Testing
 @testable import SpokenNormalization
 
 @Suite struct ShortWordsTests {
-    private func words(_ anchors: [WordAnchor]) -> ShortWords? {
+    private func shortWords(_ anchors: [WordAnchor]) -> ShortWords? {
         ShortWords(anchors, abbreviations: Abbreviations("ru"), spellings: nil, weekdays: WordTable())
     }
 
@@ -18,11 +18,11 @@ import Testing
     }
 
     @Test func aRuleForAnyWordLeavesNoneOut() {
-        #expect(words([.marked, .any]) == nil)
+        #expect(shortWords([.marked, .any]) == nil)
     }
 
     @Test func wordsAreKnownWhateverFollows() throws {
-        let words = try #require(words([.words(["с", "за", "каре"]), .marked]))
+        let words = try #require(shortWords([.words(["с", "за", "каре"]), .marked]))
         for behind in ["", " ", " 9 утра", "я"] {
             for word in ["с", "за", "каре"] { #expect(has(words, word, behind: behind), "\(word)\(behind)") }
             for word in ["в", "зай", "кар", "карт"] { #expect(!has(words, word, behind: behind), "\(word)\(behind)") }
@@ -31,7 +31,7 @@ import Testing
 
     /// «кв.» needs its point, behind which the word is asked for anyway.
     @Test func abbreviationsCountWithoutTheirMarks() throws {
-        let words = try #require(words([.abbreviation]))
+        let words = try #require(shortWords([.abbreviation]))
         #expect(has(words, "мск"))
         #expect(!has(words, "кв"))
         #expect(!has(words, "пр"))
