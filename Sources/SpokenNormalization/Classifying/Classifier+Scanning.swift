@@ -49,7 +49,11 @@ extension Classifier {
     private func isPlainBefore(_ reading: Reading, behind read: Int) -> Bool {
         let place = reading.start
         switch place == 0 ? 0x0A : text[place - 1] {
-        case 0x0A, 0x28: return true
+        case 0x0A: return true
+        // «123-45-9123-456(99»: what is left before the bracket may be a telephone without its last digits.
+        case 0x28:
+            let last = text.skipSpacesBack(place - 1)
+            return read == last || !text.isDigit(last - 1)
         case 0x20, 0xA0:
             let space = text.previousScalar(place)
             guard text.spaceLength(space) == place - space else { return false }
