@@ -50,6 +50,13 @@ struct ByteReader {
         return nil
     }
 
+    /// True when the bytes of a range stand at the offset too.
+    func isSame(_ offset: Int, _ range: Range<Int>) -> Bool {
+        guard let base, offset >= 0, range.lowerBound >= 0, offset <= count - range.count, range.upperBound <= count
+        else { return false }
+        return memcmp(base + offset, base + range.lowerBound, range.count) == 0
+    }
+
     func slice(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
         guard let base, start >= 0, start < end, end <= count else {
             return UnsafeBufferPointer(start: nil, count: 0)

@@ -118,6 +118,28 @@ import Testing
         }
     }
 
+    /// Forms in one text, which Symfony tells apart by the language.
+    @Test func pipesAreForms() {
+        let unit = { (id: String, source: String, target: String) in
+            "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(target)</target></trans-unit>"
+        }
+        let text =
+            "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"ru\" original=\"file.ext\"><body>"
+            + unit("1", "{{ n }} key|{{ n }} keys", "{{ n }} ключ|{{ n }} ключа|{{ n }} ключей")
+            + unit("2", "Yes|No", "Да|Нет") + unit("3", "{0} no keys|[1,Inf[ %n% keys", "a b|c d")
+            + "</body></file></xliff>"
+        let file = CatalogFile(bytes: Array(text.utf8), path: "ru.xlf")
+        let forms = file.localizations.map { localization -> [String] in
+            guard case .variations(let variations) = localization.content else { return [] }
+            return variations.cases.map { "\(file.name(of: $0)): \(file.string($0.content.units[0].value))" }
+        }
+        #expect(
+            forms == [
+                ["one: {{ n }} key", "other: {{ n }} keys"],
+                ["one: {{ n }} ключ", "few: {{ n }} ключа", "many: {{ n }} ключей"], [], [], [], [],
+            ])
+    }
+
     @Test func composeKeepsQuotesAndSpaces() {
         let bytes = Array(#"<resources><string name="a">  It's "so"\n\u0041\'</string></resources>"#.utf8)
         let file = CatalogFile(bytes: bytes, path: "composeResources/values/strings.xml")

@@ -33,8 +33,15 @@ enum AndroidPath {
             place = CatalogPath(table: "strings", language: language(stem))
             place.dialect = .lenient
         }
-        place.isTranslated = !name.lowercased().hasPrefix("donottranslate")
+        place.isTranslated = !saysNotToTranslate(name)
         return place
+    }
+
+    /// `donottranslate.xml`, as the platform has it, and what projects make of it: `12-dont-translate.xml`.
+    private static func saysNotToTranslate(_ name: Substring) -> Bool {
+        let letters = name.lowercased().filter { $0.isLetter }
+        return ["donottranslate", "donttranslate", "notranslate", "untranslatable", "nontranslatable"]
+            .contains { letters.contains($0) }
     }
 
     private static func isValues(_ folder: Substring.UTF8View) -> Bool {

@@ -68,7 +68,9 @@ struct XLIFFCatalogReader {
             }
             drafts[index].sources.add(sources, at: place.steps, span: unit.span, in: source)
             // An empty translation of a text is a place for one.
-            if targets.contains(where: { !$0.value.isEmpty }) || sources.allSatisfy(\.value.isEmpty) {
+            // A unit without the translation of one of its segments waits for it.
+            let isWhole = segments.count == 1 || targets.count >= sources.count
+            if isWhole, targets.contains(where: { !$0.value.isEmpty }) || sources.allSatisfy(\.value.isEmpty) {
                 drafts[index].targets.add(targets, at: place.steps, span: unit.span, in: source)
             }
         }
@@ -78,9 +80,14 @@ struct XLIFFCatalogReader {
 
     private mutating func add(_ draft: Draft, _ file: XLIFFUnits.File, _ syntax: PlaceholderSyntax) {
         let first = records.localizations.count
+        let isChoice = syntax == .unknown && XLIFFPipes.isChoice(draft.sources.content(source).0, in: source)
         let sides = [(draft.sources, file.sourceLanguage, true), (draft.targets, file.targetLanguage, false)]
         for (forms, language, isSource) in sides {
-            let (content, variables) = forms.content(source)
+            var (content, variables) = forms.content(source)
+            if isChoice {
+                let tag = language.flatMap { try? LanguageTag(source.string($0)) }
+                content = XLIFFPipes.split(content, tag, in: source)
+            }
             if case .empty = content, variables.isEmpty { continue }
             records.localizations.append(
                 CatalogLocalization(

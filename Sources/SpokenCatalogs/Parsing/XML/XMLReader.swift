@@ -200,6 +200,14 @@ struct XMLReader {
 
     private mutating func closingTag() -> XMLEvent {
         let start = offset
+        // Nearly all: the name of the element that is open, and the bracket.
+        if let opened = open.last, bytes[start + 2 + opened.count] == UInt8(ascii: ">"),
+            bytes.isSame(start + 2, opened)
+        {
+            open.removeLast()
+            offset = start + 3 + opened.count
+            return .end(name: (start + 2)..<(offset - 1))
+        }
         let name = nameRange(from: start + 2)
         var end = name.upperBound
         while end < bytes.count, bytes[end] <= 0x20 { end += 1 }
@@ -231,6 +239,11 @@ struct XMLReader {
         guard !name.isEmpty else {
             unclosed(start, name)
             return .finished
+        }
+        if bytes[index] == UInt8(ascii: ">"), open.count < Self.maximumDepth {
+            offset = index + 1
+            open.append(name)
+            return .start(XMLTag(name: name, attributes: index..<index, isEmpty: false))
         }
         while true {
             let before = index

@@ -23,6 +23,12 @@ struct MissingOtherCategoryRule: MessageRule {
             guard !choice.selectors(in: scope.catalog).contains("other"), !choice.variations.cases.isEmpty else {
                 continue
             }
+            // Numbered forms are those of whole numbers: there is none for fractions.
+            if choice.variations.cases.first.map({ $0.form >= 0 }) == true,
+                scope.language(of: message)?.takesWhole("other") != true
+            {
+                continue
+            }
             // Where whole numbers alone select, and each has its form, only tools ask for it.
             if definition.countsWhole, let language = scope.language(of: message), language.hasWhole(choice, in: scope)
             {
@@ -31,6 +37,12 @@ struct MissingOtherCategoryRule: MessageRule {
                     "'other' is missing\(PluralForms.name(of: choice, in: scope)); no whole number takes it in "
                         + "\(language.tag), but a category that is added later would have nothing",
                     atMost: .info)
+                continue
+            }
+            // Numbered forms are those of whole numbers: there is none for fractions.
+            if choice.variations.cases.first.map({ $0.form >= 0 }) == true,
+                scope.language(of: message)?.takesWhole("other") != true
+            {
                 continue
             }
             findings.report(

@@ -17,7 +17,8 @@ struct DuplicateSelectorRule: MessageRule {
             var seen = Set<String>()
             for variation in variations.cases {
                 let name = variation.width.map(String.init) ?? scope.catalog.string(variation.selector)
-                guard !seen.insert(name).inserted else { continue }
+                // What has no name is told by its place.
+                guard !name.isEmpty, !seen.insert(name).inserted else { continue }
                 findings.report(at: variation.selector.span, "'\(name)' has two forms; remove one")
             }
         }
