@@ -32,6 +32,17 @@ public enum MessageArgument: Sendable, Hashable {
     }
 }
 
+extension MessageArgument {
+    /// The word by which a choice between words is made; nil for what is no word.
+    var word: String? {
+        switch self {
+        case .string(let text): text
+        case .text(let pair): pair.visibleText
+        case .number, .double, .quantity: nil
+        }
+    }
+}
+
 extension MessageArgument: ExpressibleByIntegerLiteral {
     public init(integerLiteral value: Int) { self.init(value) }
 }

@@ -49,7 +49,7 @@ struct SeedTests {
             "missing-other-category": forms, "missing-plural-category": forms, "missing-single-number-form": forms,
             "missing-small-width": forms, "missing-table": files, "needs-review": ["xcstrings"],
             "percent-in-value-type": forms, "plural-form-without-number": forms, "plural-formula": ["po"],
-            "plural-formula-mismatch": ["po"], "shadowed-string": files,
+            "plural-formula-mismatch": ["po"], "message-syntax": ["arb"], "shadowed-string": files,
             "single-width-variant": forms, "stale-key": ["xcstrings"], "stale-state": ["xcstrings"],
             "unknown-key": forms, "unknown-selector": forms, "unknown-state": ["xcstrings"], "unknown-variable": forms,
             "untranslated-state": ["xcstrings"], "unused-plural-category": forms, "unused-variable": forms,

@@ -186,6 +186,23 @@ void spoken_icu_time_zone_close(SpokenICUTimeZone *zone);
 int32_t spoken_icu_time_zone_offset(
     const SpokenICUTimeZone *zone, int64_t seconds, int32_t isLocal, int32_t *offset);
 
+// Messages.cpp
+
+/// A part of a message of ICU's MessageFormat. `type` is UMessagePatternPartType; `start` and `end` are UTF-8 offsets in
+/// the message; `value` is the type of an argument (UMessagePatternArgType) at its start and limit, else the value of
+/// the part.
+typedef struct SpokenICUMessagePart {
+    int32_t type;
+    int32_t start;
+    int32_t end;
+    int32_t value;
+} SpokenICUMessagePart;
+/// The parts of a message, in its order. Returns how many there are, of which those within `capacity` are written, or an
+/// error with its UTF-8 offset; SPOKEN_ICU_UNKNOWN says that a choice has no «other». Where apostrophes are literal they are doubled before, and offsets stay those of the text.
+int32_t spoken_icu_message_parse(
+    const char *bytes, int32_t length, int32_t literalApostrophes, SpokenICUMessagePart *parts, int32_t capacity,
+    int32_t *errorOffset);
+
 // Lists.cpp
 
 typedef struct SpokenICUListFormatter SpokenICUListFormatter;

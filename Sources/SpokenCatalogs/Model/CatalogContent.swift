@@ -54,6 +54,24 @@ public struct CatalogVariation: Sendable, Hashable {
     package let form: Int32
     /// Of a numbered form: all categories that it serves, as bits in CLDR's order.
     package let served: UInt8
+    /// The one number that a form is for, whatever its category; -1 for none: `=0` of a message.
+    package let exact: Int32
+
+    /// A form of a message: `=1`, `few`, `album`.
+    ///
+    /// - Parameter code: the place of its category in CLDR's order; -1 for none.
+    init(
+        selector: CatalogText, content: CatalogContent, span: SourceSpan, axis: CatalogAxis, code: Int32, exact: Int32
+    ) {
+        self.selector = selector
+        self.content = content
+        self.span = span
+        self.axis = axis
+        self.code = code
+        self.exact = exact
+        form = -1
+        served = 0
+    }
 
     /// A form that is numbered: what it serves is known from the rule of its file.
     ///
@@ -66,11 +84,13 @@ public struct CatalogVariation: Sendable, Hashable {
         self.code = code
         self.form = form
         self.served = served
+        exact = -1
     }
 
     init(selector: CatalogText, content: CatalogContent, span: SourceSpan, axis: CatalogAxis, source: CatalogSource) {
         form = -1
         served = 0
+        exact = -1
         self.selector = selector
         self.content = content
         self.span = span
@@ -82,4 +102,8 @@ public struct CatalogVariation: Sendable, Hashable {
 /// What a choice depends on.
 public enum CatalogAxis: String, Sendable, Hashable, Codable, CaseIterable {
     case plural, gender, device, width
+    /// By a word that the program passes: `{kind, select, album {…} other {…}}`.
+    case select
+    /// By the ending of an ordinal number: 1st, 2nd.
+    case ordinal
 }

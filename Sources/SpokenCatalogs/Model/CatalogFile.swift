@@ -94,9 +94,12 @@ public struct CatalogFile: Sendable {
         let index = Int(localization.original)
         let first = localizations.indices.contains(index) ? localizations[index] : localization
         var names: [String] = []
-        for text in (first.content.units + localization.content.units).map({ string($0.value) }) {
+        let units =
+            first.content.units + localization.content.units + localization.variables.flatMap(\.content.units)
+        for text in units.map({ string($0.value) }) {
             let format = FormatString(text, localization.placeholders)
-            for placeholder in format.placeholders where placeholder.isNamed {
+            for placeholder in format.placeholders
+            where placeholder.isNamed || localization.placeholders.isMessage && placeholder.kind == .variable {
                 let name = format.name(of: placeholder)
                 if !names.contains(name) { names.append(name) }
             }

@@ -15,6 +15,9 @@ public enum CatalogFormat: String, Sendable, Hashable, Codable, CaseIterable {
     /// Resources of .NET, .resx and .resw; one language.
     case resx
 
+    /// An ARB file of Flutter: JSON with messages of ICU in one language.
+    case arb
+
     /// Reads a path: `Localizable.strings`, `po/ru.po`; nil for other files.
     public init?(path: String) {
         guard let format = FormatRegistry.format(ofPath: path) else { return nil }

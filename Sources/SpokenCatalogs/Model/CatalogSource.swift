@@ -55,6 +55,13 @@ public final class CatalogSource: Sendable {
         }
     }
 
+    /// The place in the file of each byte of `string(text)`: all of them at once.
+    func offsets(of text: CatalogText) -> [Int] {
+        self.text.withUnsafeBufferPointer { all in
+            CatalogTextDecoder.offsets(in: Self.slice(all, text), text.form).map { Int(text.start) + $0 }
+        }
+    }
+
     /// Appends the text to a buffer that the caller reuses.
     @usableFromInline package func append(_ text: CatalogText, to buffer: inout UTF8Buffer) {
         self.text.withUnsafeBufferPointer { all in

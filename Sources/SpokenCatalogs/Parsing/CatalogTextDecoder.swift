@@ -45,6 +45,26 @@ enum CatalogTextDecoder {
         return start..<max(start, upper ?? reader.count)
     }
 
+    /// The offset in the file of each decoded byte, and of the end.
+    static func offsets(in bytes: UnsafeBufferPointer<UInt8>, _ form: CatalogText.Form) -> [Int] {
+        let reader = ByteReader(bytes)
+        var buffer = UTF8Buffer(capacity: bytes.count)
+        var result: [Int] = []
+        result.reserveCapacity(bytes.count + 1)
+        var offset = 0
+        var android = AndroidText(isCompiled: form == .android)
+        while offset < reader.count {
+            let decoded = buffer.count
+            let next = step(reader, offset, form, &android, to: &buffer)
+            let produced = buffer.count - decoded
+            let isRun = produced == next - offset && form != .utf16BigEndian
+            for index in 0..<produced { result.append(isRun ? offset + index : offset) }
+            offset = next
+        }
+        result.append(reader.count)
+        return result
+    }
+
     /// Decodes one run or one escape at `offset` and returns the offset behind it, always larger.
     ///
     /// - Parameter android: the state of an Android text, which quotes and white space change.

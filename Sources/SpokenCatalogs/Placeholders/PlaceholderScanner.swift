@@ -18,6 +18,7 @@ package enum PlaceholderScanner {
         case .printf, .python, .unknown: PrintfScanner.next(reader, from: offset, syntax)
         case .java: JavaScanner.next(reader, from: offset)
         case .qt: QtScanner.next(reader, from: offset)
+        case .message: MessageScanner.next(reader, from: offset)
         case .brace: BraceScanner.next(reader, from: offset)
         }
     }

@@ -14,8 +14,13 @@ public enum PlaceholderSyntax: String, Sendable, Hashable, Codable, CaseIterable
     case qt
     /// Nothing says whether the text is a format: what looks like a specifier of printf may be one.
     case unknown
+    /// `{name}`, `{count, plural, one {…} other {…}}`: messages of ICU as Flutter reads them, where an apostrophe is one.
+    case message
     /// A text without arguments, whatever it looks like.
     case none
+
+    /// True where choices stand within the text.
+    package var isMessage: Bool { self == .message }
 
     /// True where a percent sign that starts no specifier is an error of the text.
     package var guardsPercent: Bool { self == .apple || self == .printf || self == .python }

@@ -41,6 +41,11 @@ package struct CatalogPluralRules: Sendable {
         return table.rules?.category(of: number) ?? .other
     }
 
+    /// The category of an ordinal number: the ending of 1st, 2nd, 3rd.
+    package func ordinalCategory(of number: DecimalNumber) -> PluralCategory {
+        table.rules?.category(of: number, kind: .ordinal) ?? .other
+    }
+
     /// The categories that the language uses, in CLDR's order.
     package var categories: [PluralCategory] { table.rules?.categories() ?? [.other] }
 }

@@ -3,7 +3,7 @@ import SpokenModel
 extension CatalogVariation {
     /// The category that a plural form is for; nil on other axes and for other words.
     public var pluralCategory: PluralCategory? {
-        guard axis == .plural, code >= 0, Int(code) < Self.categories.count else { return nil }
+        guard axis == .plural || axis == .ordinal, code >= 0, Int(code) < Self.categories.count else { return nil }
         return Self.categories[Int(code)]
     }
 
@@ -38,10 +38,11 @@ extension CatalogVariation {
     /// The position of a word on its axis, or the number that it is; -1 for what the axis does not know.
     static func code(_ selector: CatalogText, _ axis: CatalogAxis, _ source: CatalogSource) -> Int32 {
         switch axis {
-        case .plural, .device:
+        case .select: return -1
+        case .plural, .ordinal, .device:
             let text = source.string(selector)
             let index =
-                axis == .plural
+                axis != .device
                 ? categories.firstIndex { $0.rawValue == text } : devices.firstIndex { $0.rawValue == text }
             return index.map { Int32($0) } ?? -1
         case .width, .gender:

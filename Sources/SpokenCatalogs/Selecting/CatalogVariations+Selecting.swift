@@ -13,6 +13,11 @@ extension CatalogVariations {
     ///
     /// - Parameter zeroIsExact: true where `zero` is taken by exactly 0 whatever the language.
     package func index(of number: DecimalNumber, category: PluralCategory, zeroIsExact: Bool = true) -> Int? {
+        if number.fractionDigits == 0, !number.isNegative,
+            let exact = cases.firstIndex(where: { $0.exact >= 0 && UInt64($0.exact) == number.integer })
+        {
+            return exact
+        }
         if zeroIsExact, number.isZero, let zero = lastIndex(code: 0) { return zero }
         return lastIndex(code: CatalogVariation.code(of: category)) ?? generalIndex
     }
@@ -24,7 +29,7 @@ extension CatalogVariations {
     package var generalIndex: Int? { lastIndex(code: CatalogVariation.code(of: .other)) }
 
     private func lastIndex(code: Int32) -> Int? {
-        guard axis == .plural else { return nil }
+        guard axis == .plural || axis == .ordinal else { return nil }
         var index = cases.count
         while index > 0 {
             index &-= 1
@@ -63,6 +68,12 @@ extension CatalogVariations {
 
     package func index(gender: Int) -> Int? {
         cases.lastIndex { $0.gender == gender } ?? cases.lastIndex { $0.gender == 0 }
+    }
+
+    /// The position of the form of a word, else of `other`.
+    package func index(word: UnsafeBufferPointer<UInt8>?, in source: CatalogSource) -> Int? {
+        if let word, let own = cases.lastIndex(where: { source.isEqual($0.selector, word) }) { return own }
+        return cases.lastIndex { source.isEqual($0.selector, "other") }
     }
 
     /// The variant of a device, else `other`; without one the iPhone's, else the first.

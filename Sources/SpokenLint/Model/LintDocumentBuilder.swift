@@ -74,6 +74,10 @@ struct LintDocumentBuilder {
         return index
     }
 
+    private func hasChoice(_ text: String) -> Bool {
+        FormatString(text, syntax).placeholders.contains { $0.kind == .variable }
+    }
+
     private func use(of localization: CatalogLocalization, texts start: Int) -> LintMessage.Use {
         // A template is the place where its texts are mended.
         if localization.isSource { return catalog.isBase ? .shown : .source }
@@ -97,6 +101,7 @@ struct LintDocumentBuilder {
                     case .width: .width(variation.width ?? 0)
                     case .device: .device(catalog.string(variation.selector))
                     case .gender: .gender(catalog.string(variation.selector))
+                    case .select, .ordinal: .select(catalog.string(variation.selector))
                     }
                 add(variation.content, message: message, variable: variable, path: path + [step])
             }
@@ -108,6 +113,8 @@ struct LintDocumentBuilder {
         var (string, traits) = catalog.source.withBytes(unit.value) { bytes in
             (String(decoding: bytes, as: UTF8.self), TextTraits(bytes))
         }
+        // The words of choices are looked at in their forms.
+        if syntax.isMessage, string.utf8.contains(0x7B), hasChoice(string) { traits.formIntersection(.markup) }
         traits.formUnion(entryTraits)
         if unit.state != nil { traits.insert(.state) }
         if !path.isEmpty { traits.insert(.form) }

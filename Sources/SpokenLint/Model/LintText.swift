@@ -9,6 +9,7 @@ struct LintText: Sendable {
         case width(Int)
         case device(String)
         case gender(String)
+        case select(String)
     }
 
     /// The message that it belongs to, as an index in the document.

@@ -42,6 +42,13 @@ extension RuleRegistry {
                 + "\"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 "
                 + "|| n%100>=20) ? 1 : 2);\\n\"\n"),
         RuleDescription(
+            id: "message-syntax", group: .placeholders, severity: .error,
+            summary: "ICU cannot read a message.",
+            rationale: "The build stops, or users see the braces.",
+            example: "--- app_ru.arb\n{\"@@locale\": \"ru\", \"cups\": \"1️⃣{count, plural, one{чашка}}\"}\n",
+            repaired: "--- app_ru.arb\n{\"@@locale\": \"ru\", \"cups\": \"{count, plural, one{{count} чашка} "
+                + "few{{count} чашки} many{{count} чашек} other{{count} чашки}}\"}\n"),
+        RuleDescription(
             id: "file-too-large", group: .files, severity: .error,
             summary: "The file is larger than 256 MB.",
             rationale: "No string file of an app is; something else lies in its place.",

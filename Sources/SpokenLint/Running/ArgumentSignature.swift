@@ -90,7 +90,7 @@ struct ArgumentSignature: Sendable {
         next: inout Int, selecting: Int?
     ) -> Int? {
         // Names are compared as names.
-        if placeholder.isNamed { return nil }
+        if placeholder.isNamed || text?.syntax.isMessage == true { return nil }
         if placeholder.isDoubtful {
             doubtful.insert(placeholder.position ?? selecting ?? next)
             // `%# @items @` is a variable that lost its shape: what it takes is not known.

@@ -17,7 +17,7 @@ enum FormObjects {
         var objects = Set<Int>()
         var all = Set<Int>()
         var next = 1
-        for placeholder in text.placeholders where placeholder.isReal {
+        for placeholder in text.placeholders where placeholder.isReal && !placeholder.isNamed {
             guard placeholder.kind == .argument else {
                 if placeholder.kind == .selected { continue }
                 return nil

@@ -17,7 +17,12 @@ extension MessageRenderer {
                 gender = Int(clamping: number.integer)
             }
             return variations.index(gender: gender)
-        case .plural: return choosePlural(variations, selected: selected)
+        case .plural, .ordinal: return choosePlural(variations, selected: selected)
+        case .select:
+            guard var word = selected.flatMap({ arguments.indices.contains($0) ? arguments[$0] : nil })?.word else {
+                return variations.index(word: nil, in: place.source)
+            }
+            return word.withUTF8 { variations.index(word: $0, in: place.source) }
         }
     }
 
@@ -54,7 +59,9 @@ extension MessageRenderer {
             problems.append(.missingForm(key: key, category: "\(formula.form(of: number.integer))"))
             return variations.cases.indices.last
         }
-        let category = place.plurals.category(of: number)
+        let category =
+            variations.axis == .ordinal
+            ? place.plurals.ordinalCategory(of: number) : place.plurals.category(of: number)
         let zeroIsExact = place.file.file.format.definition.zeroIsExact
         if let form = variations.index(of: number, category: category, zeroIsExact: zeroIsExact) { return form }
         problems.append(.missingForm(key: key, category: category.rawValue))

@@ -125,7 +125,7 @@ struct MessageRenderer: ~Copyable {
                     }
                 case .variable:
                     let name = slice(bytes, placeholder.nameRange.lowerBound, placeholder.nameRange.upperBound)
-                    append(variable: name, placeholder, selected: selected, depth: depth, to: &buffer)
+                    append(variable: name, placeholder, of: text, selected: selected, depth: depth, to: &buffer)
                 case .argument where placeholder.isNamed:
                     let name = slice(bytes, placeholder.nameRange.lowerBound, placeholder.nameRange.upperBound)
                     append(index(ofName: String(decoding: name, as: UTF8.self)), placeholder, selected: nil, to: &buffer)
@@ -148,10 +148,10 @@ struct MessageRenderer: ~Copyable {
     }
 
     private mutating func append(
-        variable name: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder, selected: Int?, depth: Int,
+        variable name: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder, of text: CatalogText, selected: Int?, depth: Int,
         to buffer: inout UTF8Buffer
     ) {
-        guard let found = variable(named: name) else {
+        guard let found = variable(named: name, placeholder, of: text) else {
             problems.append(.unknownVariable(key: key, name: String(decoding: name, as: UTF8.self)))
             // The implicit argument counts as taken, so that those behind it keep their places.
             _ = index(of: placeholder, selected: selected)
@@ -160,6 +160,8 @@ struct MessageRenderer: ~Copyable {
         let argument: Int
         if placeholder.position == nil, let number = localization.variables[found].argumentNumber, number > 0 {
             argument = number - 1
+        } else if localization.placeholders.isMessage {
+            argument = index(ofName: String(decoding: name, as: UTF8.self))
         } else {
             argument = index(of: placeholder, selected: selected)
         }
@@ -174,8 +176,14 @@ struct MessageRenderer: ~Copyable {
         selectedSpecifier = outer
     }
 
-    /// The position of a variable; of two with one name the later one counts.
-    private func variable(named name: UnsafeBufferPointer<UInt8>) -> Int? {
+    /// The position of a variable; of two with one name the later one counts, in a message that which stands there.
+    private func variable(
+        named name: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder, of text: CatalogText
+    ) -> Int? {
+        if localization.placeholders.isMessage {
+            let start = place.source.span(ofUTF8: placeholder.range, in: text).start
+            return localization.variables.firstIndex { $0.span.start == start }
+        }
         var index = localization.variables.count
         while index > 0 {
             index &-= 1

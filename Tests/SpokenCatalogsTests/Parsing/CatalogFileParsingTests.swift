@@ -5,7 +5,7 @@ import Testing
 @Suite struct CatalogFileParsingTests {
     @Test(arguments: [
         ("strings.tsv", CatalogFormat.strings), ("stringsdict.tsv", .stringsdict), ("xcstrings.tsv", .xcstrings),
-        ("po.tsv", .po),
+        ("po.tsv", .po), ("arb.tsv", .arb),
     ])
     func readsEveryCase(_ table: String, _ format: CatalogFormat) throws {
         let rows = try CaseTable.rows(table, columns: 4)
@@ -24,7 +24,7 @@ import Testing
             ("{ a = b; }", .strings),
             ("{ \"a\" = \"b\"; }", .strings), ("{\n  \"sourceLanguage\" : \"en\"", .xcstrings),
             (#"{"strings":{"a = b;":{}}}"#, .xcstrings),
-            ("# Tea\n\nmsgid \"\"\nmsgstr \"\"", .po), (" <?xml version='1.0'?>", .stringsdict), ("\u{FEFF}<plist>", .stringsdict), ("bplist00", .stringsdict),
+            ("{ \"@@locale\": \"ru\"", .arb), ("# Tea\n\nmsgid \"\"\nmsgstr \"\"", .po), (" <?xml version='1.0'?>", .stringsdict), ("\u{FEFF}<plist>", .stringsdict), ("bplist00", .stringsdict),
         ] {
             #expect(CatalogFormat(content: Array(text.utf8)) == format, "\(text)")
         }
@@ -37,7 +37,7 @@ import Testing
     @Test func everySpanCoversItsText() throws {
         for (table, format) in [
             ("strings.tsv", "strings"), ("stringsdict.tsv", "stringsdict"), ("xcstrings.tsv", "xcstrings"),
-            ("po.tsv", "po"),
+            ("po.tsv", "po"), ("arb.tsv", "arb"),
         ] {
             for row in try CaseTable.rows(table, columns: 4) {
                 let file = CatalogFile(bytes: Array(row[1].utf8), path: "T.\(format)")
@@ -56,7 +56,7 @@ import Testing
     @Test func everyPrefixIsRead() throws {
         for (table, format) in [
             ("strings.tsv", "strings"), ("stringsdict.tsv", "stringsdict"), ("xcstrings.tsv", "xcstrings"),
-            ("po.tsv", "po"),
+            ("po.tsv", "po"), ("arb.tsv", "arb"),
         ] {
             for row in try CaseTable.rows(table, columns: 4) {
                 let bytes = Array(row[1].utf8)

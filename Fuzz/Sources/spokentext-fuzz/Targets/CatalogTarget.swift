@@ -46,6 +46,11 @@ struct CatalogTarget: FuzzTarget {
                 </dict></plist>
                 """
             ].map { Array($0.utf8) }
+        case .arb:
+            return [
+                "{\"@@locale\": \"ru\", \"a\": \"{n, plural, =1{x} few{{n} y} other{{k, select, a{b} other{\\u0436}}}} {who}\", "
+                    + "\"@a\": {\"description\": \"d\"}}"
+            ].map { Array($0.utf8) }
         case .po:
             return [
                 "msgid \"\"\nmsgstr \"\"\n\"Language: ru\\n\"\n\"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : "
@@ -105,7 +110,7 @@ struct CatalogTarget: FuzzTarget {
         "NSStringDeviceSpecificRuleType", "NSStringGenderRuleType", "\"device\"", "\"substitutions\"", "\"argNum\"",
         "iphone", "msgid \"", "msgid_plural \"", "msgstr[1] \"", "msgctxt \"", "#, fuzzy", "#~ ", "#. ",
         "nplurals=2; plural=n != 1;", "\"\n\"",
-        "Plural-Forms: ", "%(name)s", "{0}", "<resources>", "</resources>", "<string name=\"a\">",
+        "Plural-Forms: ", "{n, plural, one{", "{k, select, other{", "offset:1 ", "=0{", "%(name)s", "{0}", "<resources>", "</resources>", "<string name=\"a\">",
         "<plurals name=\"p\">", "<item quantity=\"few\">", "</item>",
         "<xliff:g id=\"x\">", "</xliff:g>", "<trans-unit id=\"a\">", "<source>", "</source>", "<target>", "</target>",
         "|==|plural.one", "<unit id=\"u\">", "<segment>", "<data name=\"a\">", "<value>", "\\'", "\\u00e9", "&quot;",

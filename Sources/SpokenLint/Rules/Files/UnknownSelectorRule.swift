@@ -39,8 +39,9 @@ struct UnknownSelectorRule: MessageRule {
     /// What may stand there; nil when what stands there is right.
     private static func known(_ variation: CatalogVariation, _ axis: CatalogAxis) -> String? {
         switch axis {
-        case .plural: variation.pluralCategory == nil ? "zero, one, two, few, many, other" : nil
+        case .plural: variation.pluralCategory == nil && variation.exact < 0 ? "zero, one, two, few, many, other" : nil
         case .width: variation.width == nil ? "a whole number" : nil
+        case .select, .ordinal: nil
         case .gender: variation.gender == nil ? "a whole number" : nil
         case .device:
             variation.device == nil ? "appletv, applevision, applewatch, ipad, iphone, ipod, mac, other" : nil

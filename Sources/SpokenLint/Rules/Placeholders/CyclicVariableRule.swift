@@ -27,7 +27,8 @@ struct CyclicVariableRule: MessageRule {
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let variables = scope.document.localization(of: message).variables
-        guard !variables.isEmpty else { return }
+        // In a message the choices stand one within the other, and bear the names of their arguments.
+        guard !variables.isEmpty, !scope.document.localization(of: message).placeholders.isMessage else { return }
         let references = references(of: message, in: scope, count: variables.count)
         // Each variable is entered once; `path` holds those that are open, with the next reference to look at.
         enum State { case new, open, done }

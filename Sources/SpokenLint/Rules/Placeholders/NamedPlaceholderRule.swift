@@ -22,10 +22,10 @@ struct NamedPlaceholderRule: MessageRule {
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let syntax = scope.document.localization(of: message).placeholders
-        // `{0}` is an argument there, which other rules compare.
-        guard syntax != .brace,
-            let comparison = MarkupComparison(message, of: scope, MarkupScanner.namedPlaceholders)
-        else { return }
+        // `{0}` is an argument there, which other rules compare; braces of a message hold forms too.
+        let hasOwnNames = syntax.isMessage || syntax == .brace
+        let scan = hasOwnNames ? { Self.arguments($0, syntax) } : MarkupScanner.namedPlaceholders
+        guard let comparison = MarkupComparison(message, of: scope, scan) else { return }
         // A name of the product alone is what translations put in its place: `CFBundleName`.
         let lost = comparison.lost.filter { !$0.hasPrefix("$(") || scope.source(of: message)?.texts != [$0] }
         // Where arguments are written otherwise, braces may be an example: «{{Country}}» of a template.
@@ -41,6 +41,14 @@ struct NamedPlaceholderRule: MessageRule {
                 at: comparison.first.value.span,
                 "'\(name)' of the source is not in the translation '\(Quoting.short(comparison.first.string))'; add it",
                 atMost: most)
+        }
+    }
+
+    /// The arguments of a message by their names: braces hold forms too.
+    private static func arguments(_ text: String, _ syntax: PlaceholderSyntax) -> [MarkupItem] {
+        let format = FormatString(text, syntax)
+        return format.placeholders.filter { $0.isNamed || $0.kind == .variable }.map {
+            MarkupItem(name: "{\(format.name(of: $0))}", range: $0.range)
         }
     }
 }

@@ -22,13 +22,21 @@ struct MissingManyCategoryRule: MessageRule {
         else { return }
         for choice in scope.pluralChoices(of: message) {
             let present = choice.selectors(in: scope.catalog)
-            guard !present.contains("many"), present.contains("other"), PluralForms.matter(choice, in: scope) else {
+            guard !present.contains("many"), present.contains("other"), PluralForms.matter(choice, in: scope),
+                PluralForms.isCounted(choice, in: scope),
+                // Where `other` is in another case than the nominative it is right for all of them.
+                !choice.syntax.isMessage || present.contains("few")
+                    || !PluralForms.serveFew(choice, language, in: scope)
+                    && !PluralForms.areGenitive(choice, language, in: scope)
+            else {
                 continue
             }
             findings.report(
                 at: choice.place,
                 "for \(language.tag), many (\(language.examples(of: .many))) is missing"
-                    + "\(PluralForms.name(of: choice, in: scope)); 'other' is taken for it")
+                    + "\(PluralForms.name(of: choice, in: scope)); 'other' is taken for it",
+                // Whole numbers alone choose in messages: where the others are told apart, `other` is the form of 5.
+                atMost: choice.syntax.isMessage && present.contains("few") ? .info : .error)
         }
     }
 }

@@ -19,7 +19,9 @@ struct MissingPluralCategoryRule: MessageRule {
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let language = scope.language(of: message), let categories = language.categories else { return }
         for choice in scope.pluralChoices(of: message) {
-            guard PluralForms.matter(choice, in: scope) else { continue }
+            guard PluralForms.matter(choice, in: scope), PluralForms.isCounted(choice, in: scope) else {
+                continue
+            }
             let present = Set(choice.selectors(in: scope.catalog))
             // Where the source has no `one` either, another key serves the one.
             let servesOne = scope.source(of: message).map { $0.hasPlural && !$0.categories.contains("one") } ?? false

@@ -4,7 +4,8 @@ import SpokenCatalogs
 enum PluralForms {
     /// False for choices that have no form, or no form with a word in it («%d/%d»): there is nothing to inflect.
     static func matter(_ choice: PluralChoice, in scope: LintScope) -> Bool {
-        choice.variations.cases.contains { variation in
+        if isOpen(choice, in: scope) { return false }
+        return choice.variations.cases.contains { variation in
             variation.content.units.contains { unit in
                 let text = scope.catalog.string(unit.value)
                 return hasWord(text, choice.syntax)
@@ -30,31 +31,93 @@ enum PluralForms {
     static func areGenitive(_ choice: PluralChoice, _ language: LintLanguage, in scope: LintScope) -> Bool {
         let words = language.prepositions.genitive
         guard !words.isEmpty, choice.selectors(in: scope.catalog).contains("other") else { return false }
+        let outside = outside(choice, in: scope)
         return choice.variations.cases.allSatisfy { variation in
             variation.content.units.allSatisfy { unit in
                 let format = FormatString(scope.catalog.string(unit.value), choice.syntax)
                 guard let number = format.placeholders.first(where: \.isReal) else { return false }
-                let before = format.text.utf8.prefix(number.range.lowerBound)
+                var before = Array(format.text.utf8.prefix(number.range.lowerBound))
+                if before.isEmpty { before = outside }
                 guard before.last == UInt8(ascii: " ") else { return false }
                 let word = before.dropLast().split(separator: UInt8(ascii: " ")).last ?? before.prefix(0)
-                return words.contains(String(Substring(word)).lowercased())
+                return words.contains(String(decoding: word, as: UTF8.self).lowercased())
             }
         }
     }
 
+    /// What stands before a choice within its message: «для {count, plural, …}».
+    private static func outside(_ choice: PluralChoice, in scope: LintScope) -> [UInt8] {
+        guard choice.syntax.isMessage, let span = choice.variable?.span else { return [] }
+        let text = scope.catalog.source.text
+        let end = min(span.start, text.count)
+        return Array(text[max(0, end - 48)..<end])
+    }
+
+    /// True for “{count}+ files”: an open number takes one form everywhere.
+    private static func isOpen(_ choice: PluralChoice, in scope: LintScope) -> Bool {
+        guard choice.syntax.isMessage else { return false }
+        return choice.variations.cases.allSatisfy { variation in
+            variation.content.units.allSatisfy { unit in
+                let format = FormatString(scope.catalog.string(unit.value), choice.syntax)
+                return format.placeholders.contains {
+                    $0.isReal && format.text.utf8.dropFirst($0.range.upperBound).first == UInt8(ascii: "+")
+                }
+            }
+        }
+    }
+
+    /// True when a number stands before a noun: in a form, or right before the choice in its message. «Файлов: 2» and
+    /// «Файлы сохранены» are said of every number alike.
+    static func isCounted(_ choice: PluralChoice, in scope: LintScope) -> Bool {
+        guard choice.syntax.isMessage else { return true }
+        return outside(choice, in: scope).suffix(2).elementsEqual("} ".utf8)
+            || choice.variations.cases.contains { variation in
+                variation.content.units.contains {
+                    hasNumberBeforeWord(scope.catalog.string($0.value), choice.syntax)
+                }
+            }
+    }
+
+    /// Nouns and adjectives in the dative, instrumental and prepositional plural, in Russian, Ukrainian and Belarusian.
+    private static let oblique = [
+        "ам", "ям", "ами", "ями", "ах", "ях", "ым", "им", "ыми", "ими", "аў", "яў",
+    ]
+
     /// True when what `other` says of a noun is also said with 2, 3 and 4: Polish nouns whose plural nominative and
-    /// genitive are one form (“2 odpowiedzi”, “5 odpowiedzi”), and participles for persons (“2 obserwujących”).
+    /// genitive are one form (“2 odpowiedzi”, “5 odpowiedzi”), and participles for persons (“2 obserwujących”); Russian
+    /// nouns that stand in another case («2 пользователям», «5 пользователям», «размер 2 файлов»).
     static func serveFew(_ choice: PluralChoice, _ language: LintLanguage, in scope: LintScope) -> Bool {
-        guard language.tag.language == "pl", choice.selectors(in: scope.catalog).contains("other") else { return false }
+        guard choice.selectors(in: scope.catalog).contains("other") else { return false }
+        if language.isEastSlavic { return isOblique(choice, in: scope) }
+        guard ["pl", "cs", "sk"].contains(language.tag.language) else { return false }
+        // “2 hlášení”, “5 hlášení”.
+        let endings = language.tag.language == "pl" ? ["ści", "dzi", "ych", "ich"] : ["ní", "tí"]
         return choice.variations.cases.contains { variation in
             variation.content.units.contains { unit in
                 let format = FormatString(scope.catalog.string(unit.value), choice.syntax)
                 guard let number = format.placeholders.first(where: \.isReal),
                     let noun = word(behind: number, in: format.text)?.lowercased()
                 else { return false }
-                return ["ści", "dzi", "ych", "ich"].contains(where: noun.hasSuffix)
+                return endings.contains(where: noun.hasSuffix)
             }
         }
+    }
+
+    private static func isOblique(_ choice: PluralChoice, in scope: LintScope) -> Bool {
+        var nouns: [String: String] = [:]
+        for variation in choice.variations.cases {
+            guard let unit = variation.content.units.first else { continue }
+            let format = FormatString(scope.catalog.string(unit.value), choice.syntax)
+            let number = format.placeholders.first(where: \.isReal)
+            // «=1{файла}» has no number, and its first word is the noun.
+            let noun = number.map { word(behind: $0, in: format.text) } ?? format.text.split(separator: " ").first.map(String.init)
+            if let noun = noun?.lowercased() { nouns[scope.catalog.name(of: variation)] = noun }
+        }
+        guard let other = nouns["other"], other.count > 3 else { return false }
+        if oblique.contains(where: other.hasSuffix) { return true }
+        // Masculine nouns alone have -ов, and «файла» is their genitive.
+        return ["ов", "ев", "ів", "їв"].contains(where: other.hasSuffix)
+            && nouns["one"].map { $0.hasSuffix("а") || $0.hasSuffix("я") || $0.hasSuffix("у") } == true
     }
 
     /// « in 'items'» for a variable.

@@ -1,0 +1,172 @@
+import SpokenDiagnostics
+import SpokenICU
+import SpokenModel
+
+/// Lays the choices of a message of ICU out as variables of its text, each form a span of the file.
+struct MessageReader {
+    private let source: CatalogSource
+    private let text: CatalogText
+    private(set) var problems: [ParseProblem] = []
+    private var variables: [CatalogVariable] = []
+    private var parts: [ICUMessagePattern.Part] = []
+    /// The offsets in the file of those in the decoded text; empty where both differ by the start alone.
+    private var offsets: [Int] = []
+
+    /// Choices within choices; no sentence needs more.
+    static let maximumDepth = 16
+
+    init(source: CatalogSource, text: CatalogText) {
+        self.source = source
+        self.text = text
+    }
+
+    mutating func read() -> (content: CatalogContent, variables: [CatalogVariable]) {
+        let whole = CatalogContent.unit(CatalogUnit(value: text))
+        let parsed = source.withBytes(text) { bytes -> Result<[ICUMessagePattern.Part], ICUMessagePattern.SyntaxError>? in
+            // Most messages have no argument.
+            guard CatalogSource.offset(of: UInt8(ascii: "{"), in: bytes) != nil
+                || CatalogSource.offset(of: UInt8(ascii: "}"), in: bytes) != nil
+            else { return nil }
+            do throws(ICUMessagePattern.SyntaxError) {
+                return .success(try ICUMessagePattern(bytes, literalApostrophes: true).parts)
+            } catch {
+                return .failure(error)
+            }
+        }
+        switch parsed {
+        case nil: return (whole, [])
+        case .failure(let error):
+            let span = source.span(ofUTF8: error.offset..<(error.offset + 1), in: text)
+            let what =
+                error.isWithoutOther
+                ? "a choice of this message has no form 'other'; add it" : "the message cannot be read from here on"
+            report(error.isWithoutOther ? text.span : span, what)
+            return (whole, [])
+        case .success(let parts):
+            self.parts = parts
+        }
+        guard parts.contains(where: { $0.kind == .argumentStart && Self.isChoice($0.argument) }) else {
+            return (whole, [])
+        }
+        if !text.isVerbatim { offsets = source.offsets(of: text) }
+        var index = 0
+        message(&index, depth: 0)
+        return (whole, variables)
+    }
+
+    private static func isChoice(_ argument: ICUMessagePattern.Argument) -> Bool {
+        argument == .plural || argument == .select || argument == .selectOrdinal
+    }
+
+    private mutating func report(_ span: SourceSpan, _ message: String) {
+        problems.append(
+            ParseProblem(
+                rule: "message-syntax", severity: .error, start: span.start, end: max(span.end, span.start),
+                message: message))
+    }
+
+    private func span(_ range: Range<Int>) -> SourceSpan {
+        SourceSpan(offset(range.lowerBound), offset(range.upperBound))
+    }
+
+    private func offset(_ offset: Int) -> Int {
+        guard !offsets.isEmpty else { return min(text.span.start + offset, text.span.end) }
+        return offset < offsets.count ? offsets[offset] : text.span.end
+    }
+
+    private func text(_ range: Range<Int>) -> CatalogText {
+        let span = span(range)
+        return CatalogText(span.start, span.end, text.form)
+    }
+
+    /// Reads from the start of a message to its limit, which the index is behind then.
+    private mutating func message(_ index: inout Int, depth: Int) {
+        index += 1
+        while index < parts.count, parts[index].kind != .messageLimit {
+            guard parts[index].kind == .argumentStart else {
+                index += 1
+                continue
+            }
+            argument(&index, depth: depth)
+        }
+        index += 1
+    }
+
+    private mutating func argument(_ index: inout Int, depth: Int) {
+        let start = parts[index]
+        let isChoice = Self.isChoice(start.argument) && depth < Self.maximumDepth
+        if Self.isChoice(start.argument), !isChoice {
+            report(span(start.range), "the choices of this message are nested deeper than \(Self.maximumDepth) levels")
+        }
+        let place = variables.count
+        var name = text(start.range)
+        var cases: [CatalogVariation] = []
+        // Its place is before those of the choices within.
+        if isChoice { variables.append(variable(name, start.argument, [], SourceSpan(0, 0))) }
+        index += 1
+        while index < parts.count, parts[index].kind != .argumentLimit {
+            let part = parts[index]
+            switch part.kind {
+            case .argumentName, .argumentNumber:
+                name = text(part.range)
+                index += 1
+            case .selector where isChoice:
+                cases.append(form(&index, start.argument, depth))
+            case .messageStart: message(&index, depth: depth + 1)
+            default: index += 1
+            }
+        }
+        let end = index < parts.count ? parts[index].range.upperBound : start.range.upperBound
+        index += 1
+        guard isChoice else { return }
+        variables[place] = variable(name, start.argument, cases, span(start.range.lowerBound..<end))
+    }
+
+    private func variable(
+        _ name: CatalogText, _ argument: ICUMessagePattern.Argument, _ cases: [CatalogVariation], _ span: SourceSpan
+    ) -> CatalogVariable {
+        CatalogVariable(
+            name: name, ruleType: nil, valueType: nil, argumentNumber: nil,
+            content: .variations(CatalogVariations(axis: Self.axis(argument), span: span, cases: cases)), span: span)
+    }
+
+    private static func axis(_ argument: ICUMessagePattern.Argument) -> CatalogAxis {
+        switch argument {
+        case .select: .select
+        case .selectOrdinal: .ordinal
+        default: .plural
+        }
+    }
+
+    private mutating func form(
+        _ index: inout Int, _ argument: ICUMessagePattern.Argument, _ depth: Int
+    ) -> CatalogVariation {
+        let selector = parts[index]
+        index += 1
+        // `=1` has its number behind it.
+        while index < parts.count, parts[index].kind == .integer || parts[index].kind == .double { index += 1 }
+        let start = index < parts.count ? parts[index].range.upperBound : selector.range.upperBound
+        if index < parts.count, parts[index].kind == .messageStart { message(&index, depth: depth + 1) }
+        let limit = index > 0 && index <= parts.count ? parts[index - 1].range : selector.range
+        let value = text(start..<max(start, limit.lowerBound))
+        let name = text(selector.range)
+        let axis = Self.axis(argument)
+        var code: Int32 = -1
+        var exact: Int32 = -1
+        if axis != .select {
+            // Flutter takes `=0`, `=1` and `=2` for the categories of these names, and those for the numbers.
+            let words: [(StaticString, StaticString, PluralCategory, Int32)] = [
+                ("=0", "zero", .zero, 0), ("=1", "one", .one, 1), ("=2", "two", .two, 2),
+            ]
+            for (sign, word, category, number) in words where source.isEqual(name, sign) || source.isEqual(name, word) {
+                code = CatalogVariation.code(of: category)
+                exact = number
+            }
+            if code < 0 { code = CatalogVariation.code(name, .plural, source) }
+        }
+        return CatalogVariation(
+            selector: name, content: .unit(CatalogUnit(value: value)),
+            span: SourceSpan(offset(selector.range.lowerBound), offset(limit.upperBound)), axis: axis, code: code,
+            exact: exact)
+    }
+}
