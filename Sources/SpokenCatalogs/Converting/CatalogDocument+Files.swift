@@ -13,8 +13,9 @@ extension CatalogDocument {
             self.version = version
         }
         var known: [String: Int] = [:]
-        let order = files.filter { $0.format != .stringsdict } + files.filter { $0.format == .stringsdict }
-        for file in order {
+        let order = Self.argumentOrder(files, source)
+        let sorted = files.filter { $0.format != .stringsdict } + files.filter { $0.format == .stringsdict }
+        for file in sorted {
             readingLosses += file.format.definition.losses(of: file)
             let fileLanguage = file.language?.description ?? source
             for entry in file.entries {
@@ -40,8 +41,12 @@ extension CatalogDocument {
                         ?? (localization.isSource ? file.languageOfSources?.description : nil) ?? fileLanguage
                     let conversion = PlaceholderConversion(
                         syntax: localization.placeholders, names: file.argumentNames(of: localization))
-                    note(localization, of: entries[position].key, language, file, conversion)
                     entries[position].localizations.removeAll { $0.language == language }
+                    if localization.placeholders.isMessage {
+                        append(localization, to: position, language, file, order[entries[position].key] ?? [])
+                        continue
+                    }
+                    note(localization, of: entries[position].key, language, file, conversion)
                     entries[position].localizations.append(
                         Localization(
                             language: language, content: Self.content(localization.content, file, conversion),
@@ -56,6 +61,34 @@ extension CatalogDocument {
         var found: Set<String> = []
         for entry in entries { found.formUnion(entry.localizations.map(\.language)) }
         return found.sorted()
+    }
+
+    /// The names of the arguments of each message of the source language.
+    private static func argumentOrder(_ files: [CatalogFile], _ source: String) -> [String: [String]] {
+        var result: [String: [String]] = [:]
+        for file in files where file.language?.description == source {
+            for entry in file.entries {
+                for localization in file.localizations(of: entry) where localization.placeholders.isMessage {
+                    let names = file.argumentNames(of: localization)
+                    if !names.isEmpty { result[file.string(entry.key)] = names }
+                }
+            }
+        }
+        return result
+    }
+
+    /// Takes a message with its choices.
+    private mutating func append(
+        _ localization: CatalogLocalization, to position: Int, _ language: String, _ file: CatalogFile,
+        _ order: [String]
+    ) {
+        var conversion = MessageConversion(localization, in: file, order: order)
+        let content = conversion.content()
+        readingLosses += conversion.losses.map {
+            ConversionLoss(key: entries[position].key, language: language, message: $0)
+        }
+        entries[position].localizations.append(
+            Localization(language: language, content: content, variables: conversion.variables))
     }
 
     /// Remembers what the common ground of all formats cannot hold.

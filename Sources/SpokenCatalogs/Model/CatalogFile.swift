@@ -89,7 +89,7 @@ public struct CatalogFile: Sendable {
     }
 
     /// The names of the arguments of a text, in the order in which they are passed: that of their first places in the
-    /// text that was translated.
+    /// text that was translated, and of the alphabet where only the translation is there, since its order is its own.
     package func argumentNames(of localization: CatalogLocalization) -> [String] {
         let index = Int(localization.original)
         let first = localizations.indices.contains(index) ? localizations[index] : localization
@@ -104,7 +104,7 @@ public struct CatalogFile: Sendable {
                 if !names.contains(name) { names.append(name) }
             }
         }
-        return names
+        return localization.original < 0 && localization.placeholders.isMessage ? names.sorted() : names
     }
 
     /// What the state of a text means; `translated` where it has none.

@@ -4,10 +4,15 @@ import SpokenLint
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Check .strings, .stringsdict and .xcstrings files, and elements: plurals, typography, spoken text.",
+        abstract: "Check string files and elements: plurals, placeholders, typography, spoken text.",
         discussion: """
+            Read are .strings, .stringsdict and .xcstrings of Apple, .po and .pot of gettext, .arb of
+            Flutter, elements as JSON and golden files. A PO file is checked against its msgid, an
+            ARB against the file of the source language beside it.
+
             Examples:
               spokentext check .
+              spokentext check po/ru.po lib/l10n
               spokentext check App --format concise --fail-on warning
               spokentext check . --format text --format sarif=strings.sarif
               spokentext check . --fix

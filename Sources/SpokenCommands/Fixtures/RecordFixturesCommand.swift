@@ -8,7 +8,7 @@ struct RecordFixturesCommand: ParsableCommand {
         commandName: "record",
         abstract: "Write golden files for the inputs of a folder.",
         discussion: """
-            Inputs are *.xcstrings, *.screen.json, *.element.json and .vodesign documents in the folder, and whatever a
+            Inputs are *.xcstrings, *.po, *.screen.json, *.element.json and .vodesign documents in the folder, and whatever a
             golden file names in its header 'input:'. Each file is written whole or not at all; nothing is removed.
             On CI nothing is recorded unless --mode is given or SPOKENTEXT_RECORD is set.
             """)
