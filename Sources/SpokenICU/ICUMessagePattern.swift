@@ -45,7 +45,8 @@ package struct ICUMessagePattern: Sendable {
             let count = bytes.withMemoryRebound(to: CChar.self) { text in
                 raw.withUnsafeMutableBufferPointer { room in
                     spoken_icu_message_parse(
-                        text.baseAddress, length, literalApostrophes ? 1 : 0, room.baseAddress, Int32(room.count), &error)
+                        text.baseAddress, length, literalApostrophes ? 1 : 0, room.baseAddress, Int32(room.count),
+                        &error)
                 }
             }
             guard count >= 0 else {
@@ -59,7 +60,8 @@ package struct ICUMessagePattern: Sendable {
             parts = raw.prefix(Int(count)).compactMap { part in
                 guard let kind = Kind(rawValue: part.type) else { return nil }
                 let start = min(max(Int(part.start), 0), bytes.count)
-                return Part(kind: kind, range: start..<min(max(Int(part.end), start), bytes.count), value: Int(part.value))
+                return Part(
+                    kind: kind, range: start..<min(max(Int(part.end), start), bytes.count), value: Int(part.value))
             }
             return
         }

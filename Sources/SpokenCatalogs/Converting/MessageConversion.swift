@@ -24,7 +24,9 @@ struct MessageConversion {
             lose("the names of arguments are lost: \(list.joined(separator: ", "))")
         }
         // The number alone: its forms can stand for the whole.
-        if variables.count == 1, text == "%1$#@\(variables[0].name)@" { return .text("%#@\(variables[0].name)@", state: nil) }
+        if variables.count == 1, text == "%1$#@\(variables[0].name)@" {
+            return .text("%#@\(variables[0].name)@", state: nil)
+        }
         return .text(text, state: nil)
     }
 
@@ -44,7 +46,8 @@ struct MessageConversion {
             let name = format.name(of: placeholder)
             let position = (names.firstIndex(of: name) ?? 0) + 1
             if placeholder.kind == .variable {
-                result += choice(at: file.source.span(ofUTF8: placeholder.range, in: value).start, name, position, isOuter)
+                result += choice(
+                    at: file.source.span(ofUTF8: placeholder.range, in: value).start, name, position, isOuter)
             } else {
                 result += "%\(position)$\(numbers.contains(name) ? "lld" : "@")"
             }

@@ -2,7 +2,8 @@
 package enum FormatRegistry {
     /// In the order in which content is asked; .strings, which has no sign of its own, is the last resort.
     package static let all: [any CatalogFormatDefinition.Type] = [
-        ARBFormat.self, XcstringsFormat.self, AndroidFormat.self, XLIFFFormat.self, ResxFormat.self, StringsdictFormat.self,
+        ARBFormat.self, XcstringsFormat.self, AndroidFormat.self, XLIFFFormat.self, ResxFormat.self,
+        StringsdictFormat.self,
         POFormat.self, StringsFormat.self,
     ]
 

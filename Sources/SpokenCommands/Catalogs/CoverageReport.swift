@@ -11,7 +11,8 @@ struct CoverageReport {
         let catalog = try CatalogInput.open(path)
         guard !catalog.languages.isEmpty else {
             throw CommandFailure(
-                "'\(path)' has no languages; put .strings files into folders such as ru.lproj, or name a file that says its languages")
+                "'\(path)' has no languages; put .strings files into folders such as ru.lproj, or name a file that says its languages"
+            )
         }
         coverage = CatalogCoverage(catalog)
         CatalogInput.reportErrors(of: catalog)

@@ -6,8 +6,8 @@ struct CheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Check string files and elements: plurals, placeholders, typography, spoken text.",
         discussion: """
-            Read are .strings, .stringsdict and .xcstrings of Apple, .po and .pot of gettext, .arb of
-            Flutter, elements as JSON and golden files. A PO file is checked against its msgid, an
+            Read are the files of Apple, Android (strings.xml), gettext (.po, .pot), Flutter (.arb), XLIFF and
+            .resx, elements as JSON and golden files. A PO file is checked against its msgid, an
             ARB against the file of the source language beside it.
 
             Examples:

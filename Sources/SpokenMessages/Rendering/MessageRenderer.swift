@@ -128,7 +128,8 @@ struct MessageRenderer: ~Copyable {
                     append(variable: name, placeholder, of: text, selected: selected, depth: depth, to: &buffer)
                 case .argument where placeholder.isNamed:
                     let name = slice(bytes, placeholder.nameRange.lowerBound, placeholder.nameRange.upperBound)
-                    append(index(ofName: String(decoding: name, as: UTF8.self)), placeholder, selected: nil, to: &buffer)
+                    append(
+                        index(ofName: String(decoding: name, as: UTF8.self)), placeholder, selected: nil, to: &buffer)
                 case .argument:
                     if placeholder.isDoubtful {
                         let literal = slice(bytes, placeholder.range.lowerBound, placeholder.range.upperBound)
@@ -148,7 +149,8 @@ struct MessageRenderer: ~Copyable {
     }
 
     private mutating func append(
-        variable name: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder, of text: CatalogText, selected: Int?, depth: Int,
+        variable name: UnsafeBufferPointer<UInt8>, _ placeholder: Placeholder, of text: CatalogText, selected: Int?,
+        depth: Int,
         to buffer: inout UTF8Buffer
     ) {
         guard let found = variable(named: name, placeholder, of: text) else {

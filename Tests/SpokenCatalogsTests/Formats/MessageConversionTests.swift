@@ -20,12 +20,23 @@ import Testing
             ])
         #expect(
             first.localizations.map { $0.variables.map(\.content) } == [
-                [.variations(.plural, [("one", "%1$lld cup"), ("other", "%1$lld cups")].map {
-                    .init(selector: $0.0, content: .text($0.1, state: nil)) })],
-                [.variations(.plural, [("one", "%1$lld чашка"), ("few", "%1$lld чашки"), ("other", "%1$lld чашек")].map {
-                    .init(selector: $0.0, content: .text($0.1, state: nil)) })],
+                [
+                    .variations(
+                        .plural,
+                        [("one", "%1$lld cup"), ("other", "%1$lld cups")].map {
+                            .init(selector: $0.0, content: .text($0.1, state: nil))
+                        })
+                ],
+                [
+                    .variations(
+                        .plural,
+                        [("one", "%1$lld чашка"), ("few", "%1$lld чашки"), ("other", "%1$lld чашек")].map {
+                            .init(selector: $0.0, content: .text($0.1, state: nil))
+                        })
+                ],
             ])
-        #expect(document.entries.last?.localizations.map(\.content) == [.text("Y", state: nil), .text("Й", state: nil)])
+        #expect(
+            document.entries.last?.localizations.map(\.content) == [.text("Y", state: nil), .text("Й", state: nil)])
         #expect(
             document.readingLosses.map(\.description) == [
                 "'a' in en: the form '=1' of 'n' becomes 'one'",

@@ -24,7 +24,8 @@ import Testing
             ("{ a = b; }", .strings),
             ("{ \"a\" = \"b\"; }", .strings), ("{\n  \"sourceLanguage\" : \"en\"", .xcstrings),
             (#"{"strings":{"a = b;":{}}}"#, .xcstrings),
-            ("{ \"@@locale\": \"ru\"", .arb), ("# Tea\n\nmsgid \"\"\nmsgstr \"\"", .po), (" <?xml version='1.0'?>", .stringsdict), ("\u{FEFF}<plist>", .stringsdict), ("bplist00", .stringsdict),
+            ("{ \"@@locale\": \"ru\"", .arb), ("# Tea\n\nmsgid \"\"\nmsgstr \"\"", .po),
+            (" <?xml version='1.0'?>", .stringsdict), ("\u{FEFF}<plist>", .stringsdict), ("bplist00", .stringsdict),
         ] {
             #expect(CatalogFormat(content: Array(text.utf8)) == format, "\(text)")
         }

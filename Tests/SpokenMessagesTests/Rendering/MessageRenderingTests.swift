@@ -15,13 +15,14 @@ import Testing
         "th": "{n, selectordinal, other{{n}-й}}"}
         """#
 
-    @Test(arguments: [
-        ("cups", [0, "Иры"], "пусто для Иры"), ("cups", [1, "Иры"], "одна чашка для Иры"),
-        ("cups", [21, "Иры"], "21 чашка для Иры"), ("cups", [3, "Иры"], "3 чашки для Иры"),
-        ("two", [2], "пара"), ("two", [22], "22"), ("kind", ["album", 2], "Альбом: 2 раза"),
-        ("kind", ["x", 5], "Песня: 5 раз"), ("nested", ["a", 22], "22 кота"), ("nested", ["b", 22], "22 шт."),
-        ("same", [3], "3 часа, они"), ("th", [3], "3-й"),
-    ] as [(String, [MessageArgument], String)])
+    @Test(
+        arguments: [
+            ("cups", [0, "Иры"], "пусто для Иры"), ("cups", [1, "Иры"], "одна чашка для Иры"),
+            ("cups", [21, "Иры"], "21 чашка для Иры"), ("cups", [3, "Иры"], "3 чашки для Иры"),
+            ("two", [2], "пара"), ("two", [22], "22"), ("kind", ["album", 2], "Альбом: 2 раза"),
+            ("kind", ["x", 5], "Песня: 5 раз"), ("nested", ["a", 22], "22 кота"), ("nested", ["b", 22], "22 шт."),
+            ("same", [3], "3 часа, они"), ("th", [3], "3-й"),
+        ] as [(String, [MessageArgument], String)])
     func choicesAreMade(_ key: String, _ arguments: [MessageArgument], _ expected: String) {
         let file = CatalogFile(bytes: Array(Self.text.utf8), path: "lib/app_ru.arb")
         #expect(file.diagnostics.isEmpty)
@@ -33,7 +34,8 @@ import Testing
 
     @Test func thePathSaysTableAndLanguage() {
         for (path, table, language) in [
-            ("lib/l10n/app_ru.arb", "app", "ru"), ("intl_pt_BR.arb", "intl", "pt-BR"), ("app_en_GB.arb", "app", "en-GB"),
+            ("lib/l10n/app_ru.arb", "app", "ru"), ("intl_pt_BR.arb", "intl", "pt-BR"),
+            ("app_en_GB.arb", "app", "en-GB"),
             ("my_app_zh_Hant.arb", "my_app", "zh-Hant"), ("messages.arb", "messages", nil),
         ] as [(String, String, String?)] {
             let file = CatalogFile(bytes: Array("{}".utf8), path: path)

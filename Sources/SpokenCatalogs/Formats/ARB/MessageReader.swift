@@ -22,10 +22,12 @@ struct MessageReader {
 
     mutating func read() -> (content: CatalogContent, variables: [CatalogVariable]) {
         let whole = CatalogContent.unit(CatalogUnit(value: text))
-        let parsed = source.withBytes(text) { bytes -> Result<[ICUMessagePattern.Part], ICUMessagePattern.SyntaxError>? in
+        let parsed = source.withBytes(text) {
+            bytes -> Result<[ICUMessagePattern.Part], ICUMessagePattern.SyntaxError>? in
             // Most messages have no argument.
-            guard CatalogSource.offset(of: UInt8(ascii: "{"), in: bytes) != nil
-                || CatalogSource.offset(of: UInt8(ascii: "}"), in: bytes) != nil
+            guard
+                CatalogSource.offset(of: UInt8(ascii: "{"), in: bytes) != nil
+                    || CatalogSource.offset(of: UInt8(ascii: "}"), in: bytes) != nil
             else { return nil }
             do throws(ICUMessagePattern.SyntaxError) {
                 return .success(try ICUMessagePattern(bytes, literalApostrophes: true).parts)

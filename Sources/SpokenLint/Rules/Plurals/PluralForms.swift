@@ -110,7 +110,9 @@ enum PluralForms {
             let format = FormatString(scope.catalog.string(unit.value), choice.syntax)
             let number = format.placeholders.first(where: \.isReal)
             // «=1{файла}» has no number, and its first word is the noun.
-            let noun = number.map { word(behind: $0, in: format.text) } ?? format.text.split(separator: " ").first.map(String.init)
+            let noun =
+                number.map { word(behind: $0, in: format.text) }
+                ?? format.text.split(separator: " ").first.map(String.init)
             if let noun = noun?.lowercased() { nouns[scope.catalog.name(of: variation)] = noun }
         }
         guard let other = nouns["other"], other.count > 3 else { return false }
