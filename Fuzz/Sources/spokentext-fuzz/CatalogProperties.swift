@@ -65,6 +65,14 @@ struct CatalogProperties {
         let units = Self.units(of: file)
         let keys = Set(file.entries.map(\.key))
         for (index, unit) in units.enumerated().prefix(4) where !keys.contains(unit.value) {
+            // A form of a message stands within its text, and goes when that is written anew.
+            let span = unit.value.span
+            if units.contains(where: {
+                let other = $0.value.span
+                return other != span && other.start <= span.end && span.start <= other.end
+            }) {
+                continue
+            }
             let replacement = "\"<проба>\" & \\n\t'"
             var editor = CatalogEditor(file)
             editor.replace(unit.value, with: replacement)
