@@ -1,0 +1,120 @@
+import SpokenModel
+
+/// Ordinals that only the noun behind a number tells.
+extension Classifier {
+    /// «5 этаж», «на 5 этаже», «в 2024 году»: where a cardinal would stand with another form of the noun.
+    func ordinalByNoun(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard !number.hasFraction, !number.isGrouped, !number.isNegative, number.integer > 0, number.integerDigits <= 4
+        else { return nil }
+        // «10 «А» класс»
+        var place = text.skipSpaces(number.end)
+        if text.has("«", at: place), text.letterLength(place + 2) == 2, text.has("»", at: place + 4) { place += 6 }
+        if let reading = decade(number, from: start) { return reading }
+        let noun = loweredAfter(place)
+        guard vocabulary.russian.ordinalNouns[noun] != nil
+        else { return ordinalOfForm(number, from: start) }
+        // «Дом 5 корпус 2»: the number belongs to the noun before it.
+        let isYear = noun.begins(with: "год") && number.integer >= 1000 && number.integer <= 2200
+        guard let forms = vocabulary.russian.ordinalNouns[noun], isYear || !isNumbered(start) else { return nil }
+        let governed = governedCase(before: start, of: number)
+        let isOfStudent = !isYear && forms.cases.first == .genitive && governed != .genitive && isBehindStudent(start)
+        if number.endsInOne, !isYear, !isOfStudent {
+            let isPlace = forms.cases == [.prepositional] || forms.cases.first == .dative && governed == .accusative
+            guard isPlace || forms.isRatherOrdinal && (!noun.begins(with: "мест") || isRank(start, place)) else {
+                return nil
+            }
+        }
+        if number.endsInFew, !isYear, !isOfStudent, forms.cases.first == .genitive,
+            governed == .nominative || governed == .accusative
+        {
+            return nil
+        }
+        // «5 место» is no five places: in digits it stays as it is.
+        guard numbers == .words else {
+            return Reading(
+                start: start, end: number.end, content: .words(word(start, number.end)), semioticClass: .ordinal)
+        }
+        return Reading(
+            start: start, end: number.end,
+            content: .quantity(
+                .ordinal(number.integer, forms.gender),
+                isOfStudent ? .genitive : agreedCase(start, forms) ?? forms.grammaticalCase(governed: governed)),
+            semioticClass: isYear ? .date : .ordinal, confidence: .likely)
+    }
+
+    /// «на 62 строчке», «312 аудитория»: a singular that is not counted.
+    private func ordinalOfForm(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, !isNumbered(start), let forms = ordinalByForm(number, from: start) else { return nil }
+        let governed = governedCase(before: start, of: number)
+        let told = agreedCase(start, forms) ?? forms.grammaticalCase(governed: governed)
+        // A preposition of another case speaks against it.
+        let isFit =
+            governed == .nominative || governed == told || governed == .accusative && told == .prepositional
+            || wordBefore(start) == "по"
+        // «в 9 утра», «5 товара»
+        guard isFit, told != .genitive || governed == .genitive else { return nil }
+        return Reading(
+            start: start, end: number.end, content: .quantity(.ordinal(number.integer, forms.gender), told),
+            semioticClass: .ordinal, confidence: .likely)
+    }
+
+    /// «В том же 2007 году»: the case of the adjective before an ordinal, where the noun has it.
+    private func agreedCase(_ start: Int, _ forms: NounForms) -> GrammaticalCase? {
+        // «по 14 каналу»
+        if wordBefore(start) == "по", forms.cases.contains(.dative) { return .dative }
+        var place = start
+        if wordBefore(place) == "же" { place = wordStartBefore(place) }
+        guard let (_, number, cases) = RussianDeclension.adjective(wordBefore(place)), number == .singular else {
+            return nil
+        }
+        return cases.first { forms.cases.contains($0) }
+    }
+
+    /// «В 70 годы», «в начале 90 годов»: of years that are counted people say «лет».
+    private func decade(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, number.integer % 10 == 0, (10...90).contains(number.integer),
+            number.integerDigits == 2
+        else { return nil }
+        let grammaticalCase: GrammaticalCase
+        switch loweredAfter(number.end) {
+        case "годы": grammaticalCase = .nominative
+        case "годов": grammaticalCase = .genitive
+        case "годах": grammaticalCase = .prepositional
+        default: return nil
+        }
+        return Reading(
+            start: start, end: number.end,
+            content: .quantity(.ordinal(number.integer, .masculine, .plural), grammaticalCase), semioticClass: .date,
+            confidence: .likely)
+    }
+
+    /// «в 7 «А»», «9 «В» победил»: a class of a school.
+    func classLetter(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let mark = text.skipSpaces(number.end)
+        guard text.has("«", at: mark), text.letterLength(mark + 2) == 2, text.isUpper(mark + 2),
+            text.has("»", at: mark + 4), (1...11).contains(number.integer), !number.hasFraction, !number.isNegative
+        else { return nil }
+        let governed = governedCase(before: start, of: number)
+        let isPlace = governed == .accusative && vocabulary.russian.placeGovernors.contains(wordBefore(start))
+        return Reading(
+            start: start, end: number.end,
+            content: .quantity(.ordinal(number.integer), isPlace ? .prepositional : governed),
+            semioticClass: .ordinal, confidence: .likely)
+    }
+
+    /// «Студент 2 курса», «инвалид 1 группы»: of which course rather than so many.
+    private func isBehindStudent(_ start: Int) -> Bool {
+        vocabulary.isOf(wordBefore(start), .student)
+    }
+
+    /// «занял 1 место», «1 место в рейтинге», and «1 место» by itself; «осталось 1 место» counts.
+    private func isRank(_ start: Int, _ noun: Int) -> Bool {
+        let before = wordBefore(start)
+        if vocabulary.stems.has(before, .ranking) || vocabulary.isOf(before, .numbered) { return true }
+        let (next, _) = wordAfter(text.wordEnd(text.skipSpaces(noun)))
+        guard before.isEmpty || Self.awarding.contains(before) else { return false }
+        return next.isEmpty || ["в", "на", "по", "среди", "и", "за"].contains(next)
+    }
+
+    private static let awarding: WordSet = ["за", "на", "с", "до", "к", "получил", "получила", "получили", "и"]
+}
