@@ -40,7 +40,9 @@ extension Classifier {
     func isNumbered(_ start: Int) -> Bool {
         guard !vocabulary.russian.numberedNouns.isEmpty else { return false }
         let end = text.skipSpacesBack(start)
-        guard end > 2, text[end - 1] == 0x2E else { return vocabulary.russian.numberedNouns.contains(wordBefore(start)) }
+        guard end > 2, text[end - 1] == 0x2E else {
+            return vocabulary.russian.numberedNouns.contains(wordBefore(start))
+        }
         let word = text.wordStart(end - 1)
         guard word < end - 1 else { return false }
         // «по 1 табл. 3 раза» counts.

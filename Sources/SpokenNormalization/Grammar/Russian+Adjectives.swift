@@ -40,7 +40,8 @@ extension Classifier {
 
     /// «Джинсы муж.», «Вода минеральная газ.»: an adjective behind the noun that the clause begins with.
     func trailingAdjective(_ place: Int, _ end: Int) -> Reading? {
-        guard text[end] == 0x2E, end - place <= 10, !text.isUpper(place), let table = vocabulary.russian.trailingAdjectives,
+        guard text[end] == 0x2E, end - place <= 10, !text.isUpper(place),
+            let table = vocabulary.russian.trailingAdjectives,
             let row = table.row(word(place, end + 1)), !text.isDigit(text.skipSpacesBack(place) - 1)
         else { return nil }
         let next = text.skipSpaces(end + 1)

@@ -17,7 +17,9 @@ extension Classifier {
 
     private func bareYearCase(_ number: ScannedNumber, _ start: Int) -> GrammaticalCase? {
         let before = wordBefore(start)
-        if vocabulary.russian.isMonth(before) || vocabulary.isOf(before, .season) || isYearBehindDate(start) { return .genitive }
+        if vocabulary.russian.isMonth(before) || vocabulary.isOf(before, .season) || isYearBehindDate(start) {
+            return .genitive
+        }
         if before.isEmpty, isBehindShortMonth(start) { return .genitive }
         if before.isEmpty, isAboutLife(start) { return .genitive }
         if isNamedYear(start) || isBracketedYear(number, start) { return .nominative }

@@ -84,7 +84,8 @@ extension Classifier {
 
     /// The longest abbreviation of the table at a place.
     func countedRow(_ place: Int) -> (row: Int, end: Int)? {
-        var length = vocabulary.russian.countedReach.behind(text[place], text[place + 1], text[place + 2], text[place + 3])
+        var length = vocabulary.russian.countedReach.behind(
+            text[place], text[place + 1], text[place + 2], text[place + 3])
         while length >= 4 {
             let end = place + length
             if end <= text.end, text[end] & 0xC0 != 0x80, text[end - 1] == 0x2E || text.letterLength(end) == 0,

@@ -28,7 +28,9 @@ extension Classifier {
     private func dayBefore(_ joint: Int) -> Int? {
         if let day = numberBefore(joint) { return day.start }
         let month = wordStartBefore(joint)
-        guard month < joint, vocabulary.russian.isMonth(text.lowered(month, text.skipSpacesBack(joint))) else { return nil }
+        guard month < joint, vocabulary.russian.isMonth(text.lowered(month, text.skipSpacesBack(joint))) else {
+            return nil
+        }
         return numberBefore(month)?.start
     }
 

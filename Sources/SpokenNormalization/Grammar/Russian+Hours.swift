@@ -137,7 +137,8 @@ extension Classifier {
             let noun = vocabulary.noun(.unit(.hour), of: second, .genitive)
         else { return nil }
         let before = wordBefore(start)
-        guard ["завтра", "сегодня", "послезавтра"].contains(before) || vocabulary.russian.weekdayNames.contains(before),
+        guard
+            ["завтра", "сегодня", "послезавтра"].contains(before) || vocabulary.russian.weekdayNames.contains(before),
             let opens = ClockTime(hour: Int(first.integer)), let closes = ClockTime(hour: Int(second.integer))
         else { return nil }
         return Reading(

@@ -115,7 +115,9 @@ extension Classifier {
         if known.has(.measure) || known.has(.weight) { return .measured(known) }
         if vocabulary.stems.has(word, .lasting) { return .lasting }
         if vocabulary.stems.has(word, .paying) { return .paid }
-        if known.has(.numbered) || known.has(.ordinal) || vocabulary.russian.numberedNouns.contains(word) { return .named }
+        if known.has(.numbered) || known.has(.ordinal) || vocabulary.russian.numberedNouns.contains(word) {
+            return .named
+        }
         switch vocabulary.governors[word] {
         case .governs(.genitive) where Self.comparing.contains(word): return .compared
         case .transparent where reach > 0:

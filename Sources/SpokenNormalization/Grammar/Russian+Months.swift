@@ -4,7 +4,8 @@ extension Classifier {
     /// «янв. 2026 г.», «янв.–март», «в сент. 2025»: the short name of a month without a day.
     func shortMonth(_ place: Int, _ end: Int) -> Reading? {
         guard text[end] == 0x2E, end - place >= 6, end - place <= 8,
-            let month = vocabulary.russian.months[text.lowered(place, end + 1)] ?? vocabulary.russian.months[text.lowered(place, end)]
+            let month = vocabulary.russian.months[text.lowered(place, end + 1)]
+                ?? vocabulary.russian.months[text.lowered(place, end)]
         else { return nil }
         let before = text.skipSpacesBack(place)
         guard !text.isDigit(before - 1) else { return nil }

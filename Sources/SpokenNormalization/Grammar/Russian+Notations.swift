@@ -100,7 +100,9 @@ extension Classifier {
     func isGenitivePlural(_ place: Int) -> Bool {
         var (noun, end) = loweredWord(place)
         // «в 1 % смертельных исходов»
-        if noun.byteCount > 8, noun.ends(with: "ых") || noun.ends(with: "их"), vocabulary.russian.genitivePlurals[noun] == nil {
+        if noun.byteCount > 8, noun.ends(with: "ых") || noun.ends(with: "их"),
+            vocabulary.russian.genitivePlurals[noun] == nil
+        {
             (noun, end) = loweredWord(end)
         }
         return noun.byteCount > 6 && noun != "средний" && ["ов", "ев", "ей", "ий"].contains(where: noun.ends(with:))

@@ -159,7 +159,8 @@ extension Classifier {
     ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
         let noun = loweredAfter(second.end)
         if let plural = pluralOfNumbered(noun) { return (.masculine, plural) }
-        guard isSpan, !second.endsInOne, let forms = vocabulary.russian.ordinalNouns[noun], !noun.begins(with: "год") else {
+        guard isSpan, !second.endsInOne, let forms = vocabulary.russian.ordinalNouns[noun], !noun.begins(with: "год")
+        else {
             return nil
         }
         if forms.cases.first == .nominative {
@@ -191,7 +192,9 @@ extension Classifier {
         case _ where isSmall && noun.isEmpty && ["х", "ёх", "ех"].contains(suffix):
             // «Номер на 2-х»: for two persons; «из 2-х»; alone it may be an ordinal.
             let before = wordBefore(start)
-            if ["на", "для", "за"].contains(before), let persons = vocabulary.russian.collective(number.integer, .genitive) {
+            if ["на", "для", "за"].contains(before),
+                let persons = vocabulary.russian.collective(number.integer, .genitive)
+            {
                 return Reading(
                     start: start, end: end, content: .words(persons), semioticClass: .cardinal, confidence: .likely)
             }

@@ -53,7 +53,9 @@ extension Classifier {
         let end = text.skipSpacesBack(place)
         guard end < place else { return false }
         let known = vocabulary.classes(of: wordBefore(place))
-        if known.has(.vessel) || known.has(.unit) || vocabulary.russian.percentNouns[wordBefore(place)] != nil { return true }
+        if known.has(.vessel) || known.has(.unit) || vocabulary.russian.percentNouns[wordBefore(place)] != nil {
+            return true
+        }
         // «1 ч. л.»
         var digits = end
         while digits > 0, end - digits < 24,

@@ -145,7 +145,8 @@ extension Classifier {
             return romanList(list, forms.gender, grammaticalCase, to: list.end, .ordinal)
         }
         // «Главы 1 и 2»: the numbers name them, in whatever case.
-        guard vocabulary.russian.ordinalNouns[noun] != nil && !noun.begins(with: "год") || numberedPlural(noun) != nil else {
+        guard vocabulary.russian.ordinalNouns[noun] != nil && !noun.begins(with: "год") || numberedPlural(noun) != nil
+        else {
             return nil
         }
         var parts: [Reading.Content] = []

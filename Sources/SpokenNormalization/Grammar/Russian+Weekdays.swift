@@ -15,7 +15,9 @@ extension Classifier {
 
     /// «пн–пт», «сб, вс», «пн, ср и пт», «пт» before hours, before and behind a date, and behind a preposition.
     func weekdays(_ place: Int, _ end: Int) -> Reading? {
-        guard vocabulary.russian.weekdays[text.lowered(place, end)] != nil, let list = dayList(place) else { return nil }
+        guard vocabulary.russian.weekdays[text.lowered(place, end)] != nil, let list = dayList(place) else {
+            return nil
+        }
         guard let (words, last) = said(list, at: place) else { return nil }
         return Reading(
             start: place, end: last, content: .words(words), semioticClass: .date, confidence: .likely,

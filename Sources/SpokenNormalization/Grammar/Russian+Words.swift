@@ -131,7 +131,8 @@ extension Classifier {
         let last = text.wordEnd(end + 1)
         guard let spoken = vocabulary.russian.letters[word(place, last)], text[last] != 0x2D else {
             // «QR-код»: the first part alone.
-            guard text[end + 1] >= 0xD0, let first = vocabulary.russian.letters[word(place, end)], end - place > 1 else {
+            guard text[end + 1] >= 0xD0, let first = vocabulary.russian.letters[word(place, end)], end - place > 1
+            else {
                 return nil
             }
             return Reading(start: place, end: end, content: .words(first), semioticClass: .letters, confidence: .likely)

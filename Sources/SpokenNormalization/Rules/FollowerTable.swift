@@ -25,7 +25,8 @@ struct FollowerTable: @unchecked Sendable {
                 (starts + kind * Follower.bitCount + bit).initialize(to: UInt16(truncatingIfNeeded: lists.count))
                 let follower = Follower(rawValue: 1 << UInt64(bit))
                 for place in 0..<count
-                where rules[place].conditions.numberKind & ~kind == 0 && !rules[place].follower.isDisjoint(with: follower)
+                where rules[place].conditions.numberKind & ~kind == 0
+                    && !rules[place].follower.isDisjoint(with: follower)
                 {
                     lists.append(UInt8(truncatingIfNeeded: place))
                 }

@@ -1,7 +1,8 @@
 extension WordRule {
     /// What only Russian writes.
     static let russian: [WordRule] = [
-        .init("label-unit", at: .spelling) { classifier, place, _ in classifier.isLabelPlace(place) ? classifier.labelUnit(place) : nil
+        .init("label-unit", at: .spelling) { classifier, place, _ in
+            classifier.isLabelPlace(place) ? classifier.labelUnit(place) : nil
         },
         .init("trailing-adjective", 0...10, next: 0x2E, at: .marked) { $0.trailingAdjective($1, $2) },
         .init("temperature-letter", 1...1, at: .marked) { $0.temperatureLetter($1, $2) },
