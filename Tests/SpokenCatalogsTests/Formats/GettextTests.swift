@@ -38,7 +38,8 @@ import Testing
     @Test func thePathSaysTableAndLanguage() {
         for (path, table, language) in [
             ("locale/ru/LC_MESSAGES/shop.po", "shop", "ru"), ("po/pt_BR.po", "messages", "pt-BR"),
-            ("shop-ru.po", "shop", "ru"), ("my-shop_zh_TW.po", "my-shop", "zh-TW"), ("shop.sr@latin.po", "shop", "sr-Latn"),
+            ("shop-ru.po", "shop", "ru"), ("my-shop_zh_TW.po", "my-shop", "zh-TW"),
+            ("shop.sr@latin.po", "shop", "sr-Latn"),
             ("po/shop.po", "shop", nil), ("ru/shop.po", "shop", "ru"), ("shop.pot", "shop", nil),
         ] as [(String, String, String?)] {
             let file = CatalogFile(bytes: [], path: path)
@@ -68,7 +69,8 @@ import Testing
             editor.replace(unit.value, with: new)
             let bytes = try editor.write()
             #expect(
-                String(decoding: bytes, as: UTF8.self) == Self.header + "#  odd  \nmsgid \"a\"\nmsgstr " + written + "\n"
+                String(decoding: bytes, as: UTF8.self) == Self.header + "#  odd  \nmsgid \"a\"\nmsgstr " + written
+                    + "\n"
                     + rest)
             let again = CatalogFile(bytes: bytes, path: "po/ru.po")
             if !new.isEmpty { #expect(again.strings(of: try #require(again.entries.first)) == ["a", new]) }
@@ -113,7 +115,8 @@ import Testing
             russian.content
                 == .variations(
                     .plural,
-                    [("one", "%1$d чашка"), ("few", "%1$d чашки"), ("many", "%1$d чашек"), ("other", "%1$d чашки")].map {
+                    [("one", "%1$d чашка"), ("few", "%1$d чашки"), ("many", "%1$d чашек"), ("other", "%1$d чашки")].map
+                    {
                         .init(selector: $0.0, content: .text($0.1, state: nil))
                     }))
     }

@@ -27,7 +27,8 @@ import Testing
     /// What `convert` writes tells numbers apart as CLDR does.
     @Test func languagesHaveARuleOfTheirOwn() throws {
         for name in [
-            "en", "de", "es", "ru", "uk", "be", "pl", "cs", "sk", "sl", "sr", "hr", "lt", "lv", "ro", "ar", "he", "ga", "cy",
+            "en", "de", "es", "ru", "uk", "be", "pl", "cs", "sk", "sl", "sr", "hr", "lt", "lv", "ro", "ar", "he", "ga",
+            "cy",
             "gd", "ja", "zh", "tr", "is", "mk", "pt", "it",
         ] {
             let language = try #require(LanguageTag(locale: name))

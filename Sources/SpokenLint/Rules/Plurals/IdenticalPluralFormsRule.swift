@@ -25,7 +25,8 @@ struct IdenticalPluralFormsRule: MessageRule {
                 variation.pluralCategory.map { $0 != .zero && categories.contains($0) } ?? false
             }
             let texts = own.map { $0.content.units.map { scope.catalog.string($0.value) } }
-            guard own.count > 1, Set(texts).count == 1, let text = texts.first?.first, PluralForms.hasWord(text, choice.syntax),
+            guard own.count > 1, Set(texts).count == 1, let text = texts.first?.first,
+                PluralForms.hasWord(text, choice.syntax),
                 // A noun right behind the number is what agrees with it.
                 PluralForms.hasNumberBeforeWord(text, choice.syntax)
             else { continue }

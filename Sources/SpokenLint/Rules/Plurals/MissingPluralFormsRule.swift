@@ -22,7 +22,8 @@ struct MissingPluralFormsRule: MessageRule {
         guard !message.hasChoices, let source = scope.source(of: message), source.hasPlural,
             let language = scope.language(of: message),
             (language.categories ?? []).filter({ !language.isOptional($0) }).count > 1,
-            let text = scope.document.texts(of: message).first, PluralForms.hasNumberBeforeWord(text.string, text.syntax)
+            let text = scope.document.texts(of: message).first,
+            PluralForms.hasNumberBeforeWord(text.string, text.syntax)
         else { return }
         findings.report(
             text,
