@@ -50,7 +50,9 @@ struct GetCommand: ParsableCommand {
         let opened = try catalog.open(language: language)
         let language = try language ?? catalog.defaultLanguage(of: opened)
         let (formatter, table) = try catalog.formatter(of: opened, language: language)
-        let values = try catalog.ordered(arguments, of: opened, table: table, language: language).map { try MessageArgument(commandLine: $0) }
+        let values = try catalog.ordered(arguments, of: opened, table: table, language: language).map {
+            try MessageArgument(commandLine: $0)
+        }
         let context = try catalog.context(width: width, textSize: textSize.map { try TextSizeArgument($0) })
         let result = formatter.format(catalog.key, values, context: context, table: table)
         for problem in result.problems { StandardError.write("spokentext: \(problem)\n") }

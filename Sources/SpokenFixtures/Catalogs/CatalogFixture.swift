@@ -44,7 +44,8 @@ public struct CatalogFixture: Sendable {
         for file in catalog.files {
             for entry in file.entries {
                 let key = file.string(entry.key)
-                guard !key.hasSuffix(suffix), !file.localizations(of: entry).isEmpty || file.format.definition.keysAreTexts,
+                guard !key.hasSuffix(suffix),
+                    !file.localizations(of: entry).isEmpty || file.format.definition.keysAreTexts,
                     seen.insert(file.table + "\u{0}" + key).inserted
                 else { continue }
                 result.append((file.table, key))

@@ -186,7 +186,9 @@ public struct FixtureRunner: Sendable {
         for ending in ["/document.json", "/controls.json"] where name.hasSuffix(ending) {
             name.removeLast(ending.count)
         }
-        let endings = [".screen.json", ".element.json", ".vodesign", ".xcstrings", ".stringsdict", ".strings", ".po", ".pot"]
+        let endings = [
+            ".screen.json", ".element.json", ".vodesign", ".xcstrings", ".stringsdict", ".strings", ".po", ".pot",
+        ]
         for ending in endings where name.hasSuffix(ending) {
             name.removeLast(ending.count)
             break
@@ -216,7 +218,8 @@ public struct FixtureRunner: Sendable {
     /// A file of the folder that golden files can be made from.
     private func isInput(_ name: String) -> Bool {
         guard !name.hasSuffix(GoldenStore.suffix) else { return false }
-        return CatalogFormat(path: name)?.definition.holdsLanguages == true || name.hasSuffix(".screen.json") || name.hasSuffix(".element.json")
+        return CatalogFormat(path: name)?.definition.holdsLanguages == true || name.hasSuffix(".screen.json")
+            || name.hasSuffix(".element.json")
             || name.hasSuffix(".vodesign/document.json") || name.hasSuffix(".vodesign/controls.json")
     }
 

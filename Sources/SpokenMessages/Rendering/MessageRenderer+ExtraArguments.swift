@@ -28,7 +28,8 @@ extension MessageRenderer {
             var implicit = 0
             var offset = 0
             while let placeholder = PlaceholderScanner.next(
-                in: bytes, from: offset, localization.placeholders, allowsSelected: isForm) {
+                in: bytes, from: offset, localization.placeholders, allowsSelected: isForm)
+            {
                 offset = placeholder.range.upperBound
                 guard placeholder.isReal, placeholder.kind != .invalid, placeholder.kind != .selected else { continue }
                 for number in [placeholder.width, placeholder.precision] {

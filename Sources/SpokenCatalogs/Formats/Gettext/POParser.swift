@@ -281,7 +281,8 @@ struct POParser {
             forms = formula?.forms(for: records.language ?? pathLanguage) ?? []
         }
         let cases = entry.values.map { value in
-            let form = forms.indices.contains(value.index) ? forms[value.index] : PluralFormula.Form(code: -1, served: 0)
+            let form =
+                forms.indices.contains(value.index) ? forms[value.index] : PluralFormula.Form(code: -1, served: 0)
             return CatalogVariation(
                 selector: value.selector, content: .unit(CatalogUnit(value: value.text, state: entry.fuzzy)),
                 span: value.span, form: Int32(value.index), code: form.code, served: form.served)
@@ -297,7 +298,9 @@ struct POParser {
     private mutating func header() {
         guard let text = entry.values.first?.text else { return }
         let header = POHeader(source.string(text))
-        if let language = header["Language"].flatMap({ LanguageTag(knownLocale: $0.value) }) { records.language = language }
+        if let language = header["Language"].flatMap({ LanguageTag(knownLocale: $0.value) }) {
+            records.language = language
+        }
         if let language = header["X-Source-Language"].flatMap({ LanguageTag(locale: $0.value) }) {
             records.languageOfSources = language
         }

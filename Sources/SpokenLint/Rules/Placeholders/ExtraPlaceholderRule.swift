@@ -23,7 +23,9 @@ struct ExtraPlaceholderRule: MessageRule {
         // The key of gettext is the source itself.
         let isNamedSource = scope.catalog.languageOfSources != nil
         // The key of a String Catalog names the arguments too, where the source text leaves them out.
-        let key = message.key.utf8.contains(0x25) && !isNamedSource ? ArgumentSignature(FormatString(message.key).placeholders) : nil
+        let key =
+            message.key.utf8.contains(0x25) && !isNamedSource
+            ? ArgumentSignature(FormatString(message.key).placeholders) : nil
         let known = source.signature.arguments.keys.max() ?? 0
         lazy var places = PlaceholderPlace(message, in: scope)
         for (position, argument) in signature.arguments.sorted(by: { $0.key < $1.key })

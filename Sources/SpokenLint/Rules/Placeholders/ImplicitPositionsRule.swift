@@ -13,7 +13,8 @@ struct ImplicitPositionsRule: TextRule {
     static let triggers: TextTraits = .percent
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard text.variable == nil, text.syntax == .apple || text.syntax == .printf, scope.source(of: message) == nil else { return }
+        guard text.variable == nil, text.syntax == .apple || text.syntax == .printf, scope.source(of: message) == nil
+        else { return }
         let real = text.placeholders.filter { $0.isReal && !$0.isNamed }
         guard real.count >= 2, let first = real.first, let last = real.last,
             real.allSatisfy({ $0.position == nil && $0.kind == .argument && $0.width == nil && $0.precision == nil })
