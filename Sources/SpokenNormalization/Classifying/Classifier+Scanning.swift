@@ -73,7 +73,8 @@ extension Classifier {
                 return false
             }
             guard text.letterLength(last) > 0 else { return isSentenceSign(last) }
-            return !isNamed(space, reading)
+            // «2ч 5»: letters at digits that were left may be a unit once no number follows.
+            return (read == space || !text.isDigit(text.wordStart(space) - 1)) && !isNamed(space, reading)
         default: return false
         }
     }
