@@ -45,7 +45,9 @@ extension CatalogDocument {
         var rules = self
         plain.entries.removeAll(where: \.hasRules)
         rules.entries.removeAll { !$0.hasRules }
-        return [(stem + ".strings", plain), (stem + ".stringsdict", rules)].filter { !$0.1.entries.isEmpty }
+        let parts = [(stem + ".strings", plain), (stem + ".stringsdict", rules)].filter { !$0.1.entries.isEmpty }
+        // XLIFF asks for a <file>, of an empty table too.
+        return parts.isEmpty ? [(original, self)] : parts
     }
 
     private func xliffFile(target: String, original: String) -> (text: String, losses: [ConversionLoss]) {

@@ -80,6 +80,15 @@ import Testing
         }
     }
 
+    /// XLIFF asks for a file, of a table without strings too.
+    @Test(arguments: ["L.strings", "L.stringsdict", "L.xcstrings", "messages.po"])
+    func anEmptyTableIsWrittenAndRead(original: String) throws {
+        var document = CatalogDocument(files: [], sourceLanguage: "en")
+        let text = document.xliff(target: "ru", original: original).text
+        #expect(text.contains("<file original=\"\(original)\""))
+        #expect(try document.importXLIFF(Array(text.utf8)) == [])
+    }
+
     /// A translator is asked for the plural forms of the target language, and a file that had none gets them.
     @Test func xliffAsksForTheFormsOfTheTarget() throws {
         let english = file(rules.replacing("день", with: "day"), "en.lproj/L.stringsdict")
