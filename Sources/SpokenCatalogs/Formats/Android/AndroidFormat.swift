@@ -2,20 +2,16 @@ import SpokenDiagnostics
 
 /// The strings of an Android app: `res/values-ru/strings.xml`, and the files of Compose Multiplatform and
 /// moko-resources that are written alike.
-enum AndroidFormat: CatalogFormatDefinition {
+enum AndroidFormat: XMLFormatDefinition {
     static let format = CatalogFormat.android
     static let endings = ["xml"]
+    static let root = "resources"
     /// `getQuantityString` takes an Int.
     static let countsWhole = true
     static let zeroIsExact = false
     static let baseIsSource = true
 
     static func claims(path: String) -> Bool { AndroidPath.claims(path) }
-
-    static func claims(content start: ArraySlice<UInt8>) -> Bool {
-        guard start.first == UInt8(ascii: "<") else { return false }
-        return XMLRoot.name(of: start) == "resources"
-    }
 
     static func place(of path: String) -> CatalogPath { AndroidPath.place(of: path) }
 

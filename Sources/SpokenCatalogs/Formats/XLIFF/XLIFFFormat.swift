@@ -2,15 +2,12 @@ import SpokenDiagnostics
 import SpokenModel
 
 /// XLIFF 1.2, as Xcode, Angular and Symfony write it, and XLIFF 2.0 and 2.1: a source and one translation side by side.
-enum XLIFFFormat: CatalogFormatDefinition {
+enum XLIFFFormat: XMLFormatDefinition {
     static let format = CatalogFormat.xliff
     static let endings = ["xliff", "xlf"]
+    static let root = "xliff"
     static let holdsLanguages = true
     static let isExchange = true
-
-    static func claims(content start: ArraySlice<UInt8>) -> Bool {
-        start.first == UInt8(ascii: "<") && XMLRoot.name(of: start) == "xliff"
-    }
 
     /// `validators.ru.xlf`: the name tells the language where the file does not.
     static func place(of path: String) -> CatalogPath { CatalogPath(suffixed: path) }
@@ -19,14 +16,6 @@ enum XLIFFFormat: CatalogFormatDefinition {
         _ bytes: UnsafeBufferPointer<UInt8>, start: Int, source: CatalogSource, place: CatalogPath
     ) -> CatalogRecords {
         XLIFFCatalogReader.read(bytes, start: start, source: source)
-    }
-
-    static func escaped(_ text: String, for value: CatalogText, in source: CatalogSource) -> String {
-        CatalogTextEncoder.xml(text)
-    }
-
-    static func edit(_ text: CatalogText, to replacement: String, in file: CatalogFile) -> (SourceSpan, String) {
-        XMLEdit.edit(text, to: replacement, in: file.source)
     }
 
     static func meaning(ofState state: String) -> CatalogState {
