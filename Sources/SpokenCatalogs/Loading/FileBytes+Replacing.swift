@@ -21,6 +21,22 @@ extension FileBytes {
     package static func replace(
         _ path: String, old: [UInt8], with new: [UInt8]
     ) throws(CatalogFileError) -> Replacement {
+        let (target, status) = try replaceable(path)
+        guard try read(target) == old else { return .changed }
+        // A new file under the old name would part it from its other names, or from its owner.
+        if status.st_nlink > 1 || status.st_uid != geteuid() {
+            try overwrite(target, new)
+        } else {
+            try writeAtomically(new, to: target)
+        }
+        return .written
+    }
+
+    /// The file that a path leads to and what the system tells of it.
+    ///
+    /// - Throws: `.unwritable` for a file that nobody may write, whoever runs the program.
+    @discardableResult
+    package static func replaceable(_ path: String) throws(CatalogFileError) -> (target: String, status: stat) {
         guard let target = realPath(path) else {
             throw .unreadable(path: path, cause: String(cString: strerror(errno)))
         }
@@ -32,14 +48,7 @@ extension FileBytes {
         guard status.st_mode & 0o222 != 0, FileName.withBytes(target, { access($0, W_OK) }) == 0 else {
             throw .unwritable(path: path, cause: "the file is read-only")
         }
-        guard try read(target) == old else { return .changed }
-        // A new file under the old name would part it from its other names, or from its owner.
-        if status.st_nlink > 1 || status.st_uid != geteuid() {
-            try overwrite(target, new)
-        } else {
-            try writeAtomically(new, to: target)
-        }
-        return .written
+        return (target, status)
     }
 
     /// Writes over the bytes of a file. Room is made before anything changes, and signals wait until it is done.

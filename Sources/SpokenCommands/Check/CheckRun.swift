@@ -84,7 +84,12 @@ struct CheckRun {
                 // What a link leads to is mended, once.
                 let path = FileBytes.realPath(old.path) ?? old.path
                 let isLink = shown.contains(path) || FileBytes.isLink(old.path)
-                guard shown.insert(path).inserted else { continue }
+                guard shown.insert(path).inserted, new.bytes != old.bytes else { continue }
+                // What --fix refuses is no part of what it would write.
+                if !options.readsStandardInput, let refusal = Self.refusal(of: old.path) {
+                    failures.append(refusal)
+                    continue
+                }
                 try StandardOutput.write(
                     UnifiedDiff.bytes(old.bytes, new.bytes, path: Self.pathBelowHere(isLink ? path : old.path)))
             }
@@ -208,6 +213,14 @@ struct CheckRun {
             result = await check(inputs.map { LintSource($0) }, context)
         }
         return (inputs, result)
+    }
+
+    /// Why a file cannot be mended; nil for one that can.
+    private static func refusal(of path: String) -> String? {
+        do {
+            try FileBytes.replaceable(path)
+            return nil
+        } catch { return "\(error)" }
     }
 
     /// A path as `git apply` takes it: from the working folder, or from the root of the disk.

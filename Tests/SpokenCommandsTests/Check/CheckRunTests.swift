@@ -35,6 +35,19 @@ struct CheckRunTests {
         #expect(try folder.text("ru.lproj/A.strings") == "\"a\" = \"Сыр\"; // x\n")
     }
 
+    /// What is shown is what would be written: of a read-only file nothing, and both say so.
+    @Test func diffRefusesWhatFixRefuses() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("ru.lproj/A.strings", "\"a\" = \"Cыр\";\n")
+        let out = folder.path + "/out.txt"
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+        for option in ["--diff", "--fix"] {
+            #expect(try await run([path, option, "--format", "concise=\(out)"]) == 2, "\(option)")
+        }
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+        #expect(try await run([path, "--diff", "--format", "concise=\(out)"]) == 1)
+    }
+
     @Test func aBaselineHidesWhatIsAccepted() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("ru.lproj/A.strings", "\"a\" = \"Cыр\";\n")
