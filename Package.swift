@@ -38,6 +38,8 @@ let package = Package(
         .library(name: "SpokenLint", targets: ["SpokenLint"]),
         .library(name: "SpokenReports", targets: ["SpokenReports"]),
         .executable(name: "spokentext", targets: ["spokentext-tool"]),
+        // For tests; Scripts/build-c links the library that others use, libspokentext.so, of the same objects.
+        .library(name: "SpokenC", type: .dynamic, targets: ["SpokenC"]),
         .plugin(name: "CatalogAccessors", targets: ["CatalogAccessors"]),
         .plugin(name: "CheckStrings", targets: ["CheckStrings"]),
     ],
@@ -62,6 +64,8 @@ let package = Package(
             dependencies: ["CICUFlags"],
             linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
         .target(name: "CSpokenProcess", cSettings: [.define("SPOKENTEXT_COMMIT", to: "\"\(commit)\"")]),
+        // The public header of C, and threads.
+        .target(name: "CSpokenText"),
         .systemLibrary(
             name: "CLibYAML", pkgConfig: yamlFlags,
             providers: [.apt(["libyaml-dev", "pkg-config"]), .brew(["libyaml"])]),
@@ -127,6 +131,12 @@ let package = Package(
                 "SpokenText", "SpokenLint", "SpokenFixtures", "SpokenReports", "SpokenMessages", "SpokenElements",
                 "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting", "SpokenLocaleData", "SpokenICU",
                 "SpokenDiagnostics", "SpokenModel", "CSpokenProcess", argumentParser, yaml,
+            ]),
+        // The same for every language that calls C: libspokentext and its header.
+        .target(
+            name: "SpokenC",
+            dependencies: [
+                "SpokenCommands", "SpokenText", "SpokenNormalization", "SpokenFormatting", "SpokenModel", "CSpokenText",
             ]),
         .executableTarget(name: "spokentext-tool", dependencies: ["SpokenCommands"]),
         .executableTarget(name: "spokentext-generate", dependencies: ["SpokenLocaleData", "SpokenModel"]),

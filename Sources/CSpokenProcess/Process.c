@@ -45,10 +45,15 @@ static __attribute__((swiftcall)) void enqueue(void *job, Enqueue original) {
     }
 }
 
+// Of a process that forked only the thread that did so is left: the runtime's pool of threads is gone, and would be waited
+// for. This is where the library stands in servers that fork, such as Python's.
+static void afterFork(void) { swift_task_enqueueGlobal_hook = enqueue; }
+
 // Runs before the constructors of the runtime.
 __attribute__((constructor(101))) static void prepare(int argc, char **argv) {
     argumentCount = argc;
     arguments = argv;
+    pthread_atfork(NULL, NULL, afterFork);
     if (access("/proc/self/exe", F_OK) == 0) return;
     setenv("SWIFT_ROOT", "/usr", 0);
     swift_task_enqueueGlobal_hook = enqueue;

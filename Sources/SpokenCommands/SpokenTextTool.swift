@@ -22,11 +22,13 @@ public enum SpokenTextTool {
         let handedOver = spoken_process_arguments(&count)
         let arguments = UnsafeBufferPointer(
             start: handedOver ?? CommandLine.unsafeArgv, count: Int(handedOver == nil ? CommandLine.argc : count))
-        return arguments.dropFirst().compactMap { argument in
-            guard let argument else { return nil }
-            let name = FileName.text(argument)
-            return name == FileName.shown(name) || FileBytes.identity(of: name) == [] ? String(cString: argument) : name
-        }
+        return arguments.dropFirst().compactMap { argument in argument.map { text(ofArgument: $0) } }
+    }
+
+    /// One argument: as text, or as the name of a file that is there.
+    package static func text(ofArgument argument: UnsafePointer<CChar>) -> String {
+        let name = FileName.text(argument)
+        return name == FileName.shown(name) || FileBytes.identity(of: name) == [] ? String(cString: argument) : name
     }
 
     /// Runs the command and ends the process with its status.

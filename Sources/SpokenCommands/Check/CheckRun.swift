@@ -101,6 +101,24 @@ struct CheckRun {
         failures += result.failures.map(\.description)
         for failure in failures { StandardError.write("spokentext: error: \(FileName.shown(failure))\n") }
         if !options.diff { try report(result, hiddenCount: hiddenCount) }
+        return exitStatus(result, failures)
+    }
+
+    /// The report for callers in the same process: nothing is written or mended.
+    func answer() async throws(CommandFailure) -> CheckAnswer {
+        var failures: [String] = []
+        let sources = try find(&failures)
+        var result = await check(sources, SourceContext.files(beside: sources, language: sourceLanguage))
+        failures += result.unreadable
+        var hiddenCount = 0
+        if let path = options.baseline { hiddenCount = try applyBaseline(path, &result) }
+        failures += result.failures.map(\.description)
+        return CheckAnswer(
+            json: Array(ReportFormat.json.render(makeReport(result, hiddenCount: hiddenCount)).utf8),
+            failures: failures.map(FileName.shown), exitStatus: exitStatus(result, failures))
+    }
+
+    private func exitStatus(_ result: LintResult, _ failures: [String]) -> Int32 {
         if !failures.isEmpty { return 2 }
         return result.diagnostics.contains { $0.severity >= failOn } ? 1 : 0
     }
@@ -264,7 +282,7 @@ struct CheckRun {
         return split.hidden.count
     }
 
-    private func report(_ result: LintResult, hiddenCount: Int) throws(CommandFailure) {
+    private func makeReport(_ result: LintResult, hiddenCount: Int) -> Report {
         var (diagnostics, texts) = (result.diagnostics, result.texts)
         // Nearly all names are shown as they are: to change one copies all findings.
         let renamed = Dictionary(
@@ -278,10 +296,14 @@ struct CheckRun {
             }
         }
         let sources = texts
-        var report = Report(
+        return Report(
             diagnostics: diagnostics, rules: Linter.rules, fileCount: result.fileCount,
             suppressedCount: result.suppressedCount + hiddenCount, leastShown: leastShown, toolVersion: Version.number,
             source: { sources[$0]?.read() })
+    }
+
+    private func report(_ result: LintResult, hiddenCount: Int) throws(CommandFailure) {
+        var report = makeReport(result, hiddenCount: hiddenCount)
         let outputs = options.format.isEmpty ? [ReportOutput(.text)] : options.format
         let isColored = StandardOutput.showsColors
         // Files first: they are wanted also where the rest of standard output is not.
