@@ -94,34 +94,10 @@ public struct CatalogFixture: Sendable {
         arguments(formatter, key, table, 1).contains { if case .number = $0 { true } else { false } }
     }
 
-    /// What the placeholders of the key ask for: a letter for a text (`%@`), the number where a text is refused.
     private func arguments(
         _ formatter: MessageFormatter, _ key: String, _ table: String, _ number: DecimalNumber
     ) -> [MessageArgument] {
-        var arguments: [MessageArgument] = []
-        // Each round mends one argument; the number of positions is bounded by the scanner.
-        for _ in 0..<256 {
-            let problems = formatter.format(key, arguments, table: table).problems
-            var isChanged = false
-            for problem in problems {
-                switch problem {
-                case .missingArgument(_, let position, let count) where count == arguments.count && position <= 127:
-                    while arguments.count < position { arguments.append(.string(Self.letter(arguments.count + 1))) }
-                    isChanged = true
-                case .wrongArgument(_, let position, _) where arguments.indices.contains(position - 1):
-                    guard case .string = arguments[position - 1] else { continue }
-                    arguments[position - 1] = .number(number)
-                    isChanged = true
-                default: continue
-                }
-            }
-            if !isChanged { break }
-        }
-        return arguments
-    }
-
-    private static func letter(_ position: Int) -> String {
-        String(UnicodeScalar(UInt8(0x41 + (position - 1) % 26)))
+        SampleArguments.find(number: number) { formatter.format(key, $0, table: table).problems }
     }
 }
 
