@@ -56,6 +56,8 @@ let package = Package(
         .target(name: "SpokenDiagnostics"),
         // The compiled tables and lexicons, embedded: bytes in a C file cost no time to compile.
         .target(name: "CSpokenTables", exclude: ["locales.tables", "en.lexicon", "es.lexicon", "ru.lexicon"]),
+        // The parts of the review page, embedded as they stand in Resources/Review.
+        .target(name: "CSpokenReview"),
         .systemLibrary(
             name: "CICUFlags", pkgConfig: "icu-i18n",
             providers: [.apt(["libicu-dev", "pkg-config"]), .brew(["icu4c"])]),
@@ -102,6 +104,12 @@ let package = Package(
                 "SpokenLocaleData", "SpokenICU", "SpokenDiagnostics", "SpokenModel",
             ]),
         .target(name: "SpokenReports", dependencies: ["SpokenDiagnostics", "SpokenModel"]),
+        .target(
+            name: "SpokenReview",
+            dependencies: [
+                "SpokenLint", "SpokenReports", "SpokenFixtures", "SpokenMessages", "SpokenElements", "SpokenCatalogs",
+                "SpokenNormalization", "SpokenICU", "SpokenDiagnostics", "SpokenModel", "CSpokenReview",
+            ]),
 
         // L4: what users import and run.
         // For clients: pairs in SwiftUI, UIKit and AppKit.
@@ -128,7 +136,8 @@ let package = Package(
         .target(
             name: "SpokenCommands",
             dependencies: [
-                "SpokenText", "SpokenLint", "SpokenFixtures", "SpokenReports", "SpokenMessages", "SpokenElements",
+                "SpokenText", "SpokenReview", "SpokenLint", "SpokenFixtures", "SpokenReports", "SpokenMessages",
+                "SpokenElements",
                 "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting", "SpokenLocaleData", "SpokenICU",
                 "SpokenDiagnostics", "SpokenModel", "CSpokenProcess", argumentParser, yaml,
             ]),
@@ -183,6 +192,12 @@ let package = Package(
             name: "SpokenLintTests",
             dependencies: ["SpokenLint", "SpokenCatalogs", "SpokenDiagnostics", "SpokenModel"], exclude: ["Cases"]),
         .testTarget(name: "SpokenReportsTests", dependencies: ["SpokenReports", "SpokenDiagnostics"]),
+        .testTarget(
+            name: "SpokenReviewTests",
+            dependencies: [
+                "SpokenReview", "SpokenMessages", "SpokenLint", "SpokenCatalogs", "SpokenNormalization", "SpokenModel",
+            ],
+            exclude: ["Browser"]),
         .testTarget(
             name: "SpokenTextTests",
             dependencies: ["SpokenText", "SpokenCatalogs", "SpokenFormatting", "SpokenICU", "SpokenModel"]),

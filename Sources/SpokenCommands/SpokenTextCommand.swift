@@ -12,12 +12,14 @@ struct SpokenTextCommand: ParsableCommand {
               spokentext format hours 09:00 23:00 --language ru
               spokentext preview ru.lproj/Shop.stringsdict cart.items --count 0,1,2,5,21,1.5
               spokentext check .
+              spokentext review . --output review.html
 
             Exit status: 0 clean, 1 findings, 2 failure.
             """,
         version: Version.text,
         subcommands: [
             SpeakCommand.self, FormatCommand.self, GetCommand.self, PreviewCommand.self, ConvertCommand.self,
-            CheckCommand.self, ExplainCommand.self, ElementCommand.self, FixturesCommand.self, LanguagesCommand.self,
+            CheckCommand.self, ExplainCommand.self, ReviewCommand.self, ElementCommand.self, FixturesCommand.self,
+            LanguagesCommand.self,
         ])
 }

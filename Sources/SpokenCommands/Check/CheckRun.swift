@@ -9,7 +9,7 @@ struct CheckRun {
     private let linter: Linter
     private let excluded: [String]
     /// What the user, the configuration or the project says.
-    private let sourceLanguage: String?
+    let sourceLanguage: String?
     private let failOn: Severity
     private let leastShown: Severity
 
@@ -124,7 +124,7 @@ struct CheckRun {
     }
 
     /// Checks files beside those of their source language, and tells nothing of the latter.
-    private func check(
+    func check(
         _ sources: [LintSource], _ context: [LintSource], progress: (@Sendable (Int) -> Void)? = nil
     ) async -> LintResult {
         var result = await linter.check(
@@ -138,7 +138,7 @@ struct CheckRun {
         return result
     }
 
-    private func find(_ failures: inout [String]) throws(CommandFailure) -> [LintSource] {
+    func find(_ failures: inout [String]) throws(CommandFailure) -> [LintSource] {
         if options.readsStandardInput {
             let bytes = try InputFile.bytes(at: "-")
             let path = options.standardInputPath ?? LintInputKind.standardInputName(bytes)
@@ -157,7 +157,7 @@ struct CheckRun {
         return finder.files.map { LintSource(path: $0.path, size: $0.size) }
     }
 
-    private static func read(_ sources: [LintSource], _ failures: inout [String]) -> [LintInput] {
+    static func read(_ sources: [LintSource], _ failures: inout [String]) -> [LintInput] {
         sources.compactMap { source in
             switch source.read() {
             case .success(let bytes): return LintInput(path: source.path, bytes: bytes)

@@ -72,13 +72,21 @@ public struct FontMetrics: Sendable, Hashable {
         }
     }
 
+    /// The width of the widest line of a text in units of the font.
+    package func units(ofLinesOf text: String) -> Int {
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.split(separator: 0x0A).map { units(of: UnsafeBufferPointer(rebasing: $0)) }.max() ?? 0
+        }
+    }
+
     func points(ofUnits units: Int, size: Int) -> Int {
         let (product, overflow) = units.multipliedReportingOverflow(by: size)
         return overflow ? .max : (product + unitsPerEm - 1) / unitsPerEm
     }
 
     /// In units of the font.
-    func advance(of scalar: Unicode.Scalar) -> Int {
+    package func advance(of scalar: Unicode.Scalar) -> Int {
         let value = Int(scalar.value)
         if value < advances.count, advances[value] != Self.missing { return Int(advances[value]) }
         // Most ideographs, kana and Hangul, and the letters of other scripts, need no look into Unicode's tables.

@@ -1,9 +1,9 @@
 /// Maps over many values in chunks, so that a task is worth its price, and keeps the order.
-enum ParallelMap {
+package enum ParallelMap {
     /// - Parameter progress: told which inputs are done, from any thread.
     /// - Parameter weight: how much work a value is, in any unit: heavy values get a task of their own, so that one large
     ///   file does not wait behind others at the end.
-    static func map<Input: Sendable, Output: Sendable>(
+    package static func map<Input: Sendable, Output: Sendable>(
         _ inputs: [Input], weight: (@Sendable (Input) -> Int)? = nil, progress: (@Sendable (Range<Int>) -> Void)? = nil,
         _ transform: @escaping @Sendable (Input) -> Output
     ) async -> [Output] {

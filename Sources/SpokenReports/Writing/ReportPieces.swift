@@ -1,27 +1,27 @@
 /// A report on its way out: what is written is handed on piece by piece, so that the whole is never in memory.
-struct ReportPieces {
+package struct ReportPieces {
     private var bytes: [UInt8] = []
     private let sink: ([UInt8]) -> Void
 
     /// How many bytes are worth a call of the system.
     private static let size = 1 << 16
 
-    init(_ sink: @escaping ([UInt8]) -> Void) {
+    package init(_ sink: @escaping ([UInt8]) -> Void) {
         self.sink = sink
         bytes.reserveCapacity(Self.size + 1024)
     }
 
-    mutating func append(_ text: some Sequence<UInt8>) {
+    package mutating func append(_ text: some Sequence<UInt8>) {
         bytes.append(contentsOf: text)
         if bytes.count >= Self.size { finish() }
     }
 
-    mutating func append(_ byte: UInt8) { bytes.append(byte) }
+    package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-    static func += (pieces: inout ReportPieces, text: String) { pieces.append(text.utf8) }
+    package static func += (pieces: inout ReportPieces, text: String) { pieces.append(text.utf8) }
 
     /// Hands on what is left.
-    mutating func finish() {
+    package mutating func finish() {
         guard !bytes.isEmpty else { return }
         sink(bytes)
         bytes.removeAll(keepingCapacity: true)

@@ -1,0 +1,77 @@
+import SpokenCatalogs
+import SpokenLint
+import SpokenModel
+import SpokenNormalization
+import SpokenReview
+
+/// One run of `review`: find, read, check, speak, write.
+struct ReviewRun {
+    private let command: ReviewCommand
+    private let check: CheckOptions
+    private let options: ReviewOptions
+
+    init(_ command: ReviewCommand) throws {
+        self.command = command
+        var arguments = ["--show", "info"]
+        if let source = command.sourceLanguage { arguments += ["--source", source] }
+        if let config = command.config { arguments += ["--config", config] }
+        if let font = command.font { arguments += ["--font", font] }
+        if command.ignoresConfiguration { arguments.append("--no-config") }
+        check = try CheckOptions.parse(arguments + ["--"] + command.paths)
+        var options = ReviewOptions(title: command.title ?? Self.title(command.paths))
+        options.languages = try Self.languages(command.language)
+        options.sourceLanguage = try command.sourceLanguage.map { name in
+            try CommandFailure.wrapping { () throws(LanguageTagError) in try LanguageTag(name) }
+        }
+        options.room = command.width
+        if let path = command.font {
+            options.font = try FontFile.read(path)
+            options.fontName = path.split(separator: "/").last.map(String.init) ?? path
+        }
+        if let path = command.lexicon {
+            let text = try InputFile.text(path)
+            options.lexicon = try CommandFailure.wrapping { () throws(TextNormalizerError) in
+                try UserLexicon(tsv: text)
+            }
+        }
+        options.toolVersion = Version.number
+        self.options = options
+    }
+
+    /// The exit status.
+    func run() async throws -> Int32 {
+        let (input, failures) = try await CheckRun(check).reviewed()
+        for failure in failures { StandardError.write("spokentext: error: \(FileName.shown(failure))\n") }
+        // A page without strings would look like one on which all is well.
+        if input.isEmpty {
+            if failures.isEmpty { throw CommandFailure("'\(options.title)' has no strings to be shown") }
+            return 2
+        }
+        try write(await ReviewBuilder(options).page(input))
+        return failures.isEmpty ? 0 : 2
+    }
+
+    private func write(_ page: ReviewPage) throws {
+        guard command.output == "-" else {
+            return try OutputFile.write(to: command.output) { file in ReviewWriter(page).write { file.write($0) } }
+        }
+        var bytes: [UInt8] = []
+        ReviewWriter(page).write { bytes += $0 }
+        try StandardOutput.write(bytes)
+    }
+
+    private static func languages(_ text: String?) throws(CommandFailure) -> [LanguageTag] {
+        var result: [LanguageTag] = []
+        for part in text?.split(separator: ",") ?? [] {
+            let name = part.drop { $0 == " " }.prefix { $0 != " " }
+            result.append(try CommandFailure.wrapping { () throws(LanguageTagError) in try LanguageTag(name) })
+        }
+        return result
+    }
+
+    /// The last part of a path that says something.
+    private static func title(_ paths: [String]) -> String {
+        guard paths.count == 1, let path = paths.first else { return paths.joined(separator: ", ") }
+        return path == "." ? PathText.workingFolder.split(separator: "/").last.map(String.init) ?? "." : path
+    }
+}

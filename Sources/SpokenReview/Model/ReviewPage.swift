@@ -1,0 +1,22 @@
+import SpokenDiagnostics
+import SpokenLint
+import SpokenModel
+
+/// Everything that a review page shows.
+package struct ReviewPage: Sendable {
+    package var title: String
+    package var languages: [ReviewLanguage]
+    package var screens: [ReviewScreen]
+    /// The room for a line in points.
+    package var room: Int
+    package var font: FontMetrics
+    /// The name of the font for people.
+    package var fontName: String
+    package var toolVersion: String
+    /// True when it is compared with an older version.
+    package var isComparison = false
+    /// Sounds of readings as data addresses; forms tell which is theirs.
+    package var sounds: [String] = []
+
+    package var rows: some Sequence<ReviewRow> { languages.lazy.flatMap(\.tables).flatMap(\.rows) }
+}
