@@ -92,7 +92,9 @@ let package = Package(
             ]),
         .target(
             name: "SpokenElements",
-            dependencies: ["SpokenNormalization", "SpokenFormatting", "SpokenLocaleData", "SpokenModel"]),
+            dependencies: [
+                "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting", "SpokenLocaleData", "SpokenModel",
+            ]),
         .target(
             name: "SpokenFixtures",
             dependencies: ["SpokenMessages", "SpokenElements", "SpokenCatalogs", "SpokenDiagnostics", "SpokenModel"]),

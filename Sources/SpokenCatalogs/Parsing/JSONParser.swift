@@ -160,8 +160,7 @@ struct JSONParser {
                 return CatalogText(start, index, form)
             } else if byte == UInt8(ascii: "\\") {
                 form = .jsonEscapes
-                checkEscape(index)
-                index &+= 2
+                index = checkEscape(index)
             } else if byte < 0x20 {
                 if index >= reader.count {
                     offset = reader.count
@@ -179,13 +178,24 @@ struct JSONParser {
         }
     }
 
-    private mutating func checkEscape(_ index: Int) {
+    /// Reports an escape that JSON does not have; returns the offset behind it, or behind its letter.
+    private mutating func checkEscape(_ index: Int) -> Int {
         let byte = reader[index + 1]
-        let isKnown =
-            byte == UInt8(ascii: "u") ? JSONEscape.hexadecimal(reader, index + 2) != nil : JSONEscape.isKnown(byte)
-        if !isKnown, index + 1 < reader.count {
+        guard index + 1 < reader.count else { return index + 2 }
+        if byte == UInt8(ascii: "u"), let unit = JSONEscape.hexadecimal(reader, index + 2) {
+            guard unit & 0xF800 == 0xD800 else { return index + 6 }
+            if unit & 0x0400 == 0, reader.has("\\u", at: index + 6),
+                let low = JSONEscape.hexadecimal(reader, index + 8), low & 0xFC00 == 0xDC00
+            {
+                return index + 12
+            }
+            tree.problems.append(.syntax(index, index + 6, "half of a surrogate pair"))
+            return index + 6
+        }
+        if !JSONEscape.isKnown(byte) {
             tree.problems.append(
                 .syntax(index, min(index + 2, reader.count), "JSON has no such escape; write \\\\ for a backslash"))
         }
+        return index + 2
     }
 }
