@@ -39,14 +39,16 @@ struct Units {
 } // namespace
 
 int32_t spoken_icu_message_parse(
-    const char *bytes, int32_t length, int32_t literalApostrophes, SpokenICUMessagePart *parts, int32_t capacity,
+    const char *bytes, int32_t length, int32_t apostrophes, SpokenICUMessagePart *parts, int32_t capacity,
     int32_t *errorOffset) {
     return spoken::guarded([&]() -> int32_t {
-        const Units units(bytes, length, literalApostrophes != 0);
+        const Units units(bytes, length, apostrophes == SPOKEN_ICU_APOSTROPHES_LITERAL);
         UErrorCode status = U_ZERO_ERROR;
         UParseError error;
         error.offset = -1;
-        icu::MessagePattern pattern(status);
+        icu::MessagePattern pattern(
+            apostrophes == SPOKEN_ICU_APOSTROPHES_JAVA ? UMSGPAT_APOS_DOUBLE_REQUIRED : UMSGPAT_APOS_DOUBLE_OPTIONAL,
+            status);
         pattern.parse(units.text, &error, status);
         if (U_FAILURE(status)) {
             if (errorOffset) *errorOffset = units.offset(error.offset);

@@ -43,6 +43,7 @@ public enum SpokenTextTool {
                 try request.run()
                 exit(finish(0))
             }
+            FlutterSettings.install()
             let command = try command(NegativeNumbers.protect(arguments))
             if command is any AsyncParsableCommand {
                 Task { exit(finish(await run(command))) }
@@ -67,6 +68,7 @@ public enum SpokenTextTool {
 
     /// The exit status of a command, for callers that go on.
     public static func run(_ arguments: [String]) async -> Int32 {
+        FlutterSettings.install()
         do {
             return await run(try command(NegativeNumbers.protect(arguments)))
         } catch {

@@ -33,10 +33,17 @@ package struct ICUMessagePattern: Sendable {
         package let isWithoutOther: Bool
     }
 
-    /// - Parameter literalApostrophes: true where an apostrophe stands for itself, as in Flutter.
-    package init(
-        _ bytes: UnsafeBufferPointer<UInt8>, literalApostrophes: Bool
-    ) throws(SyntaxError) {
+    /// What an apostrophe is.
+    package enum Apostrophes: Int32, Sendable, Hashable {
+        /// It quotes braces behind it; two are one.
+        case quoteBraces
+        /// It stands for itself, as in Flutter.
+        case literal
+        /// It quotes all up to the next, as in `java.text.MessageFormat`; two are one.
+        case quoteAll
+    }
+
+    package init(_ bytes: UnsafeBufferPointer<UInt8>, _ apostrophes: Apostrophes) throws(SyntaxError) {
         let length = Int32(clamping: bytes.count)
         var capacity = 32
         var error: Int32 = 0
@@ -45,7 +52,7 @@ package struct ICUMessagePattern: Sendable {
             let count = bytes.withMemoryRebound(to: CChar.self) { text in
                 raw.withUnsafeMutableBufferPointer { room in
                     spoken_icu_message_parse(
-                        text.baseAddress, length, literalApostrophes ? 1 : 0, room.baseAddress, Int32(room.count),
+                        text.baseAddress, length, apostrophes.rawValue, room.baseAddress, Int32(room.count),
                         &error)
                 }
             }

@@ -14,7 +14,8 @@ import SpokenModel
 let targets: [any FuzzTarget] = [
     ValueTarget(), FormatterTarget(), CatalogTarget(format: .strings), CatalogTarget(format: .stringsdict),
     CatalogTarget(format: .xcstrings), CatalogTarget(format: .po), CatalogTarget(format: .android),
-    CatalogTarget(format: .xliff), CatalogTarget(format: .arb),
+    CatalogTarget(format: .xliff), CatalogTarget(format: .arb), CatalogTarget(format: .json),
+    CatalogTarget(format: .properties),
     CatalogTarget(format: .resx), BinaryListTarget(), FormatStringTarget(), ExchangeTarget(), ReportTarget(),
     FixTarget(),
     try SpeechTarget(.russian), try SpeechTarget(.english), try SpeechTarget(.spanish),

@@ -197,10 +197,17 @@ typedef struct SpokenICUMessagePart {
     int32_t end;
     int32_t value;
 } SpokenICUMessagePart;
+/// What an apostrophe is in a message: the start of a quote before a brace, itself (it is doubled before, and offsets
+/// stay those of the text), or always the start of a quote, as in java.text.MessageFormat.
+enum {
+    SPOKEN_ICU_APOSTROPHES_USUAL = 0,
+    SPOKEN_ICU_APOSTROPHES_LITERAL = 1,
+    SPOKEN_ICU_APOSTROPHES_JAVA = 2
+};
 /// The parts of a message, in its order. Returns how many there are, of which those within `capacity` are written, or an
-/// error with its UTF-8 offset; SPOKEN_ICU_UNKNOWN says that a choice has no «other». Where apostrophes are literal they are doubled before, and offsets stay those of the text.
+/// error with its UTF-8 offset; SPOKEN_ICU_UNKNOWN says that a choice has no «other».
 int32_t spoken_icu_message_parse(
-    const char *bytes, int32_t length, int32_t literalApostrophes, SpokenICUMessagePart *parts, int32_t capacity,
+    const char *bytes, int32_t length, int32_t apostrophes, SpokenICUMessagePart *parts, int32_t capacity,
     int32_t *errorOffset);
 
 // Lists.cpp

@@ -128,7 +128,7 @@ extension CatalogDocument {
     }
 
     /// The general text of each variable in its place.
-    private static func general(_ text: String, _ variables: [Variable]) -> String {
+    static func general(_ text: String, _ variables: [Variable]) -> String {
         var text = text
         for variable in variables {
             for placeholder in FormatString(text).placeholders.reversed() where placeholder.kind == .variable {

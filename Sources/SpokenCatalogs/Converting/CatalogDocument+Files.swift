@@ -39,8 +39,14 @@ extension CatalogDocument {
                     let language =
                         localization.language.map(file.string)
                         ?? (localization.isSource ? file.languageOfSources?.description : nil) ?? fileLanguage
+                    let own = file.argumentNames(of: localization)
+                    let source = order[entries[position].key] ?? own
                     let conversion = PlaceholderConversion(
-                        syntax: localization.placeholders, names: file.argumentNames(of: localization))
+                        syntax: localization.placeholders, names: source + own.filter { !source.contains($0) },
+                        isCounted: { if case .variations = localization.content { true } else { false } }())
+                    if entries[position].argumentNames.isEmpty, localization.placeholders.hasNames {
+                        entries[position].argumentNames = source
+                    }
                     entries[position].localizations.removeAll { $0.language == language }
                     if localization.placeholders.isMessage {
                         append(localization, to: position, language, file, order[entries[position].key] ?? [])
@@ -68,7 +74,7 @@ extension CatalogDocument {
         var result: [String: [String]] = [:]
         for file in files where file.language?.description == source {
             for entry in file.entries {
-                for localization in file.localizations(of: entry) where localization.placeholders.isMessage {
+                for localization in file.localizations(of: entry) where localization.placeholders.hasNames {
                     let names = file.argumentNames(of: localization)
                     if !names.isEmpty { result[file.string(entry.key)] = names }
                 }
@@ -87,6 +93,12 @@ extension CatalogDocument {
         readingLosses += conversion.losses.map {
             ConversionLoss(key: entries[position].key, language: language, message: $0)
         }
+        if let loss = conversion.lossOfNames {
+            let loss = ConversionLoss(key: entries[position].key, language: language, message: loss)
+            readingLosses.append(loss)
+            lossesOfNames.insert(loss)
+        }
+        if entries[position].argumentNames.isEmpty { entries[position].argumentNames = conversion.names }
         entries[position].localizations.append(
             Localization(language: language, content: content, variables: conversion.variables))
     }
@@ -100,6 +112,7 @@ extension CatalogDocument {
         for unit in localization.content.units {
             if let loss = conversion.loss(of: file.string(unit.value)) { losing.add(loss) }
         }
+        lossesOfNames.formUnion(losing.losses)
         if case .variations(let variations) = localization.content, let added = Self.filled(variations, file) {
             losing.add("gettext has no form for fractions; 'other' is filled with form '\(added)'")
         }

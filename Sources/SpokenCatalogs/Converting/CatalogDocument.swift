@@ -13,6 +13,8 @@ public struct CatalogDocument: Sendable, Hashable {
     public var version = "1.0"
     /// What of the files that it was read from it does not hold.
     public internal(set) var readingLosses: [ConversionLoss] = []
+    /// Those of them that formats with names of arguments do not have.
+    package internal(set) var lossesOfNames: Set<ConversionLoss> = []
     /// True when a key is the text of the source language where that has none.
     package var keysAreTexts = false
     /// True when entries, languages and variants stand in the order of a String Catalog, which Xcode sorted.
@@ -30,6 +32,8 @@ public struct CatalogDocument: Sendable, Hashable {
         public var context: String?
         /// What translators are told about the string.
         public var comment: String?
+        /// The names of the arguments in their order, where the format that it was read from has names.
+        package var argumentNames: [String] = []
         /// `manual`, `extracted_with_value`, `stale`, `migrated`; nil means automatic.
         public var extractionState: String?
         public var shouldTranslate = true

@@ -1,5 +1,5 @@
 /// A JSON value that is written as Xcode writes String Catalogs.
-indirect enum JSONValue {
+enum JSONValue: Sendable {
     case string(String)
     case number(Int)
     case boolean(Bool)
@@ -9,11 +9,18 @@ indirect enum JSONValue {
     /// Two spaces of indent, a space on each side of the colon, an empty object over three lines, no final newline.
     func xcodeText() -> String {
         var result = ""
-        append(to: &result, indent: 0)
+        append(to: &result, indent: 0, colon: " : ")
         return result
     }
 
-    private func append(to result: inout String, indent: Int) {
+    /// Two spaces of indent, a space behind the colon and a final newline, as JavaScript's tools write it.
+    func text() -> String {
+        var result = ""
+        append(to: &result, indent: 0, colon: ": ")
+        return result + "\n"
+    }
+
+    private func append(to result: inout String, indent: Int, colon: String) {
         let margin = String(repeating: "  ", count: indent)
         switch self {
         case .string(let text): result += "\"" + CatalogTextEncoder.json(text) + "\""
@@ -27,19 +34,19 @@ indirect enum JSONValue {
             result += "[\n"
             for (index, item) in items.enumerated() {
                 result += margin + "  "
-                item.append(to: &result, indent: indent + 1)
+                item.append(to: &result, indent: indent + 1, colon: colon)
                 result += index + 1 < items.count ? ",\n" : "\n"
             }
             result += margin + "]"
         case .object(let fields):
             guard !fields.isEmpty else {
-                result += "{\n\n\(margin)}"
+                result += colon == ": " ? "{}" : "{\n\n\(margin)}"
                 return
             }
             result += "{\n"
             for (index, field) in fields.enumerated() {
-                result += margin + "  \"" + CatalogTextEncoder.json(field.0) + "\" : "
-                field.1.append(to: &result, indent: indent + 1)
+                result += margin + "  \"" + CatalogTextEncoder.json(field.0) + "\"" + colon
+                field.1.append(to: &result, indent: indent + 1, colon: colon)
                 result += index + 1 < fields.count ? ",\n" : "\n"
             }
             result += margin + "}"

@@ -4,7 +4,8 @@ import SpokenModel
 struct MessageConversion {
     private let file: CatalogFile
     private let localization: CatalogLocalization
-    private let names: [String]
+    /// The names of the arguments in their order.
+    let names: [String]
     private(set) var variables: [CatalogDocument.Variable] = []
     private(set) var losses: [String] = []
 
@@ -19,10 +20,8 @@ struct MessageConversion {
     mutating func content() -> CatalogDocument.Content {
         guard case .unit(let unit) = localization.content else { return .empty }
         let text = text(unit.value, isOuter: true)
-        if !names.isEmpty {
-            let list = names.enumerated().map { "'\($1)' is argument \($0 + 1)" }
-            lose("the names of arguments are lost: \(list.joined(separator: ", "))")
-        }
+        // A text without arguments is no format.
+        if names.isEmpty { return .text(Self.unescaped(text), state: nil) }
         // The number alone: its forms can stand for the whole.
         if variables.count == 1, text == "%1$#@\(variables[0].name)@" {
             return .text("%#@\(variables[0].name)@", state: nil)
@@ -30,13 +29,21 @@ struct MessageConversion {
         return .text(text, state: nil)
     }
 
+    /// That names become positions; nil where there are none.
+    var lossOfNames: String? {
+        // Numbers are positions already.
+        guard names.contains(where: { Int($0) == nil }) else { return nil }
+        let list = names.enumerated().map { "'\($1)' is argument \($0 + 1)" }
+        return "the names of arguments are lost: \(list.joined(separator: ", "))"
+    }
+
     private mutating func lose(_ message: String) {
         if !losses.contains(message) { losses.append(message) }
     }
 
     private mutating func text(_ value: CatalogText, isOuter: Bool) -> String {
-        let format = FormatString(file.string(value), localization.placeholders)
-        guard format.isFormat else { return format.text }
+        let format = FormatString(file.string(value), localization.placeholders, inForm: !isOuter)
+        guard !format.placeholders.isEmpty else { return format.text }
         let bytes = Array(format.text.utf8)
         var result = ""
         var offset = 0
@@ -44,6 +51,14 @@ struct MessageConversion {
             result += Self.escaped(bytes[offset..<max(offset, placeholder.range.lowerBound)])
             offset = placeholder.range.upperBound
             let name = format.name(of: placeholder)
+            if placeholder.kind == .literal {
+                result += Self.escaped(Array(name.utf8)[...])
+                continue
+            }
+            if placeholder.kind == .selected {
+                result += "%arg"
+                continue
+            }
             let position = (names.firstIndex(of: name) ?? 0) + 1
             if placeholder.kind == .variable {
                 result += choice(
@@ -93,6 +108,10 @@ struct MessageConversion {
                 name: name, valueType: "lld", argumentNumber: position,
                 content: .variations(.plural, forms)))
         return "%\(position)$#@\(name)@"
+    }
+
+    private static func unescaped(_ text: String) -> String {
+        text.split(separator: "%%", omittingEmptySubsequences: false).joined(separator: "%")
     }
 
     /// A percent sign of a message stands for itself.

@@ -3,6 +3,8 @@ struct PlaceholderConversion {
     let syntax: PlaceholderSyntax
     /// The names of the arguments in their order.
     let names: [String]
+    /// True in forms by number: `count` of i18next is one.
+    var isCounted = false
 
     /// `%1$@` for `{name}`, `%d` for `%d`.
     func text(_ text: String) -> String {
@@ -60,6 +62,11 @@ struct PlaceholderConversion {
         }
         var position = placeholder.position
         if placeholder.isNamed {
+            if isCounted, syntax == .i18next, format.name(of: placeholder) == "count",
+                let number = names.firstIndex(of: "count")
+            {
+                return "%\(number + 1)$lld"
+            }
             position = names.firstIndex(of: format.name(of: placeholder)).map { $0 + 1 }
         }
         var result = "%" + (position.map { "\($0)$" } ?? "")

@@ -17,6 +17,10 @@ package protocol CatalogFormatDefinition: SendableMetatype {
     /// - Parameter start: the text from its first character that is no white space, some kilobytes at most.
     static func claims(content start: ArraySlice<UInt8>) -> Bool
 
+    /// The name of a file that belongs to one of this name and is not told by its own: that of the source language, which
+    /// names none.
+    static func base(of name: String) -> String?
+
     /// Table, language and companions of a file, as far as its path tells.
     static func place(of path: String) -> CatalogPath
 
@@ -60,12 +64,16 @@ package protocol CatalogFormatDefinition: SendableMetatype {
     /// True when a form `zero` is taken by exactly 0 in every language, not only where CLDR has the category.
     static var zeroIsExact: Bool { get }
 
+    /// True when bytes that are no UTF-8 are ISO-8859-1.
+    static var fallsBackToLatin1: Bool { get }
+
     /// The order of formats for one key of one language: the smallest is shown.
     static var rank: Int { get }
 }
 
 extension CatalogFormatDefinition {
     package static func claims(path: String) -> Bool { true }
+    package static func base(of name: String) -> String? { nil }
     package static func claims(content start: ArraySlice<UInt8>) -> Bool { false }
     package static func edit(
         _ text: CatalogText, to replacement: String, in file: CatalogFile
@@ -81,5 +89,6 @@ extension CatalogFormatDefinition {
     package static var needsOther: Bool { true }
     package static var countsWhole: Bool { false }
     package static var zeroIsExact: Bool { true }
+    package static var fallsBackToLatin1: Bool { false }
     package static var rank: Int { 1 }
 }

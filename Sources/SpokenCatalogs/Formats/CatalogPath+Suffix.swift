@@ -17,6 +17,27 @@ extension CatalogPath {
         }
     }
 
+    /// A file that bears its language behind a hyphen of some kind: `app_ru.arb`, `messages_pt_BR.properties`.
+    ///
+    /// - Parameter bare: the table of a file that is named after its language alone.
+    init(underscored path: String, bare: String = "messages") {
+        let slash = path.lastIndex(of: "/")
+        let folder = slash.map { String(path[..<$0]) } ?? ""
+        let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+        let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+        for index in stem.indices where stem[index] == "_" || stem[index] == "-" {
+            if let language = LanguageTag(knownLocale: String(stem[stem.index(after: index)...])) {
+                self.init(table: String(stem[..<index]), language: language, folder: folder)
+                return
+            }
+        }
+        if let language = LanguageTag(knownLocale: String(stem)) {
+            self.init(table: bare, language: language, folder: folder)
+        } else {
+            self.init(table: String(stem), folder: folder)
+        }
+    }
+
     /// A file in a folder of its language: `Strings/ru-RU/Resources.resw`.
     init(folderOf path: String) {
         let parts = path.utf8.split(separator: UInt8(ascii: "/"))

@@ -2,9 +2,8 @@
 package enum FormatRegistry {
     /// In the order in which content is asked; .strings, which has no sign of its own, is the last resort.
     package static let all: [any CatalogFormatDefinition.Type] = [
-        ARBFormat.self, XcstringsFormat.self, AndroidFormat.self, XLIFFFormat.self, ResxFormat.self,
-        StringsdictFormat.self,
-        POFormat.self, StringsFormat.self,
+        ARBFormat.self, XcstringsFormat.self, JSONFormat.self, AndroidFormat.self, XLIFFFormat.self, ResxFormat.self,
+        StringsdictFormat.self, POFormat.self, PropertiesFormat.self, StringsFormat.self,
     ]
 
     private static let byFormat: [any CatalogFormatDefinition.Type] = CatalogFormat.allCases.map { format in
@@ -30,6 +29,27 @@ package enum FormatRegistry {
         guard let dot = tail.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         let ending = path[path.utf8.index(after: dot)...].lowercased()
         return byEnding[ending]?.first { $0.claims(path: path) }?.format
+    }
+
+    /// The format of a file that somebody names: its ending alone decides where the path does not say more.
+    static func format(named path: String) -> CatalogFormat? {
+        format(ofPath: path)
+            ?? path.utf8.lastIndex(of: UInt8(ascii: ".")).flatMap { dot in
+                let found = byEnding[path[path.utf8.index(after: dot)...].lowercased()]
+                return found?.count == 1 ? found?.first?.format : nil
+            }
+    }
+
+    /// Which of the names in a folder are catalogs that no name of theirs tells: they stand beside one that does.
+    package static func bases(among names: some Sequence<String>) -> Set<String> {
+        var found: Set<String> = []
+        for name in names {
+            guard let base = format(ofPath: name)?.definition.base(of: name), format(ofPath: base) == nil else {
+                continue
+            }
+            found.insert(base)
+        }
+        return found
     }
 
     /// The format of a text by its first bytes; .strings where nothing else has a sign.

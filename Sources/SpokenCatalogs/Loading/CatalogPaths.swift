@@ -19,9 +19,10 @@ package enum CatalogPaths {
                 names = (try? FileBytes.names(in: folder)) ?? []
             }
             isRoot = false
+            let bases = FormatRegistry.bases(among: names)
             for name in names {
                 let child = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-                if CatalogFormat(path: child) != nil {
+                if CatalogFormat(path: child) != nil || bases.contains(name) {
                     if let kind = try? FileBytes.kind(of: child), kind == .folder { continue }
                     found.append(child)
                 } else if depth < maximumDepth, let kind = try? FileBytes.kind(of: child), kind == .folder,

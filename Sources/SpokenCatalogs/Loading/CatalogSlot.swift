@@ -21,7 +21,7 @@ package final class CatalogSlot: Sendable {
 
     init(path: String) {
         self.path = path
-        format = CatalogFormat(path: path) ?? .strings
+        format = CatalogFormat(named: path) ?? .strings
         let place = format.definition.place(of: path)
         table = place.table
         isBase = place.isBase
@@ -62,7 +62,7 @@ package final class CatalogSlot: Sendable {
 extension CatalogFile {
     /// A file without entries that says why it could not be read.
     init(unreadable path: String, error: CatalogFileError) {
-        let format = CatalogFormat(path: path) ?? .strings
+        let format = CatalogFormat(named: path) ?? .strings
         let start = SourceLocation(line: 1, column: 1)
         self.init(
             path: path, format: format, place: format.definition.place(of: path), records: CatalogRecords(),

@@ -34,7 +34,7 @@ public final class StringCatalog: Sendable {
     public init(path: String, sourceLanguage: LanguageTag? = nil) throws(CatalogFileError) {
         let paths = try CatalogPaths.find(path)
         if try FileBytes.kind(of: path) != .folder {
-            guard CatalogFormat(path: path) != nil else { throw .unknownFormat(path: path) }
+            guard CatalogFormat(named: path) != nil else { throw .unknownFormat(path: path) }
             slots = [CatalogSlot(CatalogFile(bytes: try FileBytes.read(path), path: path))]
         } else {
             let all = paths.map { CatalogSlot(path: $0) }

@@ -6,6 +6,8 @@ public enum CatalogEncoding: String, Sendable, Hashable, Codable, CaseIterable {
     case utf16LittleEndianWithMark
     case utf16BigEndian
     case utf16BigEndianWithMark
+    /// ISO-8859-1: Java's properties alone.
+    case latin1
     /// A binary property list: offsets count its bytes.
     case binary
 
@@ -20,7 +22,7 @@ public enum CatalogEncoding: String, Sendable, Hashable, Codable, CaseIterable {
 
     package var isUTF16: Bool {
         switch self {
-        case .utf8, .utf8WithMark, .binary: false
+        case .utf8, .utf8WithMark, .latin1, .binary: false
         default: true
         }
     }

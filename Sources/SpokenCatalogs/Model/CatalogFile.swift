@@ -96,6 +96,8 @@ public struct CatalogFile: Sendable {
         var names: [String] = []
         let units =
             first.content.units + localization.content.units + localization.variables.flatMap(\.content.units)
+        // i18next chooses by this name, whether it is shown or not.
+        if localization.placeholders == .i18next, case .variations = localization.content { names.append("count") }
         for text in units.map({ string($0.value) }) {
             let format = FormatString(text, localization.placeholders)
             for placeholder in format.placeholders
@@ -104,7 +106,13 @@ public struct CatalogFile: Sendable {
                 if !names.contains(name) { names.append(name) }
             }
         }
-        return localization.original < 0 && localization.placeholders.isMessage ? names.sorted() : names
+        return localization.original < 0 && localization.placeholders.hasNames ? names.sorted(by: Self.isBefore) : names
+    }
+
+    /// By the alphabet, numbers by their size.
+    private static func isBefore(_ left: String, _ right: String) -> Bool {
+        if let first = Int(left), let second = Int(right) { return first < second }
+        return left < right
     }
 
     /// What the state of a text means; `translated` where it has none.

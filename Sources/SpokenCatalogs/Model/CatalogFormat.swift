@@ -17,10 +17,20 @@ public enum CatalogFormat: String, Sendable, Hashable, Codable, CaseIterable {
 
     /// An ARB file of Flutter: JSON with messages of ICU in one language.
     case arb
+    /// JSON with texts of one language: i18next, react-intl, or keys within keys.
+    case json
+    /// Java's .properties; one language.
+    case properties
 
     /// Reads a path: `Localizable.strings`, `po/ru.po`; nil for other files.
     public init?(path: String) {
         guard let format = FormatRegistry.format(ofPath: path) else { return nil }
+        self = format
+    }
+
+    /// The same of a file that somebody names: there the ending alone decides.
+    package init?(named path: String) {
+        guard let format = FormatRegistry.format(named: path) else { return nil }
         self = format
     }
 

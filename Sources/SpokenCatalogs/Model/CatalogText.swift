@@ -30,6 +30,10 @@ public struct CatalogText: Sendable, Hashable {
         case po
         /// Lines behind `#` or `#.`.
         case poComment
+        /// With the backslash escapes of Java's properties.
+        case properties
+        /// A key within keys, `cart.items`: the place is that of its last part, the text stands in `KeyPaths`.
+        case path
     }
 
     @usableFromInline let start: UInt32

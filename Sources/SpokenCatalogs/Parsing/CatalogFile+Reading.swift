@@ -9,9 +9,9 @@ extension CatalogFile {
     ///   - path: where it lies, such as `ru.lproj/Localizable.strings`.
     ///   - format: taken from the path when nil; a path of no known ending is read as .strings.
     public init(bytes: [UInt8], path: String, format: CatalogFormat? = nil) {
-        let format = format ?? CatalogFormat(path: path) ?? .strings
+        let format = format ?? CatalogFormat(named: path) ?? .strings
         let definition = format.definition
-        let (source, sourceProblems) = SourceReader.read(bytes)
+        let (source, sourceProblems) = SourceReader.read(bytes, fallsBackToLatin1: definition.fallsBackToLatin1)
         let place = definition.place(of: path)
         let start = source.encoding == .utf8WithMark ? 3 : 0
         var records = source.text.withUnsafeBufferPointer {
@@ -19,7 +19,7 @@ extension CatalogFile {
         }
         records.problems = sourceProblems + records.problems
         self.init(
-            path: path, format: format, place: place, records: records, source: source,
+            path: path, format: format, place: place, records: records, source: source.with(records.paths),
             diagnostics: Self.diagnostics(records.problems, source: source, path: path))
     }
 

@@ -16,7 +16,7 @@ package struct CatalogPath: Sendable {
     /// False for a file whose name says that nothing in it is to be translated.
     package var isTranslated = true
 
-    /// The dialects of Android's string files.
+    /// The dialects of Android's string files and of ARB.
     package enum Dialect: Sendable {
         /// As the resource compiler of Android reads it.
         case usual
@@ -24,6 +24,8 @@ package struct CatalogPath: Sendable {
         case compose
         /// moko-resources, and translation files of their own: an apostrophe needs no backslash.
         case lenient
+        /// An ARB file of a project with `use-escaping`.
+        case escaped
     }
 
     package init(table: String, language: LanguageTag? = nil, isBase: Bool = false, folder: String? = nil) {

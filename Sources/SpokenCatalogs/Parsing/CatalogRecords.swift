@@ -19,6 +19,9 @@ package struct CatalogRecords {
     /// Where that rule stands.
     var pluralFormulaSpan: SourceSpan?
 
+    /// Keys that are put together of several.
+    var paths = KeyPaths()
+
     package init() {}
 
     /// Adds an entry with one localization in the language of the file.

@@ -73,7 +73,7 @@ enum CatalogTextDecoder {
         to buffer: inout UTF8Buffer
     ) -> Int {
         switch form {
-        case .verbatim:
+        case .verbatim, .path:
             buffer.append(bytes: reader.slice(offset, reader.count))
             return reader.count
         case .stringsEscapes:
@@ -83,8 +83,12 @@ enum CatalogTextDecoder {
             let end = reader.firstIndex(of: UInt8(ascii: "\\"), from: offset)
             buffer.append(bytes: reader.slice(offset, end))
             return end
-        case .jsonEscapes:
-            if reader[offset] == UInt8(ascii: "\\") { return JSONEscape.decode(reader, offset, to: &buffer) }
+        case .jsonEscapes, .properties:
+            if reader[offset] == UInt8(ascii: "\\") {
+                return form == .properties
+                    ? PropertiesEscape.decode(reader, offset, to: &buffer)
+                    : JSONEscape.decode(reader, offset, to: &buffer)
+            }
             let end = reader.firstIndex(of: UInt8(ascii: "\\"), from: offset)
             buffer.append(bytes: reader.slice(offset, end))
             return end

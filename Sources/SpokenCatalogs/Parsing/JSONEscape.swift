@@ -14,15 +14,9 @@ enum JSONEscape {
         case UInt8(ascii: "r"): buffer.append(byte: 0x0D)
         case UInt8(ascii: "t"): buffer.append(byte: 0x09)
         case UInt8(ascii: "u"):
-            guard let unit = hexadecimal(reader, next + 1) else { break }
-            if unit & 0xFC00 == 0xD800, reader.has("\\u", at: next + 5), let low = hexadecimal(reader, next + 7),
-                low & 0xFC00 == 0xDC00
-            {
-                buffer.append(code: 0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF))
-                return next + 11
-            }
-            buffer.append(code: unit)
-            return next + 5
+            guard let (code, end) = UnicodeEscape.decode(reader, next + 1) else { break }
+            buffer.append(code: code)
+            return end
         default: break
         }
         if isKnown(reader[next]) { return next + 1 }

@@ -5,7 +5,10 @@ enum SourceReader {
     /// 256 MB: no app has a larger one. Offsets are kept in 32 bits, also those in the UTF-8 text of UTF-16.
     static let maximumLength = 256 << 20
 
-    static func read(_ bytes: [UInt8]) -> (source: CatalogSource, problems: [ParseProblem]) {
+    /// - Parameter fallsBackToLatin1: true where bytes that are no UTF-8 are ISO-8859-1.
+    static func read(
+        _ bytes: [UInt8], fallsBackToLatin1: Bool = false
+    ) -> (source: CatalogSource, problems: [ParseProblem]) {
         guard bytes.count <= maximumLength else {
             let problem = ParseProblem(
                 rule: "file-too-large", severity: .error, start: 0, end: 0,
@@ -17,6 +20,9 @@ enum SourceReader {
         }
         let encoding = detect(bytes)
         guard encoding.isUTF16 else {
+            if fallsBackToLatin1, bytes.withUnsafeBufferPointer({ UTF8Check.firstError(in: $0) }) != nil {
+                return (CatalogSource(bytes: bytes, text: Latin1.utf8(from: bytes), encoding: .latin1), [])
+            }
             let problems = bytes.withUnsafeBufferPointer { UTF8Check.firstError(in: $0) }.map { offset in
                 [
                     ParseProblem.encoding(

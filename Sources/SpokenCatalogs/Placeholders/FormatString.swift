@@ -12,11 +12,18 @@ public struct FormatString: Sendable, Hashable {
 
     /// - Parameter syntax: how the places for arguments are written.
     public init(_ text: String, _ syntax: PlaceholderSyntax = .apple) {
+        self.init(text, syntax, inForm: !syntax.isMessage)
+    }
+
+    /// - Parameter inForm: true in a form of a plural, where a sign may stand for its number: `%arg`, `#`.
+    package init(_ text: String, _ syntax: PlaceholderSyntax, inForm: Bool) {
         var text = text
         var found: [Placeholder] = []
         text.withUTF8 { bytes in
             var offset = 0
-            while let placeholder = PlaceholderScanner.next(in: bytes, from: offset, syntax) {
+            while let placeholder = PlaceholderScanner.next(
+                in: bytes, from: offset, syntax, allowsSelected: inForm)
+            {
                 found.append(placeholder)
                 offset = placeholder.range.upperBound
             }

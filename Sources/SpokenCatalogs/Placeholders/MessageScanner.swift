@@ -11,6 +11,22 @@ enum MessageScanner {
     }
 
     private static func argument(_ reader: ByteReader, _ start: Int) -> Placeholder? {
+        guard var result = head(reader, start) else { return nil }
+        var index = result.range.upperBound
+        if reader[index - 1] == UInt8(ascii: "}") { return result }
+        var depth = 1
+        while index < reader.count, depth > 0 {
+            if reader[index] == UInt8(ascii: "{") { depth += 1 }
+            if reader[index] == UInt8(ascii: "}") { depth -= 1 }
+            index += 1
+        }
+        guard depth == 0 else { return nil }
+        result.range = start..<index
+        return result
+    }
+
+    /// The brace, the name and what is behind it: a brace, or the comma before a type. nil for a brace in prose.
+    static func head(_ reader: ByteReader, _ start: Int) -> Placeholder? {
         var index = blanks(reader, start + 1)
         let name = index
         while isName(reader[index]) { index += 1 }
@@ -22,15 +38,9 @@ enum MessageScanner {
         if reader[index] == UInt8(ascii: "}") { return result }
         guard reader[index] == UInt8(ascii: ",") else { return nil }
         let type = blanks(reader, index + 1)
-        if reader.has("plural", at: type) || reader.has("select", at: type) { result.kind = .variable }
-        var depth = 1
-        while index < reader.count, depth > 0 {
-            if reader[index] == UInt8(ascii: "{") { depth += 1 }
-            if reader[index] == UInt8(ascii: "}") { depth -= 1 }
-            index += 1
+        if reader.has("plural", at: type) || reader.has("select", at: type) || reader.has("choice", at: type) {
+            result.kind = .variable
         }
-        guard depth == 0 else { return nil }
-        result.range = start..<index
         return result
     }
 

@@ -16,11 +16,20 @@ public enum PlaceholderSyntax: String, Sendable, Hashable, Codable, CaseIterable
     case unknown
     /// `{name}`, `{count, plural, one {…} other {…}}`: messages of ICU as Flutter reads them, where an apostrophe is one.
     case message
+    /// The same with the apostrophes of ICU, which quote braces, and `#` for the number of a form: react-intl.
+    case icu
+    /// `{0}`, `{0, choice, …}` of `java.text.MessageFormat`, where an apostrophe quotes all up to the next.
+    case messageFormat
+    /// `{{name}}`, `{{- name}}`, `{{count, number}}`; `$t(key)` stands for another text.
+    case i18next
     /// A text without arguments, whatever it looks like.
     case none
 
     /// True where choices stand within the text.
-    package var isMessage: Bool { self == .message }
+    package var isMessage: Bool { self == .message || self == .icu || self == .messageFormat }
+
+    /// True where an argument is always told by a name, in braces.
+    package var hasNames: Bool { isMessage || self == .i18next || self == .brace }
 
     /// True where a percent sign that starts no specifier is an error of the text.
     package var guardsPercent: Bool { self == .apple || self == .printf || self == .python }

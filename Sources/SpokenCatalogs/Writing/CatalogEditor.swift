@@ -54,11 +54,13 @@ public struct CatalogEditor: Sendable {
                 throw .overlapping(path: file.path, offset: edit.span.start)
             }
             offset = edit.span.end
-            let start = diskOffset(edit.span.start)
-            let end = diskOffset(edit.span.end)
+            let start = diskOffset(edit.span.start, from: disk)
+            let end = diskOffset(edit.span.end, from: (edit.span.start, start))
             result += source.bytes[min(disk.byte, start)..<start]
             if source.encoding.isUTF16 {
                 result += UTF16Transcoder.utf16(from: edit.replacement, source.encoding)
+            } else if source.encoding == .latin1 {
+                result += Latin1.bytes(of: edit.replacement)
             } else {
                 result += Array(edit.replacement.utf8)
             }
@@ -68,7 +70,11 @@ public struct CatalogEditor: Sendable {
         return result
     }
 
-    private func diskOffset(_ offset: Int) -> Int {
+    /// - Parameter known: a place before it, in the text and in the file.
+    private func diskOffset(_ offset: Int, from known: (utf8: Int, byte: Int)) -> Int {
+        if file.source.encoding == .latin1 {
+            return known.byte + Latin1.count(file.source.text[min(known.utf8, offset)..<offset])
+        }
         guard file.source.encoding.isUTF16 else { return offset }
         return UTF16Transcoder.byteOffset(ofUTF8: offset, in: file.source.bytes, file.source.encoding)
     }

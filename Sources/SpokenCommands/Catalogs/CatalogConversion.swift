@@ -11,6 +11,7 @@ struct CatalogConversion {
 
     private var documents: [(table: String, original: String, document: CatalogDocument)] = []
     private(set) var losses: [ConversionLoss] = []
+    private var lossesOfNames: Set<ConversionLoss> = []
 
     init(paths: [String], sourceLanguage: LanguageTag?) throws(CommandFailure) {
         var files: [CatalogFile] = []
@@ -47,6 +48,7 @@ struct CatalogConversion {
                 sourceLanguage == nil && own.contains { $0.sourceLanguage != nil || $0.languageOfSources != nil }
             let document = CatalogDocument(files: own, sourceLanguage: isDeclared ? nil : source)
             losses += document.readingLosses
+            lossesOfNames.formUnion(document.lossesOfNames)
             documents.append((table, own.first?.path ?? table, document))
         }
         try take(imports, source: source, hasCatalogs: !files.isEmpty)
@@ -56,6 +58,7 @@ struct CatalogConversion {
 
     /// The files of a format; the losses of writing them are added to those of reading.
     mutating func files(to target: ConversionTarget, language: LanguageTag?) throws(CommandFailure) -> [File] {
+        if target.hasNames { losses.removeAll(where: lossesOfNames.contains) }
         switch target {
         case .xcstrings:
             var result: [File] = []
@@ -68,6 +71,34 @@ struct CatalogConversion {
         case .strings: return strings(language)
         case .po: return gettext(language)
         case .android: return android(language)
+        case .arb:
+            let escapes = FlutterSettings.usesEscaping(near: "")
+            return messages(language, ending: "arb") { document, language in
+                document.arb(language: language, usesEscaping: escapes)
+            } name: { table, language in
+                "\(Self.plainName(table, "app"))_\(language)"
+            }
+        case .i18next:
+            return messages(language, ending: "json") {
+                $0.i18next(language: $1)
+            } name: { table, language in
+                "\(language)/\(Self.plainName(table, "translation"))"
+            }
+        case .icu:
+            return messages(language, ending: "json") {
+                $0.messageJSON(language: $1)
+            } name: { [count = documents.count] table, language in
+                count == 1 ? language : "\(language)/\(table)"
+            }
+        case .properties:
+            let sources = Dictionary(documents.map { ($0.table, $0.document.sourceLanguage) }) { first, _ in first }
+            return messages(language, ending: "properties") {
+                $0.properties(language: $1)
+            } name: { table, language in
+                let name = Self.plainName(table, "messages")
+                let isSource = sources[table].map(CatalogDocument.localeName) == language
+                return isSource ? name : "\(name)_\(language)"
+            }
         case .xliff:
             guard let language else { return [] }
             let filled = documents.filter { !$0.document.entries.isEmpty }
@@ -77,6 +108,31 @@ struct CatalogConversion {
             self.losses += losses
             return [File(path: "\(language).xliff", text: text)]
         }
+    }
+
+    /// A file for each table and language.
+    private mutating func messages(
+        _ only: LanguageTag?, ending: String,
+        write: (CatalogDocument, String) -> (text: String, losses: [ConversionLoss]),
+        name: (_ table: String, _ locale: String) -> String
+    ) -> [File] {
+        var result: [File] = []
+        for (table, _, document) in documents where !document.entries.isEmpty {
+            for language in Set(document.languages + [document.sourceLanguage]).sorted()
+            where only == nil || only?.description == language {
+                let (text, losses) = write(document, language)
+                self.losses += losses
+                guard !text.isEmpty else { continue }
+                let path = name(table, CatalogDocument.localeName(language)) + "." + ending
+                result.append(File(path: path, text: text))
+            }
+        }
+        return result
+    }
+
+    /// Apple's usual table has another name elsewhere.
+    private static func plainName(_ table: String, _ usual: String) -> String {
+        ["Localizable", "translation", "messages", "app", "strings"].contains(table) ? usual : table
     }
 
     /// Names of resources are those of a whole module: all tables are one file.
@@ -136,7 +192,7 @@ struct CatalogConversion {
             .filter { $0 == path || CatalogFormat(path: $0) != .xliff }
         var files: [CatalogFile] = []
         for path in found {
-            guard CatalogFormat(path: path) != nil else {
+            guard CatalogFormat(named: path) != nil else {
                 throw CommandFailure("'\(path)' is no catalog; name a \(FormatRegistry.names) file, or an .xliff")
             }
             let bytes = try CommandFailure.wrapping { () throws(CatalogFileError) in try FileBytes.read(path) }

@@ -12,7 +12,21 @@ enum ConversionTarget: String, CaseIterable, ExpressibleByArgument {
     case android
     /// A PO file of gettext for each language, and a template.
     case po
+    /// An ARB file of Flutter for each language.
+    case arb
+    /// JSON of i18next for each language: keys within keys, plural forms as keys with an ending.
+    case i18next
+    /// JSON with messages of ICU for each language, as react-intl reads it.
+    case icu
+    /// Java's .properties for each language.
+    case properties
+
+    /// True where arguments keep their names.
+    var hasNames: Bool { self == .arb || self == .i18next || self == .icu }
 
     /// The endings of the files that are read and written.
-    static let endings = ["strings", "stringsdict", "xcstrings", "xliff", "xlf", "po", "pot", "xml"]
+    static let endings = [
+        "strings", "stringsdict", "xcstrings", "xliff", "xlf", "po", "pot", "xml", "arb", "json",
+        "properties",
+    ]
 }

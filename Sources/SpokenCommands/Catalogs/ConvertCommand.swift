@@ -5,7 +5,7 @@ import SpokenModel
 struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Convert catalogs: .strings and .stringsdict, .xcstrings, strings.xml, PO, XLIFF, each to each.",
+        abstract: "Convert catalogs of Apple, Android, gettext, XLIFF, Flutter, i18next, ICU and Java, each to each.",
         discussion: """
             Reads files and folders of any of the formats. An .xliff among them is
             an import: its translations are taken over into the catalogs that are
@@ -23,6 +23,7 @@ struct ConvertCommand: ParsableCommand {
               spokentext convert locale --to xcstrings -o Resources
               spokentext convert Shop.xcstrings --to po -l ru -o ru.po
               spokentext convert Shop.xcstrings --to android -o app/src/main/res
+              spokentext convert locales --to arb -o lib/l10n
             """)
 
     @Argument(help: "Files of a catalog (\(FormatRegistry.names)), .xliff files, or folders of them.")

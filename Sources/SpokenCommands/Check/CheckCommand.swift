@@ -6,9 +6,10 @@ struct CheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Check string files and elements: plurals, placeholders, typography, spoken text.",
         discussion: """
-            Read are the files of Apple, Android (strings.xml), gettext (.po, .pot), Flutter (.arb), XLIFF and
-            .resx, elements as JSON and golden files. A PO file is checked against its msgid, an
-            ARB against the file of the source language beside it.
+            Read are the files of Apple, Android (strings.xml), gettext (.po, .pot), Flutter (.arb), XLIFF,
+            i18next and react-intl (.json), Java (.properties) and .resx, elements as JSON and golden
+            files. A PO file is checked against its msgid, the others against the file of the source
+            language beside them.
 
             Examples:
               spokentext check .

@@ -86,9 +86,10 @@ struct StringFileFinder {
             failures.append("\(error)")
             return
         }
+        let bases = FormatRegistry.bases(among: entries.lazy.map(\.name))
         for (name, kind) in entries {
             let path = folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
-            let isWanted = LintInputKind(path: path) != nil
+            let isWanted = LintInputKind(path: path) != nil || bases.contains(name)
             // Most files of a project hold no strings: they are passed over without a look at them.
             if let kind, kind != .folder, !isWanted { continue }
             guard let status = kind == .folder ? (kind: .folder, size: 0) : try? FileBytes.status(of: path) else {

@@ -83,6 +83,33 @@ public struct ElementDocument: Sendable, Hashable {
         return reader.places
     }
 
+    /// True for JSON that holds elements, by the names in it: a list of objects, or an object with a name that elements
+    /// have and a value of the kind that they have there.
+    package static func isElements(_ bytes: [UInt8]) -> Bool {
+        guard let node = try? JSONReader.read(bytes) else {
+            // What cannot be read is told as what it may have been.
+            return bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "[")
+        }
+        guard case .object(let members) = node.value else { return true }
+        let isList = members.contains { member in
+            guard lists.contains(member.key), case .array = member.node.value else { return false }
+            return true
+        }
+        // An element has few names, one of them perhaps misspelt; an object of translations has many that none has.
+        let known = members.filter { elementNames.contains($0.key) }.count
+        return isList || known > 0 && known >= members.count - known
+    }
+
+    private static let lists: Set<String> = [
+        "items", "elements", "children", "nodes", "AXChildren", "traits", "actions", "containers",
+    ]
+    /// The names that elements have in any of the formats.
+    private static let elementNames: Set<String> = [
+        "label", "value", "hint", "role", "screen", "error", "placeholder", "trait", "traits", "items", "language",
+        "position", "current", "container", "actions", "identifier", "announcement", "name", "title", "description",
+        "headingLevel", "checkState", "isAccessibilityElement", "AXLabel", "AXTitle", "AXValue", "AXHelp",
+    ]
+
     /// Every element in the order of the file with the UTF-8 offset of its object.
     package var elementsInPlace: [(element: SpokenElement, offset: Int)] {
         Array(zip(screens.flatMap(\.allElements), places))

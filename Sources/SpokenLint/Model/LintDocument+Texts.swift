@@ -3,7 +3,7 @@ import SpokenCatalogs
 extension LintDocument {
     /// Reads a file by what its path says.
     convenience init(_ input: LintInput, configuration: LintConfiguration) {
-        switch LintInputKind(named: input.path) {
+        switch LintInputKind(named: input.path, bytes: input.bytes) {
         case .elements: self.init(TextFile(elements: input, configuration: configuration), .elements)
         case .golden: self.init(TextFile(golden: input), .golden)
         case .catalog, nil:

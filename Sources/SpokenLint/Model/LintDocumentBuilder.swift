@@ -74,6 +74,11 @@ struct LintDocumentBuilder {
         return index
     }
 
+    /// `#` is the number in a form of a message, a sign elsewhere.
+    private func format(_ text: String, inForm: Bool) -> FormatString {
+        FormatString(text, syntax, inForm: inForm || !syntax.isMessage)
+    }
+
     private func hasChoice(_ text: String) -> Bool {
         FormatString(text, syntax).placeholders.contains { $0.kind == .variable }
     }
@@ -119,7 +124,8 @@ struct LintDocumentBuilder {
         if unit.state != nil { traits.insert(.state) }
         if !path.isEmpty { traits.insert(.form) }
         let placeholders =
-            syntax == .apple && !traits.contains(.percent) ? [] : FormatString(string, syntax).placeholders
+            syntax == .apple && !traits.contains(.percent)
+            ? [] : format(string, inForm: variable != nil && !path.isEmpty).placeholders
         // What looks like a percent sign of printf may be one of prose, and braces hold arguments too.
         if syntax != .apple, placeholders.contains(where: \.isReal) { traits.insert(.percent) }
         texts.append(

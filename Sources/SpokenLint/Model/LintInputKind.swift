@@ -1,4 +1,5 @@
 import SpokenCatalogs
+import SpokenElements
 
 /// What a file is for the linter, told by its path.
 package enum LintInputKind: Sendable, Hashable {
@@ -25,9 +26,24 @@ package enum LintInputKind: Sendable, Hashable {
         }
     }
 
-    /// The same for a file that somebody names: there every `.json` holds elements.
+    /// The same for a file that somebody names: there every other `.json` may hold elements, or translations.
     package init?(named path: String) {
-        if path.hasSuffix(".json") { self = .elements } else { self.init(path: path) }
+        if let kind = Self(path: path) {
+            self = kind
+        } else if path.hasSuffix(".json") {
+            self = .elements
+        } else if CatalogFormat(named: path) != nil {
+            self = .catalog
+        } else {
+            return nil
+        }
+    }
+
+    /// The same with what the file holds, which decides where its path does not.
+    init?(named path: String, bytes: [UInt8]) {
+        self.init(named: path)
+        guard self == .elements, !Self.elementEndings.contains(where: path.hasSuffix) else { return }
+        self = ElementDocument.isElements(bytes) ? .elements : .catalog
     }
 
     private static let elementEndings = [
@@ -39,11 +55,9 @@ package enum LintInputKind: Sendable, Hashable {
     package static func standardInputName(_ bytes: [UInt8]) -> String {
         if bytes.starts(with: "spokentext golden".utf8) { return "stdin.golden.txt" }
         let format = CatalogFormat(content: bytes)
-        // Elements are JSON too; only a String Catalog names its source language.
+        // Elements are JSON too.
         if bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "[") { return "stdin.json" }
-        let isElements =
-            format == .xcstrings && !String(decoding: bytes, as: UTF8.self).contains("\"sourceLanguage\"")
-        return isElements ? "stdin.json" : "stdin.\(format.rawValue)"
+        return "stdin.\(format.definition.endings.first ?? format.rawValue)"
     }
 
     /// What is looked for in folders, for messages.

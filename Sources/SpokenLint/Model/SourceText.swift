@@ -15,7 +15,7 @@ package struct SourceText: Sendable {
     /// The UTF-8 text that spans count in; nil where the file is gone, is another now or is binary.
     package func read() -> [UInt8]? {
         guard case .success(let bytes) = source.read(), Self.digest(bytes) == digest else { return nil }
-        return LintInputKind(named: source.path) == .catalog ? CatalogSource.text(of: bytes) : bytes
+        return LintInputKind(named: source.path, bytes: bytes) == .catalog ? CatalogSource.text(of: bytes) : bytes
     }
 
     /// FNV-1a over eight bytes at a time: to tell a file from its next version, not from one that somebody made to

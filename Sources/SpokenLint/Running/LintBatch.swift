@@ -12,7 +12,7 @@ enum LintBatch {
         for source in sources {
             // What belongs to no folder of languages belongs to no other file either, but for a String Catalog beside
             // such folders.
-            let format = CatalogFormat(path: source.path)
+            let format = CatalogFormat(named: source.path)
             let isCatalog = format == .xcstrings
             let folder =
                 format?.definition.place(of: source.path).folder

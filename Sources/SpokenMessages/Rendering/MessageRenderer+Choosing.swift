@@ -35,7 +35,8 @@ extension MessageRenderer {
             return form(of: number, in: variations)
         }
         let specifier = numericSpecifier(of: variations, general: general, selected: selected)
-        let index = selected ?? specifier?.argument ?? arguments.firstIndex { $0.isNumeric } ?? 0
+        let counted = localization.placeholders == .i18next ? index(ofName: "count") : nil
+        let index = selected ?? counted ?? specifier?.argument ?? arguments.firstIndex { $0.isNumeric } ?? 0
         guard arguments.indices.contains(index) else {
             // Without the argument that decides, the general form is the readable one.
             problems.append(.missingArgument(key: key, position: index + 1, count: arguments.count))

@@ -153,6 +153,15 @@ struct MessageRenderer: ~Copyable {
         depth: Int,
         to buffer: inout UTF8Buffer
     ) {
+        if localization.placeholders == .i18next {
+            // `$t(key)`: another text of the file, with the same arguments.
+            if let entry = place.file.entry(name), let nested = place.file.localization(of: entry, language: nil) {
+                render(nested.content, selected: nil, depth: depth + 1, to: &buffer)
+            } else {
+                append(literal: name, to: &buffer)
+            }
+            return
+        }
         guard let found = variable(named: name, placeholder, of: text) else {
             problems.append(.unknownVariable(key: key, name: String(decoding: name, as: UTF8.self)))
             // The implicit argument counts as taken, so that those behind it keep their places.
@@ -213,7 +222,7 @@ struct MessageRenderer: ~Copyable {
     }
 
     /// Named arguments are passed in the order of the text that was translated.
-    private mutating func index(ofName name: String) -> Int {
+    mutating func index(ofName name: String) -> Int {
         let known = names ?? place.file.file.argumentNames(of: localization)
         names = known
         return known.firstIndex(of: name) ?? known.count

@@ -5,15 +5,23 @@ import Testing
 @Suite struct CatalogFileParsingTests {
     @Test(arguments: [
         ("strings.tsv", CatalogFormat.strings), ("stringsdict.tsv", .stringsdict), ("xcstrings.tsv", .xcstrings),
-        ("po.tsv", .po), ("arb.tsv", .arb),
+        ("po.tsv", .po), ("arb.tsv", .arb), ("json.tsv", .json), ("properties.tsv", .properties),
     ])
     func readsEveryCase(_ table: String, _ format: CatalogFormat) throws {
         let rows = try CaseTable.rows(table, columns: 4)
         #expect(rows.count >= 20)
         for row in rows {
-            let file = CatalogFile(bytes: Array(row[1].utf8), path: "ru.lproj/T.\(format.rawValue)")
+            let file = CatalogFile(bytes: Array(row[1].utf8), path: Self.path(format))
             #expect(CatalogDump.entries(file) == row[2], "\(table), \(row[0]): \(row[1])")
             #expect(CatalogDump.problems(file) == row[3], "\(table), \(row[0]): \(file.diagnostics.map(\.message))")
+        }
+    }
+
+    private static func path(_ format: CatalogFormat) -> String {
+        switch format {
+        case .json: "locales/ru/T.json"
+        case .properties: "T_ru.properties"
+        default: "ru.lproj/T.\(format.rawValue)"
         }
     }
 
@@ -24,7 +32,8 @@ import Testing
             ("{ a = b; }", .strings),
             ("{ \"a\" = \"b\"; }", .strings), ("{\n  \"sourceLanguage\" : \"en\"", .xcstrings),
             (#"{"strings":{"a = b;":{}}}"#, .xcstrings),
-            ("{ \"@@locale\": \"ru\"", .arb), ("# Tea\n\nmsgid \"\"\nmsgstr \"\"", .po),
+            ("{ \"@@locale\": \"ru\"", .arb), ("{\"title\": \"Tea\"}", .json),
+            ("# Tea\n\nmsgid \"\"\nmsgstr \"\"", .po),
             (" <?xml version='1.0'?>", .stringsdict), ("\u{FEFF}<plist>", .stringsdict), ("bplist00", .stringsdict),
         ] {
             #expect(CatalogFormat(content: Array(text.utf8)) == format, "\(text)")
@@ -38,7 +47,7 @@ import Testing
     @Test func everySpanCoversItsText() throws {
         for (table, format) in [
             ("strings.tsv", "strings"), ("stringsdict.tsv", "stringsdict"), ("xcstrings.tsv", "xcstrings"),
-            ("po.tsv", "po"), ("arb.tsv", "arb"),
+            ("po.tsv", "po"), ("arb.tsv", "arb"), ("json.tsv", "json"), ("properties.tsv", "properties"),
         ] {
             for row in try CaseTable.rows(table, columns: 4) {
                 let file = CatalogFile(bytes: Array(row[1].utf8), path: "T.\(format)")
@@ -57,7 +66,7 @@ import Testing
     @Test func everyPrefixIsRead() throws {
         for (table, format) in [
             ("strings.tsv", "strings"), ("stringsdict.tsv", "stringsdict"), ("xcstrings.tsv", "xcstrings"),
-            ("po.tsv", "po"), ("arb.tsv", "arb"),
+            ("po.tsv", "po"), ("arb.tsv", "arb"), ("json.tsv", "json"), ("properties.tsv", "properties"),
         ] {
             for row in try CaseTable.rows(table, columns: 4) {
                 let bytes = Array(row[1].utf8)

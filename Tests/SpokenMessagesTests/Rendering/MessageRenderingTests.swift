@@ -43,4 +43,33 @@ import Testing
             #expect(file.language?.description == language, "\(path)")
         }
     }
+
+    private static let json = """
+        {"days_one": "{{count}} день", "days_few": "{{count}} дня", "days_many": "{{count}} дней", "hello": "Привет, {{who}}! $t(bye)",
+        "bye": "Пока, {{who}}.", "loop": "$t(loop)"}
+        """
+    private static let numbered =
+        #"{"days_0": "{{count}} день", "days_1": "{{count}} дня", "days_2": "{{count}} дней"}"#
+    private static let icu = #"{"days": "{n, plural, =0 {нет '{'дней'}'} one {# день} few {# дня} other {# дней}}"}"#
+
+    @Test(arguments: [
+        (json, "days", [MessageArgument.number(22)], "22 дня"), (json, "days", [.number(5)], "5 дней"),
+        (json, "hello", [.text("Ира")], "Привет, Ира! Пока, Ира."), (numbered, "days", [.number(21)], "21 день"),
+        (numbered, "days", [.number(11)], "11 дней"), (icu, "days", [.number(3)], "3 дня"),
+        (icu, "days", [.number(0)], "нет {дней}"),
+    ])
+    func jsonIsRendered(_ source: String, _ key: String, _ arguments: [MessageArgument], _ expected: String) {
+        let file = CatalogFile(bytes: Array(source.utf8), path: "locales/ru.json")
+        #expect(file.diagnostics.isEmpty)
+        let formatter = MessageFormatter(catalog: StringCatalog(files: [file]), language: .russian)
+        let result = formatter.format(key, arguments, table: "translation")
+        #expect(result.text.visibleText == expected)
+        #expect(result.problems.isEmpty, "\(result.problems)")
+    }
+
+    @Test func aTextThatShowsItselfEnds() {
+        let file = CatalogFile(bytes: Array(Self.json.utf8), path: "locales/ru.json")
+        let formatter = MessageFormatter(catalog: StringCatalog(files: [file]), language: .russian)
+        #expect(!formatter.format("loop", [], table: "translation").problems.isEmpty)
+    }
 }

@@ -21,6 +21,8 @@ struct CatalogTarget: FuzzTarget {
         switch format {
         case .android: "res/values-ru/strings.xml"
         case .resx: "Fuzz.ru.resx"
+        case .json: "locales/ru/fuzz.json"
+        case .properties: "fuzz_ru.properties"
         default: "ru.lproj/Fuzz.\(format.rawValue)"
         }
     }
@@ -51,6 +53,16 @@ struct CatalogTarget: FuzzTarget {
                 "{\"@@locale\": \"ru\", \"a\": \"{n, plural, =1{x} few{{n} y} other{{k, select, a{b} other{\\u0436}}}} {who}\", "
                     + "\"@a\": {\"description\": \"d\"}}"
             ].map { Array($0.utf8) }
+        case .json:
+            return [
+                "{\"a\": {\"b_one\": \"{{count}} д\\u0436\", \"b_few\": \"x\", \"b\": \"$t(c) {{- d, number}}\"}, "
+                    + "\"e_0\": \"{{n}}\", \"e_1\": \"y\", \"f\": \"g\", \"f_plural\": \"h\", \"i\": [\"j\"]}",
+                "{\"a.b\": \"{n, plural, offset:1 =0 {x} one {# 'y {z}'} other {{k, select, a {''} other {#}}}}\"}",
+            ].map { Array($0.utf8) }
+        case .properties:
+            return [
+                "# note\na.b = \\u041f {0} l''x \\\n   \\ud83c\\udf75\nc\\ d: {0,choice,0#x|1#y|1<{0} z}\n!e\nf '{0}'\n"
+            ].map { Array($0.utf8) } + [[0x61, 0x3D, 0xE9, 0x20, 0x27, 0x7B, 0x30, 0x7D, 0x0A]]
         case .po:
             return [
                 "msgid \"\"\nmsgstr \"\"\n\"Language: ru\\n\"\n\"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : "
@@ -110,7 +122,10 @@ struct CatalogTarget: FuzzTarget {
         "NSStringDeviceSpecificRuleType", "NSStringGenderRuleType", "\"device\"", "\"substitutions\"", "\"argNum\"",
         "iphone", "msgid \"", "msgid_plural \"", "msgstr[1] \"", "msgctxt \"", "#, fuzzy", "#~ ", "#. ",
         "nplurals=2; plural=n != 1;", "\"\n\"",
-        "Plural-Forms: ", "{n, plural, one{", "{k, select, other{", "offset:1 ", "=0{", "%(name)s", "{0}",
+        "Plural-Forms: ", "{{count}}", "{{- x}}", "$t(a)", "_one\": ", "_plural\": ", "_2\": ", "''", "'{'", "#",
+        "\\\n  ",
+        "{0,choice,0#a|1<b}", "selectordinal, ", "{n, plural, one{", "{k, select, other{", "offset:1 ", "=0{",
+        "%(name)s", "{0}",
         "<resources>", "</resources>", "<string name=\"a\">",
         "<plurals name=\"p\">", "<item quantity=\"few\">", "</item>",
         "<xliff:g id=\"x\">", "</xliff:g>", "<trans-unit id=\"a\">", "<source>", "</source>", "<target>", "</target>",

@@ -5,16 +5,19 @@ import SpokenModel
 struct ARBReader {
     private let tree: PositionedTree
     private let source: CatalogSource
+    private let syntax: PlaceholderSyntax
     private var records = CatalogRecords()
 
-    static func read(_ tree: PositionedTree, source: CatalogSource) -> CatalogRecords {
-        var reader = ARBReader(tree: tree, source: source)
+    /// - Parameter escapes: true where apostrophes quote braces.
+    static func read(_ tree: PositionedTree, source: CatalogSource, escapes: Bool) -> CatalogRecords {
+        var reader = ARBReader(tree: tree, source: source, escapes: escapes)
         reader.document()
         reader.records.problems = tree.problems + reader.records.problems
         return reader.records
     }
 
-    private init(tree: PositionedTree, source: CatalogSource) {
+    private init(tree: PositionedTree, source: CatalogSource, escapes: Bool) {
+        syntax = escapes ? .icu : .message
         self.tree = tree
         self.source = source
     }
@@ -50,12 +53,12 @@ struct ARBReader {
                 CatalogEntry(
                     key: key, span: span, leading: SourceSpan(min(leading, start), start),
                     comment: notes[source.string(key)], localizations: place..<(place + 1)))
-            var message = MessageReader(source: source, text: node.text)
+            var message = MessageReader(source: source, text: node.text, syntax: syntax, isFlutter: true)
             let (content, variables) = message.read()
             records.problems += message.problems
             records.localizations.append(
                 CatalogLocalization(
-                    language: nil, placeholders: .message, span: span, content: content, variables: variables))
+                    language: nil, placeholders: syntax, span: span, content: content, variables: variables))
             leading = Int(node.end)
         }
     }

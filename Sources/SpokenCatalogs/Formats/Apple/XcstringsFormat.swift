@@ -5,14 +5,9 @@ enum XcstringsFormat: CatalogFormatDefinition {
     static let holdsLanguages = true
     static let keysAreTexts = true
 
-    /// `{ "name" :`; a .strings file may start with a brace and a key too, and goes on with `=`.
     static func claims(content start: ArraySlice<UInt8>) -> Bool {
-        guard start.first == UInt8(ascii: "{") else { return false }
-        let name = start.dropFirst().drop { $0 <= 0x20 }
-        guard name.first == UInt8(ascii: "\""), let end = name.dropFirst().firstIndex(of: UInt8(ascii: "\"")) else {
-            return false
-        }
-        return name[(end + 1)...].first { $0 > 0x20 } == UInt8(ascii: ":")
+        guard let name = JSONRoot.firstName(of: start) else { return false }
+        return ["sourceLanguage", "strings", "version"].contains { name.elementsEqual($0.utf8) }
     }
 
     /// It stands for itself, wherever it lies.

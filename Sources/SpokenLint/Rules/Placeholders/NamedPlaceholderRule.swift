@@ -23,7 +23,7 @@ struct NamedPlaceholderRule: MessageRule {
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let syntax = scope.document.localization(of: message).placeholders
         // `{0}` is an argument there, which other rules compare; braces of a message hold forms too.
-        let hasOwnNames = syntax.isMessage || syntax == .brace
+        let hasOwnNames = syntax.hasNames
         let scan = hasOwnNames ? { Self.arguments($0, syntax) } : MarkupScanner.namedPlaceholders
         guard let comparison = MarkupComparison(message, of: scope, scan) else { return }
         // A name of the product alone is what translations put in its place: `CFBundleName`.
@@ -48,7 +48,9 @@ struct NamedPlaceholderRule: MessageRule {
     private static func arguments(_ text: String, _ syntax: PlaceholderSyntax) -> [MarkupItem] {
         let format = FormatString(text, syntax)
         return format.placeholders.filter { $0.isNamed || $0.kind == .variable }.map {
-            MarkupItem(name: "{\(format.name(of: $0))}", range: $0.range)
+            let name = format.name(of: $0)
+            let written = syntax != .i18next ? "{\(name)}" : $0.kind == .variable ? "$t(\(name))" : "{{\(name)}}"
+            return MarkupItem(name: written, range: $0.range)
         }
     }
 }

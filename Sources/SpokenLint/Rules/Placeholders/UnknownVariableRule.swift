@@ -19,7 +19,7 @@ struct UnknownVariableRule: TextRule {
     static let triggers: TextTraits = .percent
 
     func check(_ text: LintText, in message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard scope.catalog.format != .strings else { return }
+        guard scope.catalog.format != .strings, text.syntax == .apple || text.syntax == .none else { return }
         for placeholder in text.placeholders where placeholder.kind == .variable {
             let name = PlaceholderPlace.name(of: placeholder, in: text.string)
             guard scope.variables(of: message).numbers[name] == nil else { continue }

@@ -22,6 +22,7 @@ struct MissingManyCategoryRule: MessageRule {
         else { return }
         for choice in scope.pluralChoices(of: message) {
             let present = choice.selectors(in: scope.catalog)
+            if choice.syntax == .i18next { continue }
             guard !present.contains("many"), present.contains("other"), PluralForms.matter(choice, in: scope),
                 PluralForms.isCounted(choice, in: scope),
                 // Where `other` is in another case than the nominative it is right for all of them.

@@ -27,7 +27,8 @@ struct MissingPluralCategoryRule: MessageRule {
             let servesOne = scope.source(of: message).map { $0.hasPlural && !$0.categories.contains("one") } ?? false
             let missing = categories.filter {
                 $0 != .other && !present.contains($0.rawValue) && !language.isOptional($0)
-                    && !($0 == .many && present.contains("other"))
+                    // i18next takes no form for another.
+                    && !($0 == .many && present.contains("other") && choice.syntax != .i18next)
                     // `zero` means exactly 0 in these files: `other` serves it where there is no own wording.
                     && $0 != .zero
                     && !($0 == .one && servesOne && !language.coversLargeNumbers(.one))

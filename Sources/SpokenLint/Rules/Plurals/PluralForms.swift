@@ -34,7 +34,7 @@ enum PluralForms {
         let outside = outside(choice, in: scope)
         return choice.variations.cases.allSatisfy { variation in
             variation.content.units.allSatisfy { unit in
-                let format = FormatString(scope.catalog.string(unit.value), choice.syntax)
+                let format = FormatString(scope.catalog.string(unit.value), choice.syntax, inForm: true)
                 guard let number = format.placeholders.first(where: \.isReal) else { return false }
                 var before = Array(format.text.utf8.prefix(number.range.lowerBound))
                 if before.isEmpty { before = outside }
@@ -58,7 +58,7 @@ enum PluralForms {
         guard choice.syntax.isMessage else { return false }
         return choice.variations.cases.allSatisfy { variation in
             variation.content.units.allSatisfy { unit in
-                let format = FormatString(scope.catalog.string(unit.value), choice.syntax)
+                let format = FormatString(scope.catalog.string(unit.value), choice.syntax, inForm: true)
                 return format.placeholders.contains {
                     $0.isReal && format.text.utf8.dropFirst($0.range.upperBound).first == UInt8(ascii: "+")
                 }
@@ -94,7 +94,7 @@ enum PluralForms {
         let endings = language.tag.language == "pl" ? ["ści", "dzi", "ych", "ich"] : ["ní", "tí"]
         return choice.variations.cases.contains { variation in
             variation.content.units.contains { unit in
-                let format = FormatString(scope.catalog.string(unit.value), choice.syntax)
+                let format = FormatString(scope.catalog.string(unit.value), choice.syntax, inForm: true)
                 guard let number = format.placeholders.first(where: \.isReal),
                     let noun = word(behind: number, in: format.text)?.lowercased()
                 else { return false }
@@ -107,7 +107,7 @@ enum PluralForms {
         var nouns: [String: String] = [:]
         for variation in choice.variations.cases {
             guard let unit = variation.content.units.first else { continue }
-            let format = FormatString(scope.catalog.string(unit.value), choice.syntax)
+            let format = FormatString(scope.catalog.string(unit.value), choice.syntax, inForm: true)
             let number = format.placeholders.first(where: \.isReal)
             // «=1{файла}» has no number, and its first word is the noun.
             let noun =
@@ -141,7 +141,7 @@ enum PluralForms {
 
     /// True when a word of at least three letters stands right behind a number.
     static func hasNumberBeforeWord(_ text: String, _ syntax: PlaceholderSyntax = .apple) -> Bool {
-        FormatString(text, syntax).placeholders.contains { placeholder in
+        FormatString(text, syntax, inForm: true).placeholders.contains { placeholder in
             placeholder.isReal && (word(behind: placeholder, in: text)?.count ?? 0) > 2
         }
     }

@@ -15,9 +15,37 @@ struct MessageReader {
     /// Choices within choices; no sentence needs more.
     static let maximumDepth = 16
 
-    init(source: CatalogSource, text: CatalogText) {
+    private let syntax: PlaceholderSyntax
+    /// `=1` and `one` are one form.
+    private let isFlutter: Bool
+    /// True where no other number takes the form of 1: `=1` is it then.
+    private let isOneAlone: Bool
+
+    /// - Parameter syntax: `message`, `icu` or `messageFormat`.
+    init(
+        source: CatalogSource, text: CatalogText, syntax: PlaceholderSyntax, isOneAlone: Bool = false,
+        isFlutter: Bool = false
+    ) {
+        self.isFlutter = isFlutter
         self.source = source
         self.text = text
+        self.syntax = syntax
+        self.isOneAlone = isOneAlone
+    }
+
+    /// True where 1 is the only number of the form `one`: in English, not in Russian or French.
+    static func isOneAlone(in language: LanguageTag?) -> Bool {
+        guard let language else { return false }
+        let rules = CatalogPluralRules(language)
+        return rules.category(of: 1) == .one && rules.category(of: 0) != .one && rules.category(of: 21) != .one
+    }
+
+    private var apostrophes: ICUMessagePattern.Apostrophes {
+        switch syntax {
+        case .icu: .quoteBraces
+        case .messageFormat: .quoteAll
+        default: .literal
+        }
     }
 
     mutating func read() -> (content: CatalogContent, variables: [CatalogVariable]) {
@@ -30,7 +58,7 @@ struct MessageReader {
                     || CatalogSource.offset(of: UInt8(ascii: "}"), in: bytes) != nil
             else { return nil }
             do throws(ICUMessagePattern.SyntaxError) {
-                return .success(try ICUMessagePattern(bytes, literalApostrophes: true).parts)
+                return .success(try ICUMessagePattern(bytes, apostrophes).parts)
             } catch {
                 return .failure(error)
             }
@@ -57,7 +85,10 @@ struct MessageReader {
     }
 
     private static func isChoice(_ argument: ICUMessagePattern.Argument) -> Bool {
-        argument == .plural || argument == .select || argument == .selectOrdinal
+        switch argument {
+        case .plural, .select, .selectOrdinal, .choice: true
+        case .none, .simple: false
+        }
     }
 
     private mutating func report(_ span: SourceSpan, _ message: String) {
@@ -144,6 +175,7 @@ struct MessageReader {
         _ index: inout Int, _ argument: ICUMessagePattern.Argument, _ depth: Int
     ) -> CatalogVariation {
         let selector = parts[index]
+        let place = index
         index += 1
         // `=1` has its number behind it.
         while index < parts.count, parts[index].kind == .integer || parts[index].kind == .double { index += 1 }
@@ -151,11 +183,48 @@ struct MessageReader {
         if index < parts.count, parts[index].kind == .messageStart { message(&index, depth: depth + 1) }
         let limit = index > 0 && index <= parts.count ? parts[index - 1].range : selector.range
         let value = text(start..<max(start, limit.lowerBound))
-        let name = text(selector.range)
+        let name = text(argument == .choice ? choiceLimit(selector, at: place) : selector.range)
         let axis = Self.axis(argument)
         var code: Int32 = -1
         var exact: Int32 = -1
-        if axis != .select {
+        if argument == .choice {
+            (code, exact) = ranged(name, isLast: index >= parts.count || parts[index].kind == .argumentLimit)
+        } else if axis != .select {
+            (code, exact) = meaning(of: name)
+        }
+        return CatalogVariation(
+            selector: name, content: .unit(CatalogUnit(value: value)),
+            span: SourceSpan(offset(selector.range.lowerBound), offset(limit.upperBound)), axis: axis, code: code,
+            exact: exact)
+    }
+
+    /// The bound of a range of java.text.ChoiceFormat with its sign: `1#`, `1<`.
+    private func choiceLimit(_ selector: ICUMessagePattern.Part, at index: Int) -> Range<Int> {
+        guard index > 0, index <= parts.count else { return selector.range }
+        let bound = parts[index - 1]
+        guard bound.kind == .integer || bound.kind == .double else { return selector.range }
+        return bound.range.lowerBound..<selector.range.upperBound
+    }
+
+    /// What a range is for: the last for all from its bound on, the others for their bound alone, as they are written
+    /// nearly always: `0#none|1#one|1<many`.
+    private func ranged(_ name: CatalogText, isLast: Bool) -> (code: Int32, exact: Int32) {
+        if isLast { return (CatalogVariation.code(of: .other), -1) }
+        let exact = source.withBytes(name) { bytes -> Int32 in
+            let digits = bytes.dropLast()
+            guard bytes.last == UInt8(ascii: "#"), (1...8).contains(digits.count), digits.allSatisfy(\.isDigit) else {
+                return -1
+            }
+            return digits.reduce(0) { $0 &* 10 &+ Int32($1 &- 0x30) }
+        }
+        return (exact == 1 && isOneAlone ? CatalogVariation.code(of: .one) : -1, exact)
+    }
+
+    /// The category that a selector is for, and the one number that it is for; -1 for none.
+    private func meaning(of name: CatalogText) -> (code: Int32, exact: Int32) {
+        var code: Int32 = -1
+        var exact: Int32 = -1
+        if isFlutter {
             // Flutter takes `=0`, `=1` and `=2` for the categories of these names, and those for the numbers.
             let words: [(StaticString, StaticString, PluralCategory, Int32)] = [
                 ("=0", "zero", .zero, 0), ("=1", "one", .one, 1), ("=2", "two", .two, 2),
@@ -164,11 +233,24 @@ struct MessageReader {
                 code = CatalogVariation.code(of: category)
                 exact = number
             }
-            if code < 0 { code = CatalogVariation.code(name, .plural, source) }
+        } else if let number = number(name) {
+            exact = number
+            if number == 1, isOneAlone { code = CatalogVariation.code(of: .one) }
+            return (code, exact)
         }
-        return CatalogVariation(
-            selector: name, content: .unit(CatalogUnit(value: value)),
-            span: SourceSpan(offset(selector.range.lowerBound), offset(limit.upperBound)), axis: axis, code: code,
-            exact: exact)
+        return (code < 0 ? CatalogVariation.code(name, .plural, source) : code, exact)
+    }
+
+    /// The number of `=1`; nil for words and large numbers.
+    private func number(_ name: CatalogText) -> Int32? {
+        source.withBytes(name) { bytes in
+            guard bytes.first == UInt8(ascii: "="), (2...9).contains(bytes.count) else { return nil }
+            var value: Int32 = 0
+            for byte in bytes.dropFirst() {
+                guard byte.isDigit else { return nil }
+                value = value &* 10 &+ Int32(byte &- 0x30)
+            }
+            return value
+        }
     }
 }

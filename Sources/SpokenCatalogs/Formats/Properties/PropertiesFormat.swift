@@ -1,0 +1,57 @@
+import SpokenDiagnostics
+import SpokenModel
+
+/// Java's .properties of a ResourceBundle: one language a file, arguments of MessageFormat.
+enum PropertiesFormat: CatalogFormatDefinition {
+    static let format = CatalogFormat.properties
+    static let endings = ["properties"]
+    static let baseIsSource = true
+    static let countsWhole = true
+    static let zeroIsExact = false
+    static let fallsBackToLatin1 = true
+
+    /// Most other files of this ending are settings: a bundle names a language, or stands beside one that does, or has
+    /// one of these names.
+    private static let bases: Set<String> = [
+        "messages", "strings", "labels", "bundle", "i18n", "translations", "translation", "validationmessages", "texts",
+    ]
+
+    static func claims(path: String) -> Bool {
+        let place = place(of: path)
+        return place.language != nil || bases.contains(place.table.lowercased())
+    }
+
+    /// `shop.properties` beside `shop_ru.properties`.
+    static func base(of name: String) -> String? {
+        let place = place(of: name)
+        return place.language == nil ? nil : place.table + ".properties"
+    }
+
+    /// `messages_pt_BR.properties`; one without a language holds the texts of the source language.
+    static func place(of path: String) -> CatalogPath {
+        var place = CatalogPath(underscored: path)
+        place.isBase = place.language == nil
+        return place
+    }
+
+    static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, start: Int, source: CatalogSource, place: CatalogPath
+    ) -> CatalogRecords {
+        PropertiesParser.parse(bytes, start: start, source: source, language: place.language)
+    }
+
+    static func escaped(_ text: String, for value: CatalogText, in source: CatalogSource) -> String {
+        PropertiesEscape.value(text, escapesLetters: escapesLetters(value, in: source))
+    }
+
+    /// True where letters beyond ASCII are written as `\uXXXX`: in a file of ISO-8859-1, and where the file has no other.
+    private static func escapesLetters(_ value: CatalogText, in source: CatalogSource) -> Bool {
+        if source.encoding == .latin1 { return true }
+        let text = source.text
+        let own = text[min(value.span.start, text.count)..<min(value.span.end, text.count)]
+        if own.contains(where: { $0 >= 0x80 }) { return false }
+        if value.form == .properties, own.contains(UInt8(ascii: "u")) { return true }
+        let start = text.prefix(65_536)
+        return !start.contains { $0 >= 0x80 } && start.contains(UInt8(ascii: "\\"))
+    }
+}
