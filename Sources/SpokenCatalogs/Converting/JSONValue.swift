@@ -1,7 +1,9 @@
-/// A JSON value that is written as Xcode writes String Catalogs.
-enum JSONValue: Sendable {
+/// A JSON value: what is written as Xcode writes String Catalogs, and what programs tell each other.
+package enum JSONValue: Sendable {
+    case null
     case string(String)
     case number(Int)
+    case decimal(Double)
     case boolean(Bool)
     case array([JSONValue])
     case object([(String, JSONValue)])
@@ -23,6 +25,8 @@ enum JSONValue: Sendable {
     private func append(to result: inout String, indent: Int, colon: String) {
         let margin = String(repeating: "  ", count: indent)
         switch self {
+        case .null: result += "null"
+        case .decimal(let value): result += value.isFinite ? "\(value)" : "null"
         case .string(let text): result += "\"" + CatalogTextEncoder.json(text) + "\""
         case .number(let value): result += String(value)
         case .boolean(let value): result += value ? "true" : "false"

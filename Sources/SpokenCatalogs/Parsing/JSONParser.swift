@@ -178,6 +178,8 @@ struct JSONParser {
         }
     }
 
+    static let halfOfPair = "half of a surrogate pair"
+
     /// Reports an escape that JSON does not have; returns the offset behind it, or behind its letter.
     private mutating func checkEscape(_ index: Int) -> Int {
         let byte = reader[index + 1]
@@ -189,7 +191,7 @@ struct JSONParser {
             {
                 return index + 12
             }
-            tree.problems.append(.syntax(index, index + 6, "half of a surrogate pair"))
+            tree.problems.append(.syntax(index, index + 6, Self.halfOfPair))
             return index + 6
         }
         if !JSONEscape.isKnown(byte) {
