@@ -59,6 +59,12 @@ public struct LineTable: Sendable {
         return SourceLocation(line: index + 1, column: column + 1)
     }
 
+    /// The line of an offset, from 1; offsets outside of the file are taken as its nearest end.
+    package func line(of offset: Int) -> Int { lineIndex(of: min(max(offset, 0), bytes.count)) + 1 }
+
+    /// How many lines there are; a file that ends with a line end has an empty one behind it.
+    package var lineCount: Int { lineStarts.count }
+
     /// The bytes of a line counted from 1, without its end; empty for a line that is not there.
     public func lineSpan(_ line: Int) -> SourceSpan {
         guard line >= 1, line <= lineStarts.count else { return SourceSpan(0, 0) }

@@ -177,13 +177,16 @@ public struct Linter: Sendable {
         }
     }
 
-    private func check(_ piece: LintPiece, _ book: LanguageBook) -> FileOutcome {
+    func check(_ piece: LintPiece, _ book: LanguageBook) -> FileOutcome {
         let document = piece.document
         let scope = LintScope(
             document: document, piece: piece.messages, table: piece.table, configuration: configuration, book: book)
         let rules = active.forPath(document.catalog.path, configuration, extraRules: extraRules)
-        guard document.kind != .catalog else { return DocumentWalk.run(scope, rules, piece: piece.messages) }
-        var outcome = DocumentWalk.run(scope, rules.forTexts, piece: piece.messages)
+        guard document.kind != .catalog else {
+            return DocumentWalk.run(scope, rules, piece: piece.messages, asksDocument: piece.isFirst)
+        }
+        var outcome = DocumentWalk.run(
+            scope, rules.forTexts, piece: piece.messages, asksDocument: piece.isFirst)
         // A golden file is recorded, never written by hand.
         if document.kind == .golden {
             for index in outcome.diagnostics.indices { outcome.diagnostics[index].fix = nil }
@@ -191,7 +194,7 @@ public struct Linter: Sendable {
         return outcome
     }
 
-    private func check(_ table: LintTable) -> FileOutcome {
+    func check(_ table: LintTable) -> FileOutcome {
         var outcome = FileOutcome()
         guard table.documents.allSatisfy({ $0.kind == .catalog }) else { return outcome }
         var found: [Int: [(ActiveRule, TableFinding)]] = [:]

@@ -17,10 +17,17 @@ public enum FixEngine {
         _ diagnostics: [Diagnostic], to input: LintInput, includesUnsafe: Bool = false
     ) -> (bytes: [UInt8], count: Int)? {
         let file = LintDocument(input, configuration: LintConfiguration()).catalog
-        guard !isBroken(file), file.source.encoding != .binary else {
-            return nil
-        }
-        let fixes = diagnostics.filter { $0.file == input.path }.compactMap(\.fix)
+        return edits(of: diagnostics, in: file, includesUnsafe: includesUnsafe).map { ($0.bytes, $0.count) }
+    }
+
+    /// The same as single edits of the text of a file, for editors.
+    ///
+    /// - Returns: what is edited, the bytes of the file with all of it, and how many fixes that are.
+    package static func edits(
+        of diagnostics: [Diagnostic], in file: CatalogFile, includesUnsafe: Bool = false
+    ) -> (edits: [Fix.Edit], bytes: [UInt8], count: Int)? {
+        guard !isBroken(file), file.source.encoding != .binary else { return nil }
+        let fixes = diagnostics.filter { $0.file == file.path }.compactMap(\.fix)
             .filter { $0.applicability == .safe || (includesUnsafe && $0.applicability == .unsafe) }
         var edits: [Fix.Edit] = []
         var count = 0
@@ -32,10 +39,9 @@ public enum FixEngine {
             count += 1
         }
         guard count > 0, let text = replaced(file.source.text, edits) else { return nil }
-        let bytes = encode(text, as: file.source.encoding, unchanged: input.bytes)
-        let result = LintDocument(LintInput(path: input.path, bytes: bytes), configuration: LintConfiguration()).catalog
-        guard !isBroken(result) else { return nil }
-        return (bytes, count)
+        let bytes = encode(text, as: file.source.encoding, unchanged: file.source.bytes)
+        let result = LintDocument(LintInput(path: file.path, bytes: bytes), configuration: LintConfiguration()).catalog
+        return isBroken(result) ? nil : (edits, bytes, count)
     }
 
     /// True when the file cannot be read as a whole; contradictions in what was read are no hindrance.

@@ -18,14 +18,16 @@ struct DocumentWalk {
         findings = Findings(scope.document)
     }
 
-    /// - Parameter piece: the messages to look at; the first piece of a file is asked about the file as a whole.
-    static func run(_ scope: LintScope, _ rules: ActiveRules, piece: Range<Int>) -> FileOutcome {
+    /// - Parameters:
+    ///   - piece: the messages to look at.
+    ///   - asksDocument: whether the file is looked at as a whole too.
+    static func run(_ scope: LintScope, _ rules: ActiveRules, piece: Range<Int>, asksDocument: Bool) -> FileOutcome {
         var walk = DocumentWalk(scope, rules)
-        if piece.lowerBound == 0 { walk.checkDocument() }
+        if asksDocument { walk.checkDocument() }
         walk.check(piece)
         var outcome = FileOutcome()
         outcome.diagnostics = walk.findings.diagnostics
-        if piece.lowerBound == 0 { outcome.diagnostics += walk.readerDiagnostics() }
+        if asksDocument { outcome.diagnostics += walk.readerDiagnostics() }
         // Here, on every core, so that little is left to do for the whole.
         outcome.diagnostics = Diagnostic.inOrder(outcome.diagnostics)
         outcome.failures = walk.failures

@@ -4,8 +4,15 @@ struct LintPiece: Sendable {
     let table: LintTable
     /// Its messages, as indices in the document.
     let messages: Range<Int>
+    /// True for the piece that is also asked about the file as a whole.
+    let isFirst: Bool
 
-    var isFirst: Bool { messages.lowerBound == 0 }
+    init(_ document: LintDocument, _ table: LintTable, _ messages: Range<Int>, isFirst: Bool) {
+        self.document = document
+        self.table = table
+        self.messages = messages
+        self.isFirst = isFirst
+    }
 
     /// A catalog with more messages than this is shared out among threads.
     private static let size = 4096
@@ -18,7 +25,7 @@ struct LintPiece: Sendable {
                 let count = document.messages.count
                 for start in stride(from: 0, to: max(count, 1), by: size) {
                     result.append(
-                        LintPiece(document: document, table: table, messages: start..<min(start + size, count)))
+                        LintPiece(document, table, start..<min(start + size, count), isFirst: start == 0))
                 }
             }
         }

@@ -41,6 +41,9 @@ struct Suppressions: Sendable {
         }.sorted { $0.span.start < $1.span.start }
     }
 
+    /// True when both hide the same rules for the whole of a file.
+    func hideSameOfFile(as other: Suppressions) -> Bool { file == other.file }
+
     /// How many entries start at or before an offset.
     private func count(ofEntriesUpTo offset: Int) -> Int {
         var low = 0

@@ -15,10 +15,14 @@ enum SpokenPair {
         return String(key.dropLast(ending.count))
     }
 
+    /// The keys that may be the visible half, the best first.
+    static func partners(of key: String) -> [String] {
+        base(of: key).map { [$0, $0 + ".visible", $0 + ".title", $0 + ".text"] } ?? []
+    }
+
     /// The visible text of the same file and language; nil when there is none.
     static func visible(of message: LintMessage, in scope: LintScope) -> LintText? {
-        guard let base = base(of: message.key) else { return nil }
-        for candidate in [base, base + ".visible", base + ".title", base + ".text"] {
+        for candidate in partners(of: message.key) {
             guard let other = scope.document.message(candidate, message.language), other.texts.count == 1 else {
                 continue
             }
