@@ -112,6 +112,12 @@ let package = Package(
                 "SpokenLint", "SpokenReports", "SpokenFixtures", "SpokenMessages", "SpokenElements", "SpokenCatalogs",
                 "SpokenNormalization", "SpokenICU", "SpokenDiagnostics", "SpokenModel", "CSpokenReview",
             ]),
+        .target(
+            name: "SpokenLanguageServer",
+            dependencies: [
+                "SpokenLint", "SpokenMessages", "SpokenCatalogs", "SpokenNormalization", "SpokenDiagnostics",
+                "SpokenModel",
+            ]),
 
         // L4: what users import and run.
         // For clients: pairs in SwiftUI, UIKit and AppKit.
@@ -138,9 +144,9 @@ let package = Package(
         .target(
             name: "SpokenCommands",
             dependencies: [
-                "SpokenText", "SpokenReview", "SpokenLint", "SpokenFixtures", "SpokenReports", "SpokenMessages",
-                "SpokenElements",
-                "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting", "SpokenLocaleData", "SpokenICU",
+                "SpokenText", "SpokenLanguageServer", "SpokenReview", "SpokenLint", "SpokenFixtures", "SpokenReports",
+                "SpokenMessages", "SpokenElements", "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting",
+                "SpokenLocaleData", "SpokenICU",
                 "SpokenDiagnostics", "SpokenModel", "CSpokenProcess", argumentParser, yaml,
             ]),
         // The same for every language that calls C: libspokentext and its header.
@@ -193,6 +199,9 @@ let package = Package(
         .testTarget(
             name: "SpokenLintTests",
             dependencies: ["SpokenLint", "SpokenCatalogs", "SpokenDiagnostics", "SpokenModel"], exclude: ["Cases"]),
+        .testTarget(
+            name: "SpokenLanguageServerTests",
+            dependencies: ["SpokenLanguageServer", "SpokenLint", "SpokenCatalogs", "SpokenDiagnostics", "SpokenModel"]),
         .testTarget(name: "SpokenReportsTests", dependencies: ["SpokenReports", "SpokenDiagnostics"]),
         .testTarget(
             name: "SpokenReviewTests",

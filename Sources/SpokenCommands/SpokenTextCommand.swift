@@ -20,6 +20,6 @@ struct SpokenTextCommand: ParsableCommand {
         subcommands: [
             SpeakCommand.self, FormatCommand.self, GetCommand.self, PreviewCommand.self, ConvertCommand.self,
             CheckCommand.self, ExplainCommand.self, ReviewCommand.self, ElementCommand.self, FixturesCommand.self,
-            LanguagesCommand.self,
+            LanguagesCommand.self, LanguageServerCommand.self,
         ])
 }

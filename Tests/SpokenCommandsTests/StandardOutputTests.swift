@@ -33,7 +33,7 @@ import Testing
         "fixtures export Examples/SpokenFixtures/Fixtures",
         "fixtures coverage Examples/Shop/Catalog Examples/SpokenFixtures/Fixtures",
         "languages", "languages --json", "languages --catalog Examples/Shop/Catalog",
-        "languages --catalog Examples/Shop/Catalog --json",
+        "languages --catalog Examples/Shop/Catalog --json", "lsp <$S/session",
     ]
 
     @Test func everySubcommandHasACall() {
@@ -50,6 +50,8 @@ import Testing
     @Test(arguments: calls) func nothingIsLostInSilence(call: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("dots.strings", "\"a\" = \"Wait...\";\n")
+        let message = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#
+        try folder.write("session", "Content-Length: \(message.utf8.count)\r\n\r\n\(message)")
         try Data([0x82]).write(to: URL(fileURLWithPath: folder.path + "/u.strings"))
         /// What stands on standard error, and the status.
         func run(_ redirection: String, after preparation: String = "") throws -> (output: String, status: Int32) {

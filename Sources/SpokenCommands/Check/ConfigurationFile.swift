@@ -32,9 +32,14 @@ struct ConfigurationFile {
     }
 
     init(path: String) throws(CommandFailure) {
-        self.path = path
         let bytes: [UInt8]
         do { bytes = try FileBytes.read(path) } catch { throw CommandFailure("\(error)") }
+        try self.init(path: path, bytes)
+    }
+
+    /// - Parameter bytes: what the file says, or may say.
+    init(path: String, _ bytes: [UInt8]) throws(CommandFailure) {
+        self.path = path
         let root: YAMLNode?
         do { root = try YAMLDocument.read(bytes) } catch { throw CommandFailure("\(path):\(error)") }
         guard let root else { return }

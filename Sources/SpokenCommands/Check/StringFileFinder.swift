@@ -25,6 +25,9 @@ struct StringFileFinder {
         for path in paths { find(path) }
     }
 
+    /// True for a path that the configuration leaves out.
+    func isExcluded(_ path: String) -> Bool { excluded.contains { $0.matches(path) } }
+
     private mutating func find(_ path: String) {
         let path = Self.tidy(path)
         do {
@@ -65,7 +68,7 @@ struct StringFileFinder {
     }
 
     private mutating func add(_ path: String, _ size: Int) {
-        guard !excluded.contains(where: { $0.matches(path) }), seenFiles.insert(path).inserted else { return }
+        guard !isExcluded(path), seenFiles.insert(path).inserted else { return }
         // No app has a larger one: something else lies in its place, and is not read.
         let most = CatalogSource.maximumLength
         guard size <= most else {
@@ -98,7 +101,7 @@ struct StringFileFinder {
             }
             if status.kind == .folder {
                 guard !Self.foreignFolders.contains(name), !GitIgnore.isIgnored(path, isFolder: true, by: ignores),
-                    !excluded.contains(where: { $0.matches(path) })
+                    !isExcluded(path)
                 else { continue }
                 walk(path, ignores)
             } else if isWanted, status.kind == .file, !GitIgnore.isIgnored(path, isFolder: false, by: ignores) {

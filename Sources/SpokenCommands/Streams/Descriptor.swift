@@ -52,6 +52,27 @@ enum Descriptor {
         return nil
     }
 
+    /// True when a read would not wait: there is something, or the end.
+    static func isReady(_ descriptor: Int32) -> Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, 0) > 0
+    }
+
+    /// Waits until one stream has room for a piece, or the other has something to read.
+    ///
+    /// - Returns: true when there is room, false when there is only something to read.
+    static func isReady(toWrite output: Int32, orRead input: Int32) -> Bool {
+        var requests = [
+            pollfd(fd: output, events: Int16(POLLOUT), revents: 0),
+            pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+        ]
+        while poll(&requests, 2, -1) < 0, errno == EINTR {}
+        return requests[0].revents != 0 || requests[1].revents == 0
+    }
+
+    /// How many bytes a pipe takes at once when it has room.
+    static let pieceOfPipe = Int(PIPE_BUF)
+
     static func close(_ descriptor: Int32) -> Int32? {
         systemClose(descriptor) == 0 || errno == EINTR ? nil : errno
     }
