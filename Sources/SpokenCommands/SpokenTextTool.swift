@@ -43,7 +43,7 @@ public enum SpokenTextTool {
                 try request.run()
                 exit(finish(0))
             }
-            FlutterSettings.install()
+            installReaders()
             let command = try command(NegativeNumbers.protect(arguments))
             if command is any AsyncParsableCommand {
                 Task { exit(finish(await run(command))) }
@@ -54,6 +54,12 @@ public enum SpokenTextTool {
         } catch {
             exit(finish(report(error)))
         }
+    }
+
+    /// What formats of catalogs need of YAML, which the library does not know.
+    private static func installReaders() {
+        FlutterSettings.install()
+        RailsFiles.install()
     }
 
     /// The status of the process, once all that was written is known to have arrived.
@@ -68,7 +74,7 @@ public enum SpokenTextTool {
 
     /// The exit status of a command, for callers that go on.
     public static func run(_ arguments: [String]) async -> Int32 {
-        FlutterSettings.install()
+        installReaders()
         do {
             return await run(try command(NegativeNumbers.protect(arguments)))
         } catch {

@@ -19,7 +19,7 @@ struct YAMLComposer {
         let first = try events.next()
         let root = try node(first.event, first.mark, depth: 0)
         _ = try events.next()
-        let (event, mark) = try events.next()
+        let (event, mark, _) = try events.next()
         guard case .endOfFile = event else {
             throw YAMLError(mark: mark, problem: "a second document begins here; one is read")
         }
@@ -35,7 +35,7 @@ struct YAMLComposer {
         let countBefore = count
         try add(1, mark)
         switch event {
-        case .scalar(let text, let anchor):
+        case .scalar(let text, let anchor, _):
             return named(anchor, YAMLNode(.scalar(text), at: mark), countBefore)
         case .sequence(let anchor):
             return named(anchor, YAMLNode(.sequence(try sequence(depth)), at: mark), countBefore)
@@ -56,7 +56,7 @@ struct YAMLComposer {
     private mutating func sequence(_ depth: Int) throws(YAMLError) -> [YAMLNode] {
         var items: [YAMLNode] = []
         while true {
-            let (event, mark) = try events.next()
+            let (event, mark, _) = try events.next()
             if case .end = event { return items }
             items.append(try node(event, mark, depth: depth + 1))
         }
@@ -66,13 +66,13 @@ struct YAMLComposer {
         var pairs: [(key: YAMLNode, value: YAMLNode)] = []
         var names = Set<String>()
         while true {
-            let (event, mark) = try events.next()
+            let (event, mark, _) = try events.next()
             if case .end = event { return pairs }
             let key = try node(event, mark, depth: depth + 1)
             if let name = key.scalar, !names.insert(name).inserted {
                 throw YAMLError(mark: mark, problem: "the key '\(name)' stands twice; remove one")
             }
-            let (value, valueMark) = try events.next()
+            let (value, valueMark, _) = try events.next()
             pairs.append((key, try node(value, valueMark, depth: depth + 1)))
         }
     }

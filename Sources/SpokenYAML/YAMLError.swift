@@ -4,5 +4,10 @@ package struct YAMLError: Error, Hashable, Sendable, CustomStringConvertible {
     /// One line without a place.
     package let problem: String
 
+    package init(mark: YAMLMark, problem: String) {
+        self.mark = mark
+        self.problem = problem
+    }
+
     package var description: String { "\(mark): \(problem)" }
 }

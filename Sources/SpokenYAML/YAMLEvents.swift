@@ -1,9 +1,13 @@
 import CLibYAML
 
 /// What libyaml reads, event by event. The only place that knows its types.
-final class YAMLEvents {
-    enum Event {
-        case scalar(String, anchor: String?)
+package final class YAMLEvents {
+    package enum Style: Sendable {
+        case plain, quoted, block
+    }
+
+    package enum Event {
+        case scalar(String, anchor: String?, style: Style)
         case sequence(anchor: String?)
         case mapping(anchor: String?)
         /// Of a sequence or a mapping.
@@ -18,7 +22,7 @@ final class YAMLEvents {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let bytes: UnsafeMutableBufferPointer<UInt8>
 
-    init(_ bytes: [UInt8]) throws(YAMLError) {
+    package init(_ bytes: [UInt8]) throws(YAMLError) {
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
         guard yaml_parser_initialize(parser) == 1 else {
             parser.deallocate()
@@ -37,12 +41,12 @@ final class YAMLEvents {
     }
 
     /// The next event and where it begins. Behind the end of the file nothing more may be asked.
-    func next() throws(YAMLError) -> (event: Event, mark: YAMLMark) {
+    package func next() throws(YAMLError) -> (event: Event, mark: YAMLMark, end: YAMLMark) {
         while true {
             var event = yaml_event_t()
             guard yaml_parser_parse(parser, &event) == 1 else { throw failure() }
             defer { yaml_event_delete(&event) }
-            if let known = Self.event(event) { return (known, YAMLMark(event.start_mark)) }
+            if let known = Self.event(event) { return (known, YAMLMark(event.start_mark), YAMLMark(event.end_mark)) }
         }
     }
 
@@ -52,7 +56,7 @@ final class YAMLEvents {
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
             let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-            return .scalar(text, anchor: name(scalar.anchor))
+            return .scalar(text, anchor: name(scalar.anchor), style: style(scalar.style))
         case YAML_SEQUENCE_START_EVENT: return .sequence(anchor: name(event.data.sequence_start.anchor))
         case YAML_MAPPING_START_EVENT: return .mapping(anchor: name(event.data.mapping_start.anchor))
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return .end
@@ -61,6 +65,14 @@ final class YAMLEvents {
         case YAML_DOCUMENT_END_EVENT: return .endOfDocument
         case YAML_STREAM_END_EVENT: return .endOfFile
         default: return nil
+        }
+    }
+
+    private static func style(_ style: yaml_scalar_style_t) -> Style {
+        switch style {
+        case YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE: .quoted
+        case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: .block
+        default: .plain
         }
     }
 

@@ -64,6 +64,9 @@ package protocol CatalogFormatDefinition: SendableMetatype {
     /// True when a form `zero` is taken by exactly 0 in every language, not only where CLDR has the category.
     static var zeroIsExact: Bool { get }
 
+    /// False for a format that is read and checked alone.
+    static var isWritable: Bool { get }
+
     /// True when bytes that are no UTF-8 are ISO-8859-1.
     static var fallsBackToLatin1: Bool { get }
 
@@ -89,6 +92,7 @@ extension CatalogFormatDefinition {
     package static var needsOther: Bool { true }
     package static var countsWhole: Bool { false }
     package static var zeroIsExact: Bool { true }
+    package static var isWritable: Bool { true }
     package static var fallsBackToLatin1: Bool { false }
     package static var rank: Int { 1 }
 }

@@ -38,6 +38,32 @@ extension CatalogPath {
         }
     }
 
+    /// A file somewhere below a folder of its language: `i18n/ru/shop.ftl`, `locales/ru/app/shop.ftl`, or of its name.
+    ///
+    /// - Parameter bare: the table of a file that is named after its language.
+    init(inFolderOf path: String, bare: String) {
+        let parts = path.split(separator: "/")
+        let name = parts.last ?? ""
+        let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+        func join(_ folders: ArraySlice<Substring>) -> String {
+            (path.hasPrefix("/") ? "/" : "") + folders.joined(separator: "/")
+        }
+        func known(_ name: Substring) -> LanguageTag? {
+            LanguageTag(knownLocale: name.split(separator: "-").joined(separator: "_"))
+        }
+        if let language = known(stem) {
+            self.init(table: bare, language: language, folder: join(parts.dropLast()))
+            return
+        }
+        for index in parts.indices.dropLast().reversed() {
+            guard let language = known(parts[index]) else { continue }
+            let table = (parts[(index + 1)...].dropLast().map(String.init) + [String(stem)]).joined(separator: "/")
+            self.init(table: table, language: language, folder: join(parts[..<index]))
+            return
+        }
+        self.init(table: String(stem), folder: join(parts.dropLast()))
+    }
+
     /// A file in a folder of its language: `Strings/ru-RU/Resources.resw`.
     init(folderOf path: String) {
         let parts = path.utf8.split(separator: UInt8(ascii: "/"))

@@ -3,7 +3,8 @@ package enum FormatRegistry {
     /// In the order in which content is asked; .strings, which has no sign of its own, is the last resort.
     package static let all: [any CatalogFormatDefinition.Type] = [
         ARBFormat.self, XcstringsFormat.self, JSONFormat.self, AndroidFormat.self, XLIFFFormat.self, ResxFormat.self,
-        StringsdictFormat.self, POFormat.self, PropertiesFormat.self, StringsFormat.self,
+        StringsdictFormat.self, POFormat.self, PropertiesFormat.self, FluentFormat.self, RailsFormat.self,
+        StringsFormat.self,
     ]
 
     private static let byFormat: [any CatalogFormatDefinition.Type] = CatalogFormat.allCases.map { format in

@@ -134,6 +134,7 @@ public struct CatalogFile: Sendable {
 
     /// A text as it is written between the borders of a value of this file; nil where nothing can be written.
     package func escaped(_ text: String, for value: CatalogText) -> String? {
-        source.encoding == .binary ? nil : format.definition.escaped(text, for: value, in: source)
+        source.encoding == .binary || !format.definition.isWritable
+            ? nil : format.definition.escaped(text, for: value, in: source)
     }
 }

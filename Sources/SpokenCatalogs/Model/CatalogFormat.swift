@@ -21,6 +21,10 @@ public enum CatalogFormat: String, Sendable, Hashable, Codable, CaseIterable {
     case json
     /// Java's .properties; one language.
     case properties
+    /// Project Fluent; one language.
+    case fluent
+    /// YAML of Rails; one language. Read by the command line alone.
+    case rails
 
     /// Reads a path: `Localizable.strings`, `po/ru.po`; nil for other files.
     public init?(path: String) {

@@ -17,24 +17,24 @@ public final class CatalogSource: Sendable {
     /// the bytes of a binary property list. All spans are offsets in it.
     public let text: [UInt8]
     public let encoding: CatalogEncoding
-    /// Keys that are put together of several.
-    @usableFromInline let paths: KeyPaths
+    /// Texts that are put together of several pieces.
+    @usableFromInline let stored: StoredTexts
 
-    init(bytes: [UInt8], text: [UInt8], encoding: CatalogEncoding, paths: KeyPaths = KeyPaths()) {
+    init(bytes: [UInt8], text: [UInt8], encoding: CatalogEncoding, stored: StoredTexts = StoredTexts()) {
         self.bytes = bytes
         self.text = text
         self.encoding = encoding
-        self.paths = paths
+        self.stored = stored
     }
 
-    /// The same file with the keys that its reader put together.
-    func with(_ paths: KeyPaths) -> CatalogSource {
-        paths.isEmpty ? self : CatalogSource(bytes: bytes, text: text, encoding: encoding, paths: paths)
+    /// The same file with the texts that its reader put together.
+    func with(_ stored: StoredTexts) -> CatalogSource {
+        stored.isEmpty ? self : CatalogSource(bytes: bytes, text: text, encoding: encoding, stored: stored)
     }
 
     /// The text with its escapes and entities resolved; broken UTF-8 becomes U+FFFD.
     public func string(_ text: CatalogText) -> String {
-        if text.form == .path { return paths.withKey(at: Int(text.start)) { String(decoding: $0, as: UTF8.self) } }
+        if text.form == .stored { return stored.withText(at: Int(text.start)) { String(decoding: $0, as: UTF8.self) } }
         return self.text.withUnsafeBufferPointer { all in
             let bytes = Self.slice(all, text)
             if text.form == .verbatim { return String(decoding: bytes, as: UTF8.self) }
@@ -53,7 +53,7 @@ public final class CatalogSource: Sendable {
     /// The place in the file of a range of UTF-8 offsets in `string(text)`: through escapes and entities.
     public func span(ofUTF8 range: Range<Int>, in text: CatalogText) -> SourceSpan {
         let start = Int(text.start)
-        if text.form == .path { return text.span }
+        if text.form == .stored { return text.span }
         guard text.form != .verbatim else {
             let length = Int(text.end) - start
             let lower = min(max(range.lowerBound, 0), length)
@@ -74,7 +74,7 @@ public final class CatalogSource: Sendable {
 
     /// Appends the text to a buffer that the caller reuses.
     @usableFromInline package func append(_ text: CatalogText, to buffer: inout UTF8Buffer) {
-        guard text.form != .path else { return paths.withKey(at: Int(text.start)) { buffer.append(bytes: $0) } }
+        guard text.form != .stored else { return stored.withText(at: Int(text.start)) { buffer.append(bytes: $0) } }
         self.text.withUnsafeBufferPointer { all in
             CatalogTextDecoder.append(Self.slice(all, text), text.form, to: &buffer)
         }
@@ -86,7 +86,7 @@ public final class CatalogSource: Sendable {
         _ text: CatalogText, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
         if text.isVerbatim { return self.text.withUnsafeBufferPointer { body(Self.slice($0, text)) } }
-        if text.form == .path { return paths.withKey(at: Int(text.start), body) }
+        if text.form == .stored { return stored.withText(at: Int(text.start), body) }
         var buffer = UTF8Buffer(capacity: 256)
         append(text, to: &buffer)
         return buffer.withBytes(body)

@@ -32,8 +32,8 @@ public struct CatalogText: Sendable, Hashable {
         case poComment
         /// With the backslash escapes of Java's properties.
         case properties
-        /// A key within keys, `cart.items`: the place is that of its last part, the text stands in `KeyPaths`.
-        case path
+        /// A text that the file holds in several pieces, such as a key within keys: it stands in `StoredTexts`.
+        case stored
     }
 
     @usableFromInline let start: UInt32

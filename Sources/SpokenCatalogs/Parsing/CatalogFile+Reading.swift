@@ -17,9 +17,10 @@ extension CatalogFile {
         var records = source.text.withUnsafeBufferPointer {
             definition.read($0, start: start, source: source, place: place)
         }
+        records.stored.finish()
         records.problems = sourceProblems + records.problems
         self.init(
-            path: path, format: format, place: place, records: records, source: source.with(records.paths),
+            path: path, format: format, place: place, records: records, source: source.with(records.stored),
             diagnostics: Self.diagnostics(records.problems, source: source, path: path))
     }
 

@@ -19,8 +19,8 @@ package struct CatalogRecords {
     /// Where that rule stands.
     var pluralFormulaSpan: SourceSpan?
 
-    /// Keys that are put together of several.
-    var paths = KeyPaths()
+    /// Texts that are put together of several pieces.
+    var stored = StoredTexts()
 
     package init() {}
 

@@ -73,7 +73,7 @@ enum CatalogTextDecoder {
         to buffer: inout UTF8Buffer
     ) -> Int {
         switch form {
-        case .verbatim, .path:
+        case .verbatim, .stored:
             buffer.append(bytes: reader.slice(offset, reader.count))
             return reader.count
         case .stringsEscapes:

@@ -24,6 +24,8 @@ package enum PlaceholderScanner {
         case .icu: QuotedMessageScanner(reader, quotesAll: false).next(from: offset, allowsNumber: allowsSelected)
         case .messageFormat:
             QuotedMessageScanner(reader, quotesAll: true).next(from: offset, allowsNumber: allowsSelected)
+        case .fluent: FluentScanner.next(reader, from: offset)
+        case .ruby: PrintfScanner.nextNamed(reader, from: offset)
         case .i18next: I18nextScanner.next(reader, from: offset)
         case .brace: BraceScanner.next(reader, from: offset)
         }

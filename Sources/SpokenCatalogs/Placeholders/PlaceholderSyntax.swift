@@ -22,11 +22,15 @@ public enum PlaceholderSyntax: String, Sendable, Hashable, Codable, CaseIterable
     case messageFormat
     /// `{{name}}`, `{{- name}}`, `{{count, number}}`; `$t(key)` stands for another text.
     case i18next
+    /// `{ $name }`, `{ $count -> [one] … *[other] … }` of Fluent.
+    case fluent
+    /// `%{name}`, `%<name>.1f`: a percent sign without a name stands for itself.
+    case ruby
     /// A text without arguments, whatever it looks like.
     case none
 
     /// True where choices stand within the text.
-    package var isMessage: Bool { self == .message || self == .icu || self == .messageFormat }
+    package var isMessage: Bool { self == .message || self == .icu || self == .messageFormat || self == .fluent }
 
     /// True where an argument is always told by a name, in braces.
     package var hasNames: Bool { isMessage || self == .i18next || self == .brace }

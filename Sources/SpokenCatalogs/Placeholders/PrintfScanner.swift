@@ -6,6 +6,19 @@ enum PrintfScanner {
         return specifier(reader, start, syntax)
     }
 
+    /// `%{name}` and `%<name>d` alone, as Ruby's I18n has them.
+    static func nextNamed(_ reader: ByteReader, from offset: Int) -> Placeholder? {
+        var start = reader.firstIndex(of: UInt8(ascii: "%"), from: offset)
+        while start < reader.count {
+            if reader[start + 1] == UInt8(ascii: "{") || reader[start + 1] == UInt8(ascii: "<") {
+                let found = specifier(reader, start, .python)
+                if found.isNamed { return found }
+            }
+            start = reader.firstIndex(of: UInt8(ascii: "%"), from: start + 1)
+        }
+        return nil
+    }
+
     private static func specifier(_ reader: ByteReader, _ start: Int, _ syntax: PlaceholderSyntax) -> Placeholder {
         var result = Placeholder(kind: .stray, range: start..<(start + 1), nameRange: start..<start)
         var index = start + 1

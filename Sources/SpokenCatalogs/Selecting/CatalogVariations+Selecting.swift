@@ -73,7 +73,8 @@ extension CatalogVariations {
     /// The position of the form of a word, else of `other`.
     package func index(word: UnsafeBufferPointer<UInt8>?, in source: CatalogSource) -> Int? {
         if let word, let own = cases.lastIndex(where: { source.isEqual($0.selector, word) }) { return own }
-        return cases.lastIndex { source.isEqual($0.selector, "other") }
+        // The default of Fluent may have any name, and stands last.
+        return cases.lastIndex { source.isEqual($0.selector, "other") } ?? cases.indices.last
     }
 
     /// The variant of a device, else `other`; without one the iPhone's, else the first.

@@ -39,6 +39,7 @@ public struct CatalogEditor: Sendable {
     /// - Throws: `CatalogEditError` for binary property lists, broken files and edits that overlap.
     public func write() throws(CatalogEditError) -> [UInt8] {
         guard !edits.isEmpty else { return file.source.bytes }
+        guard file.format.definition.isWritable else { throw .unwritable(path: file.path) }
         guard file.source.encoding != .binary else { throw .binary(path: file.path) }
         if let problem = file.diagnostics.first(where: { $0.severity == .error }) {
             throw .broken(path: file.path, line: problem.start.line, message: problem.message)
@@ -84,6 +85,8 @@ public struct CatalogEditor: Sendable {
 public enum CatalogEditError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The smallest cause: a binary property list.
     case binary(path: String)
+    /// The smallest cause: a .ftl file.
+    case unwritable(path: String)
     /// The smallest cause: a file with a syntax error.
     case broken(path: String, line: Int, message: String)
     /// The smallest cause: two edits of one value.
@@ -92,6 +95,7 @@ public enum CatalogEditError: Error, Sendable, Hashable, CustomStringConvertible
     public var description: String {
         switch self {
         case .binary(let path): "'\(path)' is a binary property list; convert it to XML before editing"
+        case .unwritable(let path): "'\(path)' is of a format that is read alone; edit it by hand"
         case .broken(let path, let line, let message): "'\(path)' is not edited because of line \(line): \(message)"
         case .overlapping(let path, let offset): "two edits of '\(path)' overlap at offset \(offset)"
         }

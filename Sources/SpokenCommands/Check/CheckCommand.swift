@@ -7,8 +7,8 @@ struct CheckCommand: AsyncParsableCommand {
         abstract: "Check string files and elements: plurals, placeholders, typography, spoken text.",
         discussion: """
             Read are the files of Apple, Android (strings.xml), gettext (.po, .pot), Flutter (.arb), XLIFF,
-            i18next and react-intl (.json), Java (.properties) and .resx, elements as JSON and golden
-            files. A PO file is checked against its msgid, the others against the file of the source
+            i18next and react-intl (.json), Java (.properties), Fluent (.ftl), Rails (.yml) and .resx,
+            elements as JSON and golden files. A PO file is checked against its msgid, the others against the file of the source
             language beside them.
 
             Examples:

@@ -27,4 +27,10 @@ struct MarkupComparison {
         }
         lost = expected.filter { !found.contains($0) }
     }
+
+    /// Leaves names alone that may come and go.
+    mutating func drop(_ names: Set<String>) {
+        lost.removeAll(where: names.contains)
+        added.removeAll { names.contains($0.item.name) }
+    }
 }

@@ -11,6 +11,11 @@ struct TextNumbers {
     /// The digits of times, dates and telephones, which colons, slashes or hyphens join: «18:30», “555-0199”.
     private(set) var patterns: [Item] = []
 
+    /// - Parameter syntax: how the arguments of the text are written.
+    init(_ text: String, _ syntax: PlaceholderSyntax) {
+        self.init(text, syntax == .apple ? nil : FormatString(text, syntax).placeholders)
+    }
+
     init(_ text: String, _ placeholders: [Placeholder]?) {
         guard text.utf8.contains(where: { $0.isDigit || $0 >= 0x80 }) else { return }
         let known = placeholders ?? (text.utf8.contains(0x25) ? FormatString(text).placeholders : [])

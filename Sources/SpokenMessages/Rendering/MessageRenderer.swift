@@ -193,7 +193,7 @@ struct MessageRenderer: ~Copyable {
     ) -> Int? {
         if localization.placeholders.isMessage {
             let start = place.source.span(ofUTF8: placeholder.range, in: text).start
-            return localization.variables.firstIndex { $0.span.start == start }
+            if let index = localization.variables.firstIndex(where: { $0.span.start == start }) { return index }
         }
         var index = localization.variables.count
         while index > 0 {

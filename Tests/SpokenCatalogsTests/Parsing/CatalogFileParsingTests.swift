@@ -6,6 +6,7 @@ import Testing
     @Test(arguments: [
         ("strings.tsv", CatalogFormat.strings), ("stringsdict.tsv", .stringsdict), ("xcstrings.tsv", .xcstrings),
         ("po.tsv", .po), ("arb.tsv", .arb), ("json.tsv", .json), ("properties.tsv", .properties),
+        ("fluent.tsv", .fluent),
     ])
     func readsEveryCase(_ table: String, _ format: CatalogFormat) throws {
         let rows = try CaseTable.rows(table, columns: 4)
@@ -21,6 +22,7 @@ import Testing
         switch format {
         case .json: "locales/ru/T.json"
         case .properties: "T_ru.properties"
+        case .fluent: "i18n/ru/T.ftl"
         default: "ru.lproj/T.\(format.rawValue)"
         }
     }
@@ -48,6 +50,7 @@ import Testing
         for (table, format) in [
             ("strings.tsv", "strings"), ("stringsdict.tsv", "stringsdict"), ("xcstrings.tsv", "xcstrings"),
             ("po.tsv", "po"), ("arb.tsv", "arb"), ("json.tsv", "json"), ("properties.tsv", "properties"),
+            ("fluent.tsv", "ftl"),
         ] {
             for row in try CaseTable.rows(table, columns: 4) {
                 let file = CatalogFile(bytes: Array(row[1].utf8), path: "T.\(format)")
@@ -67,6 +70,7 @@ import Testing
         for (table, format) in [
             ("strings.tsv", "strings"), ("stringsdict.tsv", "stringsdict"), ("xcstrings.tsv", "xcstrings"),
             ("po.tsv", "po"), ("arb.tsv", "arb"), ("json.tsv", "json"), ("properties.tsv", "properties"),
+            ("fluent.tsv", "ftl"),
         ] {
             for row in try CaseTable.rows(table, columns: 4) {
                 let bytes = Array(row[1].utf8)

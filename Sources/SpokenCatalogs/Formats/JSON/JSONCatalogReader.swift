@@ -108,8 +108,8 @@ struct JSONCatalogReader {
     /// The key as it stands in the file, or put together of those around it.
     private mutating func key(_ text: CatalogText, _ prefix: [UInt8], _ name: [UInt8], cut: Int = 0) -> CatalogText {
         guard !prefix.isEmpty else { return CatalogText(text.span.start, text.span.end - cut, text.form) }
-        records.paths.add(prefix + name.dropLast(cut), at: text.span.start)
-        return CatalogText(text.span.start, text.span.end - cut, .path)
+        records.stored.add(prefix + name.dropLast(cut), at: text.span.start)
+        return CatalogText(text.span.start, text.span.end - cut, .stored)
     }
 
     private func span(_ node: PositionedTree.Node) -> SourceSpan {
@@ -121,7 +121,7 @@ struct JSONCatalogReader {
         section: CatalogText? = nil, leading: inout Int
     ) {
         let node = tree.nodes[index]
-        let place = node.key ?? CatalogText(node.text.span.start, node.text.span.end, .path)
+        let place = node.key ?? CatalogText(node.text.span.start, node.text.span.end, .stored)
         let span = span(node)
         let key = prefix.isEmpty ? place : key(place, prefix, name(index, number))
         let value = text ?? node.text

@@ -23,9 +23,10 @@ struct NamedPlaceholderRule: MessageRule {
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         let syntax = scope.document.localization(of: message).placeholders
         // `{0}` is an argument there, which other rules compare; braces of a message hold forms too.
-        let hasOwnNames = syntax.hasNames
+        let hasOwnNames = syntax.hasNames || syntax == .ruby
         let scan = hasOwnNames ? { Self.arguments($0, syntax) } : MarkupScanner.namedPlaceholders
-        guard let comparison = MarkupComparison(message, of: scope, scan) else { return }
+        guard var comparison = MarkupComparison(message, of: scope, scan) else { return }
+        if syntax == .ruby, message.key.contains("errors.") { comparison.drop(Self.always) }
         // A name of the product alone is what translations put in its place: `CFBundleName`.
         let lost = comparison.lost.filter { !$0.hasPrefix("$(") || scope.source(of: message)?.texts != [$0] }
         // Where arguments are written otherwise, braces may be an example: «{{Country}}» of a template.
@@ -44,12 +45,21 @@ struct NamedPlaceholderRule: MessageRule {
         }
     }
 
+    /// What Rails gives to every message about an error, whether the text shows it or not.
+    private static let always: Set<String> = ["%{attribute}", "%{model}", "%{value}", "%{count}"]
+
     /// The arguments of a message by their names: braces hold forms too.
     private static func arguments(_ text: String, _ syntax: PlaceholderSyntax) -> [MarkupItem] {
         let format = FormatString(text, syntax)
         return format.placeholders.filter { $0.isNamed || $0.kind == .variable }.map {
             let name = format.name(of: $0)
-            let written = syntax != .i18next ? "{\(name)}" : $0.kind == .variable ? "$t(\(name))" : "{{\(name)}}"
+            let written =
+                switch syntax {
+                case .i18next: $0.kind == .variable ? "$t(\(name))" : "{{\(name)}}"
+                case .fluent: "{ $\(name) }"
+                case .ruby: "%{\(name)}"
+                default: "{\(name)}"
+                }
             return MarkupItem(name: written, range: $0.range)
         }
     }

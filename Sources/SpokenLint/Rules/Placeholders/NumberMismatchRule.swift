@@ -28,7 +28,7 @@ struct NumberMismatchRule: MessageRule {
         else { return }
         let original = source.texts.first ?? ""
         checkPercent(original, text, message, &findings)
-        let expected = TextNumbers(original, nil)
+        let expected = TextNumbers(original, text.syntax)
         let found = TextNumbers(text.string, text.placeholders)
         guard expected.patterns.isEmpty, found.patterns.isEmpty else {
             checkTelephones(expected, found, text, &findings)

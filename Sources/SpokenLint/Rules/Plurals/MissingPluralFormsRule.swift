@@ -23,6 +23,8 @@ struct MissingPluralFormsRule: MessageRule {
             let language = scope.language(of: message),
             (language.categories ?? []).filter({ !language.isOptional($0) }).count > 1,
             let text = scope.document.texts(of: message).first,
+            // A choice that cannot be read is told as that.
+            !text.placeholders.contains(where: { $0.kind == .variable && text.syntax.isMessage }),
             PluralForms.hasNumberBeforeWord(text.string, text.syntax)
         else { return }
         findings.report(
