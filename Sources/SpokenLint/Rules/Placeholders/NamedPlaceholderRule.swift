@@ -26,6 +26,13 @@ struct NamedPlaceholderRule: MessageRule {
         let hasOwnNames = syntax.hasNames || syntax == .ruby
         let scan = hasOwnNames ? { Self.arguments($0, syntax) } : MarkupScanner.namedPlaceholders
         guard var comparison = MarkupComparison(message, of: scope, scan) else { return }
+        // A message that cannot be read is told as that.
+        let span = scope.document.localization(of: message).span
+        if syntax.isMessage,
+            scope.catalog.diagnostics.contains(where: { $0.span.start >= span.start && $0.span.end <= span.end })
+        {
+            return
+        }
         if syntax == .ruby, message.key.contains("errors.") { comparison.drop(Self.always) }
         // A name of the product alone is what translations put in its place: `CFBundleName`.
         let lost = comparison.lost.filter { !$0.hasPrefix("$(") || scope.source(of: message)?.texts != [$0] }

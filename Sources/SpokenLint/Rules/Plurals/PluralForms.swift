@@ -78,50 +78,6 @@ enum PluralForms {
             }
     }
 
-    /// Nouns and adjectives in the dative, instrumental and prepositional plural, in Russian, Ukrainian and Belarusian.
-    private static let oblique = [
-        "ам", "ям", "ами", "ями", "ах", "ях", "ым", "им", "ыми", "ими", "аў", "яў",
-    ]
-
-    /// True when what `other` says of a noun is also said with 2, 3 and 4: Polish nouns whose plural nominative and
-    /// genitive are one form (“2 odpowiedzi”, “5 odpowiedzi”), and participles for persons (“2 obserwujących”); Russian
-    /// nouns that stand in another case («2 пользователям», «5 пользователям», «размер 2 файлов»).
-    static func serveFew(_ choice: PluralChoice, _ language: LintLanguage, in scope: LintScope) -> Bool {
-        guard choice.selectors(in: scope.catalog).contains("other") else { return false }
-        if language.isEastSlavic { return isOblique(choice, in: scope) }
-        guard ["pl", "cs", "sk"].contains(language.tag.language) else { return false }
-        // “2 hlášení”, “5 hlášení”.
-        let endings = language.tag.language == "pl" ? ["ści", "dzi", "ych", "ich"] : ["ní", "tí"]
-        return choice.variations.cases.contains { variation in
-            variation.content.units.contains { unit in
-                let format = FormatString(scope.catalog.string(unit.value), choice.syntax, inForm: true)
-                guard let number = format.placeholders.first(where: \.isReal),
-                    let noun = word(behind: number, in: format.text)?.lowercased()
-                else { return false }
-                return endings.contains(where: noun.hasSuffix)
-            }
-        }
-    }
-
-    private static func isOblique(_ choice: PluralChoice, in scope: LintScope) -> Bool {
-        var nouns: [String: String] = [:]
-        for variation in choice.variations.cases {
-            guard let unit = variation.content.units.first else { continue }
-            let format = FormatString(scope.catalog.string(unit.value), choice.syntax, inForm: true)
-            let number = format.placeholders.first(where: \.isReal)
-            // «=1{файла}» has no number, and its first word is the noun.
-            let noun =
-                number.map { word(behind: $0, in: format.text) }
-                ?? format.text.split(separator: " ").first.map(String.init)
-            if let noun = noun?.lowercased() { nouns[scope.catalog.name(of: variation)] = noun }
-        }
-        guard let other = nouns["other"], other.count > 3 else { return false }
-        if oblique.contains(where: other.hasSuffix) { return true }
-        // Masculine nouns alone have -ов, and «файла» is their genitive.
-        return ["ов", "ев", "ів", "їв"].contains(where: other.hasSuffix)
-            && nouns["one"].map { $0.hasSuffix("а") || $0.hasSuffix("я") || $0.hasSuffix("у") } == true
-    }
-
     /// « in 'items'» for a variable.
     static func name(of choice: PluralChoice, in scope: LintScope) -> String {
         choice.variable.map { " in '\(scope.catalog.string($0.name))'" } ?? ""

@@ -1,0 +1,70 @@
+import SpokenCatalogs
+
+/// The nouns of a choice by number, and whether the one of `other` also serves 2, 3 and 4.
+struct CountedNouns {
+    /// By categories, in small letters.
+    private var nouns: [String: String] = [:]
+    /// The categories whose noun is cut short with a point.
+    private var abbreviated: Set<String> = []
+    private let language: LintLanguage
+
+    init(_ choice: PluralChoice, _ language: LintLanguage, in scope: LintScope) {
+        self.language = language
+        for variation in choice.variations.cases {
+            guard let unit = variation.content.units.first else { continue }
+            let format = FormatString(scope.catalog.string(unit.value), choice.syntax, inForm: true)
+            let number = format.placeholders.first(where: \.isReal)
+            // «=1{файла}» has no number, and “1 znaka” writes it out: the first word is the noun.
+            let noun =
+                number.map { PluralForms.word(behind: $0, in: format.text) }
+                ?? format.text.split(separator: " ").first { $0.first?.isLetter == true }
+                .map { String($0.prefix { $0.isLetter }) }
+            guard let noun = noun?.lowercased(), !noun.isEmpty else { continue }
+            for name in scope.catalog.names(of: variation) {
+                nouns[name] = noun
+                if format.text.lowercased().hasSuffix(noun + ".") { abbreviated.insert(name) }
+            }
+        }
+    }
+
+    /// True when what `other` says of a noun is also said with 2, 3 and 4: Polish nouns whose plural nominative and
+    /// genitive are one form (“2 odpowiedzi”, “5 odpowiedzi”), and participles for persons (“2 obserwujących”); nouns that
+    /// stand in another case («2 пользователям», «размер 2 файлов», “kopiowanie 2 elementów”); words that are cut short.
+    var serveFew: Bool {
+        guard let other = nouns["other"] else { return false }
+        if isCutShort { return true }
+        let one = nouns["one"] ?? ""
+        switch language.tag.language {
+        case "ru", "uk", "be": return Self.isEastSlavicOblique(one, other)
+        case "pl":
+            // “2 dni” and “5 dni”; one in -u is a genitive, and one in -a beside many in -ów.
+            return other == "dni" || ["ści", "dzi", "ych", "ich"].contains(where: other.hasSuffix)
+                || other.hasSuffix("ów") && (one.hasSuffix("u") || one.hasSuffix("a"))
+        case "cs", "sk":
+            // “2 hlášení”; no noun in the nominative ends in -y or -u: “mazání 2 položek”.
+            return ["ní", "tí"].contains(where: other.hasSuffix)
+                || other != one && (one.hasSuffix("y") || one.hasSuffix("u"))
+        // Masculine nouns alone have -ov, and “znaka” is their genitive.
+        case "sl": return (other.hasSuffix("ov") || other.hasSuffix("ev")) && one.hasSuffix("a")
+        default: return false
+        }
+    }
+
+    /// «элем.» beside «элемент»: no number changes it.
+    private var isCutShort: Bool {
+        abbreviated.contains("other") && !abbreviated.contains("one") && nouns["one"] != nil
+    }
+
+    /// Nouns and adjectives in the dative, instrumental and prepositional plural.
+    private static let oblique = [
+        "ам", "ям", "ами", "ями", "ьми", "ах", "ях", "ым", "им", "ыми", "ими", "аў", "яў",
+    ]
+
+    private static func isEastSlavicOblique(_ one: String, _ other: String) -> Bool {
+        guard other.count > 3 else { return false }
+        if oblique.contains(where: other.hasSuffix) { return true }
+        // Masculine nouns alone have -ов, and «файла» is their genitive.
+        return ["ов", "ев", "ів", "їв"].contains(where: other.hasSuffix)
+            && (one.hasSuffix("а") || one.hasSuffix("я") || one.hasSuffix("у"))
+    }
+}
