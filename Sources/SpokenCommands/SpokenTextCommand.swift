@@ -18,7 +18,8 @@ struct SpokenTextCommand: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            SpeakCommand.self, FormatCommand.self, GetCommand.self, PreviewCommand.self, ConvertCommand.self,
+            SpeakCommand.self, ListenCommand.self, FormatCommand.self, GetCommand.self, PreviewCommand.self,
+            ConvertCommand.self,
             CheckCommand.self, ExplainCommand.self, ReviewCommand.self, ElementCommand.self, FixturesCommand.self,
             LanguagesCommand.self, LanguageServerCommand.self,
         ])

@@ -22,6 +22,7 @@ struct GetCommand: ParsableCommand {
 
             Examples:
               spokentext get Examples/Shop/Catalog cart.items 21 --language ru
+              spokentext get Examples/Shop/Catalog cart.items 21 --language ru --listen --compare
               spokentext get ru.lproj/Shop.strings cart.button price:1:RUB --numbers words
               spokentext get Resources phone --language ru --width 375 --text-size accessibilityExtraLarge
               spokentext get Resources tap --device mac --json
@@ -46,6 +47,13 @@ struct GetCommand: ParsableCommand {
     @Flag(help: "Write the payload on one line of JSON.")
     var json = false
 
+    @Flag(help: "Say the text aloud; see 'spokentext listen'.")
+    var listen = false
+
+    @OptionGroup(title: "With --listen") var voice: VoiceOptions
+
+    func validate() throws { try voice.validate(isOn: listen) }
+
     func run() throws {
         let opened = try catalog.open(language: language)
         let language = try language ?? catalog.defaultLanguage(of: opened)
@@ -57,6 +65,7 @@ struct GetCommand: ParsableCommand {
         let result = formatter.format(catalog.key, values, context: context, table: table)
         for problem in result.problems { StandardError.write("spokentext: \(problem)\n") }
         try PairPrinter.print(result.text, json: json)
+        if listen { try voice.say([result.text], language: result.match?.language ?? language) }
         if result.problems.contains(where: \.isFinding) { throw ExitCode(1) }
     }
 }

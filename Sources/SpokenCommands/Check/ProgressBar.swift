@@ -10,11 +10,14 @@ final class ProgressBar: Sendable {
 
     private let state = Guarded(State())
     private let total: Int
+    private let things: String
     private let start = ContinuousClock.now
     private let isOn: Bool
 
-    init(total: Int) {
+    /// - Parameter things: what is counted.
+    init(total: Int, of things: String = "files") {
         self.total = total
+        self.things = things
         isOn = StandardError.isTerminal && total > 0
     }
 
@@ -28,7 +31,7 @@ final class ProgressBar: Sendable {
             state.isShown = true
             let filled = percent * 30 / 100
             let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: 30 - filled)
-            StandardError.write("\r[\(bar)] \(percent) % of \(total) files")
+            StandardError.write("\r[\(bar)] \(percent) % of \(total) \(things)")
         }
     }
 

@@ -64,7 +64,13 @@ struct ElementCommand: ParsableCommand {
         completion: .file())
     var exportVodesign: String?
 
+    @Flag(help: "Say what the screen reader says aloud; see 'spokentext listen'.")
+    var listen = false
+
+    @OptionGroup(title: "With --listen") var voice: VoiceOptions
+
     func validate() throws {
+        try voice.validate(isOn: listen)
         guard !files.isEmpty else { throw ValidationError("give a file of elements") }
         if beforeAfter, files.count != 2 { throw ValidationError("--before-after compares two files") }
         if exportVodesign != nil, files.count != 1 { throw ValidationError("--export-vodesign writes one document") }
@@ -86,9 +92,27 @@ struct ElementCommand: ParsableCommand {
                 try StandardOutput.write(text(of: transcript))
             }
         }
+        if listen { try say(transcripts.flatMap(\.self)) }
         let problems = documents.flatMap(\.problems)
         for problem in problems { StandardError.write("\(problem)\n") }
         if !problems.isEmpty { throw ExitCode(1) }
+    }
+
+    /// What is seen of an element is its label and value.
+    private func say(_ transcripts: [Transcript]) throws {
+        let languages = Set(transcripts.map(\.language))
+        if languages.count > 1, voice.output != nil {
+            throw CommandFailure("--output takes one language; the files have \(languages.count)")
+        }
+        for language in languages.sorted(by: { $0.description < $1.description }) {
+            let pairs = transcripts.filter { $0.language == language }.flatMap(\.lines).map { line in
+                let seen = [line.element.label, line.element.value].compactMap { $0?.visibleText }
+                return AccessibleText(
+                    visibleText: seen.filter { !$0.isEmpty }.joined(separator: ", "),
+                    accessibleText: line.utterance.text())
+            }
+            try voice.say(pairs, language: language)
+        }
     }
 
     private func text(of transcript: Transcript) -> String {

@@ -34,6 +34,17 @@ struct ReviewCommand: AsyncParsableCommand {
     @Option(name: .customLong("source"), help: "The source language, when the files do not say it.")
     var sourceLanguage: String?
 
+    @Option(
+        help: ArgumentHelp("An older version of the same files, to mark what changed.", valueName: "path"),
+        completion: .file())
+    var against: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Write the sound of each reading into the page, for browsers without voices: espeak-ng, RHVoice-test or say, "
+                + "with opusenc, lame or ffmpeg.", valueName: "synthesizer"))
+    var audio: SpeechSynthesizer?
+
     @Option(help: "The room for a line in points; the page can change it.")
     var width = 320
 

@@ -9,6 +9,7 @@ struct ReviewRun {
     private let command: ReviewCommand
     private let check: CheckOptions
     private let options: ReviewOptions
+    private let sounds: ReviewSounds?
 
     init(_ command: ReviewCommand) throws {
         self.command = command
@@ -36,6 +37,8 @@ struct ReviewRun {
         }
         options.toolVersion = Version.number
         self.options = options
+        // Before anything is read: what is missing is told at once.
+        sounds = try command.audio.map { try ReviewSounds($0) }
     }
 
     /// The exit status.
@@ -47,8 +50,27 @@ struct ReviewRun {
             if failures.isEmpty { throw CommandFailure("'\(options.title)' has no strings to be shown") }
             return 2
         }
-        try write(await ReviewBuilder(options).page(input))
+        var page = await ReviewBuilder(options).page(input, against: try older())
+        guard !page.languages.isEmpty || !page.screens.isEmpty else {
+            let names = options.languages.map(\.description).joined(separator: ", ")
+            throw CommandFailure("'\(options.title)' has no strings\(names.isEmpty ? "" : " in \(names)")")
+        }
+        await sounds?.attach(to: &page)
+        try write(page)
         return failures.isEmpty ? 0 : 2
+    }
+
+    /// The strings as they were, without a look at what is wrong with them.
+    private func older() throws(CommandFailure) -> ReviewInput? {
+        guard let path = command.against else { return nil }
+        var finder = StringFileFinder(excluded: [])
+        finder.find([path])
+        if let failure = finder.failures.first { throw CommandFailure(failure) }
+        var input = ReviewInput()
+        for file in finder.files { input.add(try InputFile.bytes(at: file.path), path: file.path) }
+        // Nothing to compare with would mark every string as new.
+        if input.catalogs.isEmpty { throw CommandFailure("'\(path)' has no strings to compare with") }
+        return input
     }
 
     private func write(_ page: ReviewPage) throws {

@@ -11,7 +11,23 @@ package struct ReviewBuilder: Sendable {
 
     package init(_ options: ReviewOptions) { self.options = options }
 
-    package func page(_ input: ReviewInput) async -> ReviewPage {
+    /// - Parameter older: an older version of the same strings, to be compared with.
+    package func page(_ input: ReviewInput, against older: ReviewInput? = nil) async -> ReviewPage {
+        var sections = await sections(input)
+        if let older {
+            let before = await self.sections(older)
+            var comparison = ReviewComparison(before)
+            comparison.mark(&sections, from: before)
+        }
+        Anchors.name(&sections)
+        var page = ReviewPage(
+            title: options.title, languages: sections, screens: screens(input), room: options.room, font: options.font,
+            fontName: options.fontName, toolVersion: options.toolVersion)
+        page.isComparison = older != nil
+        return page
+    }
+
+    private func sections(_ input: ReviewInput) async -> [ReviewLanguage] {
         let groups = CatalogGroup.groups(input.catalogs, sourceLanguage: options.sourceLanguage)
         let findings = index(input, groups)
         let tags = languages(of: groups)
@@ -31,10 +47,7 @@ package struct ReviewBuilder: Sendable {
                     tag: tag, name: Self.name(tag), isRightToLeft: ICULocales.isRightToLeft(tag),
                     isSpoken: speech.isSpoken, tables: tables))
         }
-        Anchors.name(&sections)
-        return ReviewPage(
-            title: options.title, languages: sections, screens: screens(input), room: options.room, font: options.font,
-            fontName: options.fontName, toolVersion: options.toolVersion)
+        return sections
     }
 
     private func languages(of groups: [CatalogGroup]) -> [LanguageTag] {

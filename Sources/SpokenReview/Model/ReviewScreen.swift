@@ -10,5 +10,7 @@ package struct ReviewScreen: Sendable, Hashable {
     package var columns: [String]
     package var firstSpoken: Int
     package var rows: [[String]]
+    /// The places of the cells' sounds in the page, where they have one; empty for a page without sounds.
+    package var sounds: [[Int?]] = []
     package var findings: [ReviewFinding] = []
 }

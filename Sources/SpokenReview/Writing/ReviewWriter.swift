@@ -126,13 +126,16 @@ package struct ReviewWriter {
         }
         html.markup("</tr></thead><tbody>\n")
         let attributes = RowWriter.attributes(screen.language, isRightToLeft: screen.isRightToLeft)
-        for row in screen.rows {
+        for (line, row) in screen.rows.enumerated() {
             html.markup("<tr>")
             for (index, cell) in row.enumerated() {
                 html.own("<td><p\(attributes)>")
                 html.text(cell)
                 html.markup("</p>")
-                if index >= screen.firstSpoken { html.markup("<button class=\"l\">Listen</button>") }
+                if index >= screen.firstSpoken {
+                    let sounds = screen.sounds.indices.contains(line) ? screen.sounds[line] : []
+                    RowWriter.button(sounds.indices.contains(index) ? sounds[index] : nil, to: &html)
+                }
                 html.markup("</td>")
             }
             html.markup("</tr>\n")

@@ -100,7 +100,7 @@ struct RowWriter {
         html.own("<p class=t\(own)>")
         write(form.visible, to: &html)
         html.markup("</p>")
-        if form.digits == nil { button(form.sound, to: &html) }
+        if form.digits == nil { Self.button(form.sound, to: &html) }
         let units = page.font.units(ofLinesOf: form.visible.text)
         let fit = TextFit(units: units, font: page.font, room: page.room)
         if let text = fit.text {
@@ -121,13 +121,13 @@ struct RowWriter {
         html.own("</b><p\(own)>")
         write(reading, to: &html)
         html.markup("</p>")
-        button(sound, to: &html)
+        Self.button(sound, to: &html)
         html.markup("</div>")
     }
 
-    private func button(_ sound: Int?, to html: inout ReviewPieces) {
+    static func button(_ sound: Int?, to html: inout ReviewPieces) {
         html.markup("<button class=l")
-        if let sound { html.own(" data-a=\"\(sound)\"") }
+        if let sound { html.own(" data-a=\(sound)") }
         html.markup(">Listen</button>")
     }
 

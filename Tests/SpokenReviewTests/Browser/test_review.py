@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 import unittest
+import wave
 
 import axe_playwright_python
 from playwright.sync_api import sync_playwright
@@ -222,6 +223,63 @@ class Listening(BrowserTest):
         page.locator("[id='ru/pizza.name'] button.l").first.click()
         self.assertIn("no voice for ru", page.inner_text("#voices"))
         self.assertFalse(page.evaluate("!!window.spoke"))
+
+
+    def test_sounds_in_the_page_need_no_voice(self):
+        folder = FOLDER / "sounds" / "ru.lproj"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "A.strings").write_text('"least" = "Заказ от 395 ₽";\n', encoding="utf-8")
+        path = review(str(folder.parent), "--audio", "espeak-ng", output="sounds.html")
+        page = self.open(path, script=NO_VOICES + """
+            window.played = []; Audio.prototype.play = function () { window.played.push(this); return Promise.resolve(); };""")
+        page.locator("button.l").nth(0).click()
+        page.locator("button.l").nth(1).click()
+        sounds = page.evaluate("played.map(sound => sound.src.slice(0, 22))")
+        self.assertEqual(sounds, ["data:audio/ogg;base64,"] * 2)
+        # The browser can read them, and the one in words is longer.
+        lengths = page.evaluate("""Promise.all(played.map(sound => new Promise((done, fail) => {
+            const own = document.createElement('audio'); own.onloadedmetadata = () => done(own.duration);
+            own.onerror = () => fail(own.error.message); own.src = sound.src; })))""")
+        self.assertGreater(lengths[0], 0.5)
+        self.assertGreater(lengths[1], lengths[0])
+        self.assertFalse(page.evaluate("!!window.spoke"))
+
+
+class Speaking(unittest.TestCase):
+    def test_listen_through_espeak(self):
+        lengths = []
+        for options in [[], ["--compare"], ["--speed", "2"]]:
+            path = FOLDER / "listen.wav"
+            subprocess.run([os.environ["SPOKENTEXT"], "listen", "от 395 ₽", "--synthesizer", "espeak-ng", "--output", str(path),
+                            *options], check=True, stdout=subprocess.DEVNULL)
+            with wave.open(str(path)) as sound:
+                lengths.append(sound.getnframes() / sound.getframerate())
+        self.assertGreater(lengths[0], 0.5)
+        self.assertGreater(lengths[1], lengths[0] * 1.5)
+        self.assertLess(lengths[2], lengths[0])
+
+
+class Comparing(BrowserTest):
+    def test_what_changed_stands_side_by_side(self):
+        old, new = FOLDER / "old" / "ru.lproj", FOLDER / "new" / "ru.lproj"
+        for folder, text in [(old, '"a" = "Сыр и масло";\n"b" = "Чай";\n"c" = "Суп";\n'),
+                             (new, '"a" = "Сыр и хлеб";\n"c" = "Суп";\n"d" = "Кофе";\n')]:
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / "A.strings").write_text(text, encoding="utf-8")
+        page = self.open(review(str(new.parent), "--against", str(old.parent), output="changes.html"))
+        self.assertEqual(page.locator("[id='ru/a'] del").all_text_contents(), ["масло"])
+        self.assertEqual(page.locator("[id='ru/a'] ins").all_text_contents(), ["хлеб"])
+        before, now = [page.locator("[id='ru/a'] .g p").nth(index).bounding_box() for index in (0, 1)]
+        self.assertEqual(before["y"], now["y"])
+        self.assertLess(before["x"], now["x"])
+        for change, row in [("changed", "ru/a"), ("removed", "ru/b"), ("added", "ru/d")]:
+            page.select_option("#change", change)
+            self.assertEqual(self.shown(page), [row])
+        page.select_option("#change", "any")
+        self.assertEqual(len(self.shown(page)), 3)
+        page.evaluate(AXE.read_text())
+        found = page.evaluate("axe.run(document)")
+        self.assertEqual([(v["id"], [n["html"][:200] for n in v["nodes"]][:3]) for v in found["violations"]], [])
 
 
 class TextSizes(BrowserTest):
