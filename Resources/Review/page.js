@@ -114,7 +114,7 @@
       const text = spoken(button), language = button.parentElement.querySelector("p[lang]").lang;
       const voice = voiceFor(language);
       if (!voice) {
-        button.title = `No voice for ${language}`;
+        button.textContent = `No voice for ${language}`;
         say(`This browser has no voice for ${language}. Install one, or have the page made with --audio espeak-ng.`);
         return;
       }
@@ -244,8 +244,11 @@
   document.addEventListener("keydown", event => {
     if (event.key !== "Escape") return;
     stop();
-    if (document.activeElement?.matches("mark")) document.activeElement.blur();
+    document.documentElement.classList.add("quiet");
   });
+  for (const name of ["focusin", "mouseout"]) {
+    document.addEventListener(name, () => document.documentElement.classList.remove("quiet"));
+  }
   filter();
   follow();
 })();

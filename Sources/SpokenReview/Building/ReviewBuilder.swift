@@ -71,7 +71,9 @@ package struct ReviewBuilder: Sendable {
         let place = FindingIndex.Table(group: number, name: name, language: tag.description)
         var table = ReviewTable(name: name, files: files.map(\.file.path), rows: [])
         guard !files.isEmpty else { return table }
-        let builder = RowBuilder(files: files, sources: sources, speech: speech, findings: findings, place: place)
+        let builder = RowBuilder(
+            files: files, sources: sources, speech: speech, findings: findings, place: place,
+            isSourceRightToLeft: source.map(ICULocales.isRightToLeft) ?? false)
         table.rows = await ParallelMap.map(group.keys[name] ?? []) { builder.row($0) }.compactMap(\.self)
         table.findings = findings.rest(of: place)
         return table

@@ -12,6 +12,7 @@ struct RowBuilder: Sendable {
     let speech: Speech
     let findings: FindingIndex
     let place: FindingIndex.Table
+    let isSourceRightToLeft: Bool
     /// Keys whose accessible text another key holds.
     let suffix = MessageOptions().accessibleSuffix
 
@@ -33,6 +34,7 @@ struct RowBuilder: Sendable {
             var row = ReviewRow(key: key, state: .missing)
             row.source = source.texts
             row.sourceLanguage = source.language
+            row.isSourceRightToLeft = isSourceRightToLeft
             row.note = source.note
             row.findings = findings.take(place, key, nil)
             return row
@@ -41,6 +43,7 @@ struct RowBuilder: Sendable {
         if let source {
             row.source = source.texts
             row.sourceLanguage = source.language
+            row.isSourceRightToLeft = isSourceRightToLeft
         }
         row.note = Self.note(of: entry, in: file) ?? source?.note ?? ""
         addForms(to: &row, file, localization)

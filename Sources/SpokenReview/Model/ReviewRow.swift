@@ -9,6 +9,7 @@ package struct ReviewRow: Sendable, Hashable {
     /// The texts that were translated; empty in the source language and where they are not known.
     package var source: [MarkedText] = []
     package var sourceLanguage: LanguageTag?
+    package var isSourceRightToLeft = false
     /// What developers tell translators.
     package var note = ""
     package var state: ReviewState

@@ -59,7 +59,7 @@ struct RowWriter {
         if row.source.isEmpty, row.sourceLanguage == nil, language.isSource { return }
         html.markup("<div class=o")
         let tag = row.sourceLanguage
-        if let tag { html.own(Self.attributes(tag, isRightToLeft: false)) }
+        if let tag { html.own(Self.attributes(tag, isRightToLeft: row.isSourceRightToLeft)) }
         html.markup(">")
         for (index, text) in row.source.enumerated() {
             if index > 0 { html.markup("<br>") }
@@ -194,6 +194,14 @@ struct RowWriter {
         }
     }
 
+    /// A no-break space is often all that is mended: it is shown, and copied as itself.
+    private func write(mended text: String, to html: inout ReviewPieces) {
+        for (index, part) in text.split(separator: "\u{00A0}", omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { html.markup("<i class=h>\u{00A0}</i>") }
+            html.text(part)
+        }
+    }
+
     func write(_ findings: [ReviewFinding], to html: inout ReviewPieces) {
         guard !findings.isEmpty else { return }
         html.markup("<ul class=x>")
@@ -210,7 +218,7 @@ struct RowWriter {
             html.markup("</span>")
             if let mended = finding.mended {
                 html.own("<div class=y>Mended: <q\(own)>")
-                html.text(mended)
+                write(mended: mended, to: &html)
                 html.markup("</q> <button class=c>Copy</button></div>")
             } else if let fix = diagnostic.fix {
                 html.markup("<div class=y>")

@@ -110,7 +110,10 @@ class Reading(BrowserTest):
         self.assertEqual(mark.evaluate(reason), "none")
         mark.focus()
         self.assertIn("395 ₽: money, certain", mark.evaluate(reason))
+        page.keyboard.press("Escape")
+        self.assertEqual(mark.evaluate("element => getComputedStyle(element, '::after').display"), "none")
         mark.evaluate("element => element.blur()")
+        page.mouse.move(0, 0)
         mark.hover()
         self.assertIn("395 ₽: money, certain", mark.evaluate(reason))
 
@@ -221,6 +224,7 @@ class Listening(BrowserTest):
     def test_without_a_voice_the_button_says_so(self):
         page = self.open(script=NO_VOICES)
         page.locator("[id='ru/pizza.name'] button.l").first.click()
+        self.assertEqual(page.locator("[id='ru/pizza.name'] button.l").first.text_content(), "No voice for ru")
         self.assertIn("no voice for ru", page.inner_text("#voices"))
         self.assertFalse(page.evaluate("!!window.spoke"))
 
