@@ -11,18 +11,17 @@ local function check(value, what)
   end
 end
 
-local exited
-local client = vim.lsp.start_client({
-  cmd = { tool, "lsp" },
-  root_dir = project,
-  name = "spokentext",
-  on_exit = function(code) exited = code end,
-})
-check(client, "the client starts")
+-- The configuration that is handed out starts the server.
+vim.g.spokentext_command = tool
+vim.cmd("source Editors/neovim/spokentext.lua")
+local client
 
 local function open(name)
-  vim.cmd("edit " .. project .. "/" .. name)
-  check(vim.lsp.buf_attach_client(0, client), "a buffer is attached")
+  vim.cmd("edit! " .. project .. "/" .. name)
+  check(vim.wait(10000, function()
+    for id in pairs(vim.lsp.buf_get_clients(0)) do client = id end
+    return client ~= nil and vim.lsp.buf_is_attached(0, client)
+  end, 5), "a client is attached to " .. name)
 end
 
 local function findings() return vim.diagnostic.get(0) end
@@ -95,12 +94,20 @@ for _, name in ipairs({ "ru.lproj/Shop.strings", "en.lproj/Shop.strings" }) do
   check(text:find('"basket.title"', 1, true) and not text:find("cart.title", 1, true), "the key is renamed in " .. name)
 end
 
-vim.cmd("edit! " .. project .. "/ru.lproj/Shop.stringsdict")
-vim.lsp.buf_attach_client(0, client)
+local first = client
+open("ru.lproj/Shop.stringsdict")
+check(client == first, "one server serves both files")
 check(#ask("textDocument/foldingRange", { textDocument = vim.lsp.util.make_text_document_params() }) > 2, "entries are folded")
-
 vim.lsp.stop_client(client)
-within("the server ends", function() return exited ~= nil end)
+within("the server ends", function() return not vim.lsp.get_client_by_id(client) end)
+
+-- The status at the end.
+local exited
+local other = vim.lsp.start_client({ cmd = { tool, "lsp" }, root_dir = project, on_exit = function(code) exited = code end })
+check(other, "another server starts")
+within("it is ready", function() return vim.lsp.get_client_by_id(other).initialized end)
+vim.lsp.stop_client(other)
+within("it ends", function() return exited ~= nil end)
 check(exited == 0, "its status is " .. tostring(exited))
 print("neovim: " .. count .. " checks passed\n")
 vim.cmd("qall!")

@@ -25,6 +25,15 @@ extension CatalogFile {
         if source.text.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<") {
             return Fix.Edit(span, CatalogTextEncoder.xml(name, isAttribute: isQuoted))
         }
+        if format == .json {
+            // Of a key within keys the last part stands here.
+            let last = JSONValue(
+                Array("\"".utf8) + source.text[span.start..<min(span.end, source.text.count)] + Array("\"".utf8))
+            let parents = string(key).dropLast(last?.text?.count ?? 0)
+            let own = name.hasPrefix(parents) ? name.dropFirst(parents.count) : name[...]
+            return Fix.Edit(span, CatalogTextEncoder.json(String(own)))
+        }
+        if format == .properties { return Fix.Edit(span, name) }
         if format == .po {
             let (place, text) = format.definition.edit(key, to: name, in: self)
             return Fix.Edit(place, text)

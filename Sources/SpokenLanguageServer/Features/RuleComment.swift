@@ -29,7 +29,8 @@ enum RuleComment {
     }
 
     private static func marks(of file: CatalogFile, at start: Int) -> (String, String)? {
-        switch file.source.text.indices.contains(start) ? file.source.text[start] : 0 {
+        if file.format == .properties { return ("# ", "") }
+        return switch file.source.text.indices.contains(start) ? file.source.text[start] : 0 {
         case UInt8(ascii: "<"): ("<!-- ", " -->")
         case UInt8(ascii: "m") where file.format.definition.keysAreTexts: ("# ", "")
         default: file.source.text.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{") ? nil : ("/* ", " */")

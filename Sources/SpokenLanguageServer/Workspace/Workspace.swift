@@ -83,7 +83,10 @@ final class Workspace {
 
     func project(of path: String) -> Project? {
         let folder = Siblings.folder(of: path)
-        if let known = projectsByFolder[folder] { return known }
+        if let known = projectsByFolder[folder] {
+            if known.isCurrent { return known }
+            settingsChanged()
+        }
         let settings = environment.settings(ofFolder: folder.isEmpty ? folders.first ?? "/" : folder)
         let key = (settings.path ?? "") + "\u{0}" + (settings.configuration.projectLanguage ?? "")
         if let known = projects[key] {
