@@ -33,6 +33,11 @@ def test_named_arguments(tmp_path: Path) -> None:
     with Catalog(tmp_path) as catalog:
         assert catalog.get("hello", {"name": "Anna", "count": 3}, language="en").visible == "3 notes of Anna"
         assert catalog.get("hello", {"count": 1, "name": "Anna"}, language="en").visible == "1 note of Anna"
+        # A name that is not there could only be guessed at.
+        with pytest.raises(InvalidValueError, match="names no argument 'nme'"):
+            catalog.get("hello", {"nme": "Anna", "count": 3}, language="en")
+        with pytest.raises(InvalidValueError):
+            catalog.get("hello", {"name": "Anna"}, language="en")
 
 
 def test_width_and_table(root: Path) -> None:

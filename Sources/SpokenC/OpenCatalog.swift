@@ -1,4 +1,5 @@
 import CSpokenText
+import SpokenCommands
 import SpokenFormatting
 import SpokenModel
 import SpokenText
@@ -29,7 +30,7 @@ final class OpenCatalog: Sendable {
                 language: formatter.language, numbers: formatter.numbers, options: formatter.quantities.options)
         }
         var contents: [SpokenContent] = []
-        for argument in ordered(arguments, key, table, formatter) {
+        for argument in try ordered(arguments, key, table, formatter) {
             contents.append(try argument.content(context))
         }
         let content = SpokenContent.string(key, contents, table: table)
@@ -56,31 +57,21 @@ final class OpenCatalog: Sendable {
         return CallFailure(SPOKENTEXT_UNKNOWN_KEY, "the catalog has no key '\(key.prefix(64))'\(hint)")
     }
 
-    /// Arguments with names at the places that the string gives to these, the others in their order at what is left.
+    /// Arguments with names at the places that the string gives to these.
     private func ordered(
         _ arguments: [ValueInput], _ key: String, _ table: String, _ formatter: SpokenTextFormatter
-    ) -> [ValueInput] {
-        guard arguments.contains(where: { $0.name != nil }), let messages = formatter.core.messages,
+    ) throws(CallFailure) -> [ValueInput] {
+        let named = arguments.compactMap(\.name)
+        guard !named.isEmpty, let messages = formatter.core.messages,
             let match = store.catalog?.find(key, table: table, languages: messages.languages)
         else { return arguments }
         let names = match.file.argumentNames(of: match.localization)
-        var placed = [ValueInput?](repeating: nil, count: names.count)
-        var rest: [ValueInput] = []
-        for argument in arguments {
-            if let name = argument.name, let index = names.firstIndex(of: name), placed[index] == nil {
-                placed[index] = argument
-            } else {
-                rest.append(argument)
-            }
+        if let unknown = named.first(where: { !names.contains($0) }) {
+            let known = names.isEmpty ? "it names none" : "it names \(names.joined(separator: ", "))"
+            throw ValueInput.wrong("the string names no argument '\(unknown.prefix(64))'; \(known)")
         }
-        var next = rest.makeIterator()
-        var result: [ValueInput] = []
-        for value in placed {
-            guard let value = value ?? next.next() else { break }
-            result.append(value)
-        }
-        while let value = next.next() { result.append(value) }
-        return result
+        guard Set(named).count == named.count else { throw ValueInput.wrong("two arguments have one name") }
+        return ArgumentOrder.placed(arguments.map { ($0.name, $0) }, at: names)
     }
 
     static func failure(_ error: SpokenTextStoreError) -> CallFailure {

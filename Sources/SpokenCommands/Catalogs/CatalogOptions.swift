@@ -71,26 +71,13 @@ struct CatalogOptions: ParsableArguments {
     ) -> [String] {
         guard let match = catalog.find(key, table: table, languages: [language]) else { return arguments }
         let names = match.file.argumentNames(of: match.localization)
-        guard !names.isEmpty else { return arguments }
-        var placed = [String?](repeating: nil, count: names.count)
-        var rest: [String] = []
-        for argument in arguments {
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            if parts.count == 2, let index = names.firstIndex(of: String(parts[0])) {
-                placed[index] = String(parts[1])
-            } else {
-                rest.append(argument)
-            }
-        }
-        guard rest.count < arguments.count else { return arguments }
-        var next = rest.makeIterator()
-        var result: [String] = []
-        for value in placed {
-            guard let value = value ?? next.next() else { break }
-            result.append(value)
-        }
-        while let value = next.next() { result.append(value) }
-        return result
+        return ArgumentOrder.placed(
+            arguments.map { argument in
+                let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+                    String.init)
+                // An equals sign may as well stand in a text.
+                return parts.count == 2 && names.contains(parts[0]) ? (parts[0], parts[1]) : (nil, argument)
+            }, at: names)
     }
 
     func context(width: Int?, textSize: TextSizeArgument?) -> MessageContext {
