@@ -1,6 +1,7 @@
 """The wheel beside the command and beside num2words and ru-normalizr: the same texts, in the same run.
 
-All sides take turns; of each the median of the rounds is told, with the fastest and the slowest. The command reads a file and
+All sides take turns; of each the median of the rounds is told, with the fastest and the slowest, and of the processor's time,
+which other work on the machine changes less. The command reads a file and
 writes to /dev/null; its time has its start in it. The others get what they take from memory. A side that needs long gets fewer
 texts, and what is told is texts a second.
 
@@ -12,6 +13,7 @@ import argparse
 import importlib.metadata
 import os
 import random
+import resource
 import statistics
 import subprocess
 import tempfile
@@ -55,6 +57,11 @@ def texts(count: int, file: str | None) -> list[str]:
         )  # fmt: skip
 
     return [made() for _ in range(count)]
+
+
+def spent() -> float:
+    """The processor's time of this process, its threads and the commands that it ran."""
+    return sum(sum(resource.getrusage(who)[:2]) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
 
 
 def main() -> None:
@@ -109,21 +116,31 @@ def main() -> None:
         sides["numbers: one by one, Formatter.number"] = (len(part), lambda: [words.number(number) for number in part])
         sides["numbers: one by one, num2words"] = (len(part), lambda: [num2words.num2words(number, lang="ru") for number in part])
         times: dict[str, list[float]] = {name: [] for name in sides}
+        processor: dict[str, list[float]] = {name: [] for name in sides}
         for _ in range(options.rounds):
             for name, (_, side) in sides.items():
-                start = time.perf_counter()
+                start, used = time.perf_counter(), spent()
                 side()
                 times[name].append(time.perf_counter() - start)
+                processor[name].append(spent() - used)
     rates = {}
-    print(f"{'side':44} {'texts':>9} {'seconds':>8} {'from':>7} {'to':>7} {'texts/s':>11}")
+    work = {}
+    print(f"{'side':44} {'texts':>9} {'seconds':>8} {'from':>7} {'to':>7} {'processor':>9} {'texts/s':>11}")
     for name, (count, _) in sides.items():
         middle = statistics.median(times[name])
         rates[name] = count / middle
-        print(f"{name:44} {count:9} {middle:8.3f} {min(times[name]):7.3f} {max(times[name]):7.3f} {rates[name]:11,.0f}")
+        work[name] = statistics.median(processor[name])
+        print(
+            f"{name:44} {count:9} {middle:8.3f} {min(times[name]):7.3f} {max(times[name]):7.3f} {work[name]:9.3f}"
+            f" {rates[name]:11,.0f}"
+        )
     for style in ("digits", "words"):
         for jobs in sorted({1, cores}):
-            ratio = rates[f"{style}: Arrow, {jobs} jobs"] / rates[f"{style}: command, {jobs} jobs"]
-            print(f"{style}, {jobs} jobs: the wheel has {ratio:.0%} of the command's throughput")
+            wheel, command_line = f"{style}: Arrow, {jobs} jobs", f"{style}: command, {jobs} jobs"
+            print(
+                f"{style}, {jobs} jobs: the wheel has {rates[wheel] / rates[command_line]:.0%} of the command's throughput, "
+                f"by the processor's time {work[command_line] / work[wheel]:.0%}"
+            )
 
 
 main()

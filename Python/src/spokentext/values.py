@@ -170,8 +170,12 @@ def dimensions(sizes: Iterable[Number], unit: str, **details: Unpack[Inflection]
 
 def mixed(parts: Iterable[tuple[Number, str]], **details: Unpack[Inflection]) -> Value:
     """A measure of several units: `mixed([(2, "hour"), (15, "minute")])` is «2 ч 15 мин» / «2 часа 15 минут»."""
-    flat = tuple(text for amount, unit in parts for text in (digits(amount), unit))
-    return _value("mixed", details, parts=flat)
+    flat: list[str] = []
+    for part in parts:
+        if not isinstance(part, (tuple, list)) or len(part) != 2:
+            raise TypeError(f"a part is {part!r:.64}; hand in a number and its unit")
+        flat += [digits(part[0]), part[1]]
+    return _value("mixed", details, parts=tuple(flat))
 
 
 def count(
