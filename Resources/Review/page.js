@@ -18,12 +18,20 @@
     return texts[index] ??= rows[index].textContent.toLowerCase();
   };
   const changed = $("change");
-  function filter() {
+  let turn = 0;
+  /// Rows are looked at in slices, so that a page of a hundred thousand answers meanwhile; a newer filter ends an older one.
+  async function filter() {
+    const own = ++turn;
     const words = $("text").value.toLowerCase().split(/\s+/).filter(Boolean);
     const [language, state, rule] = [$("language").value, $("state").value, $("rule").value];
     const severity = $("severity").value, change = changed?.value ?? "";
-    let shown = 0;
-    rows.forEach((row, index) => {
+    let shown = 0, until = performance.now() + 50;
+    for (const [index, row] of rows.entries()) {
+      if (performance.now() > until) {
+        await new Promise(done => setTimeout(done));
+        if (own !== turn) return;
+        until = performance.now() + 50;
+      }
       const set = row.dataset;
       const isShown =
         (!language || row.id.startsWith(language + "/")) &&
@@ -34,11 +42,10 @@
         (!words.length || words.every(word => textOf(index).includes(word)));
       if (row.hidden === isShown) row.hidden = !isShown;
       shown += isShown;
-    });
+    }
     // A heading without a string below it says nothing.
     for (const part of document.querySelectorAll("main section")) {
-      const own = part.querySelectorAll("article");
-      part.hidden = own.length > 0 && !part.querySelector("article:not([hidden])");
+      part.hidden = !!part.querySelector("article") && !part.querySelector("article:not([hidden])");
     }
     $("count").textContent = shown === rows.length ? `${rows.length} strings` : `${shown} of ${rows.length} strings`;
   }
@@ -55,7 +62,10 @@
     let name = location.hash.slice(1);
     try { name = decodeURIComponent(name); } catch { /* a percent sign that stands for itself */ }
     const row = $(name) ?? $(location.hash.slice(1));
-    if (row?.hidden) { form.reset(); setTimeout(() => row.scrollIntoView(), 10); }
+    if (!row?.hidden) return;
+    form.reset();
+    for (let part = row; part; part = part.parentElement.closest("section")) part.hidden = false;
+    row.scrollIntoView();
   }
   addEventListener("hashchange", follow);
 

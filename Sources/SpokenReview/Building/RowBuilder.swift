@@ -62,12 +62,16 @@ struct RowBuilder: Sendable {
         return nil
     }
 
+    /// What Xcode and genstrings write where a developer wrote nothing.
+    private static let emptyNotes: Set<String> = ["(No Comment)", "No comment provided by engineer."]
+
     private static func note(of entry: CatalogEntry, in file: RowFile) -> String? {
         guard let comment = entry.comment else { return nil }
         let lines = file.file.string(comment).split(whereSeparator: \.isNewline).map { line in
             line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
         }
-        return lines.filter { !$0.isEmpty }.map { String($0) }.joined(separator: "\n")
+        let note = lines.filter { !$0.isEmpty }.map { String($0) }.joined(separator: "\n")
+        return emptyNotes.contains(note) ? nil : note
     }
 
     private func addForms(to row: inout ReviewRow, _ file: RowFile, _ localization: CatalogLocalization) {

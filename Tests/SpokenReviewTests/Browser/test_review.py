@@ -186,6 +186,9 @@ class Filtering(BrowserTest):
         self.until(page, "!document.getElementById('ru/cart.items').hidden")
         self.assertTrue(page.locator("[id='ru/cart.items']").is_visible())
         # Every key is a link to itself.
+        box = page.locator("[id='ru/cart.items'] h4").bounding_box()
+        bar = page.locator("form.tools").bounding_box()
+        self.assertGreaterEqual(box["y"], bar["y"] + bar["height"])
         wrong = page.evaluate("""Array.from(document.querySelectorAll('h4 a')).filter(link =>
             document.getElementById(decodeURIComponent(link.hash.slice(1))) !== link.closest('article')).length""")
         self.assertEqual(wrong, 0)
@@ -514,6 +517,8 @@ class Pictures(BrowserTest):
             for scheme in ["light", "dark"]:
                 page = self.open(viewport={"width": width, "height": 900}, color_scheme=scheme)
                 page.locator("[id='ru/cart.items']").scroll_into_view_if_needed()
+                # What comes into sight is drawn a moment later.
+                page.wait_for_timeout(300)
                 path = pathlib.Path(folder) / f"review-{width}-{scheme}.png"
                 page.screenshot(path=path)
                 self.assertGreater(path.stat().st_size, 10_000)
