@@ -23,6 +23,15 @@ package enum LexiconAlphabet {
         case (0xD0, 0x8E), (0xD1, 0x9E): return (37, 2)
         // Letters of Latin-1: «ñ», «é», "ü", without «×» and «÷».
         case (0xC3, 0x80...0xBF) where next & 0x1F != 0x17: return (66 + next & 0x1F, 2)
+        // Polish letters that Latin-1 has not.
+        case (0xC4, 0x84), (0xC4, 0x85): return (98, 2)
+        case (0xC4, 0x86), (0xC4, 0x87): return (99, 2)
+        case (0xC4, 0x98), (0xC4, 0x99): return (100, 2)
+        case (0xC5, 0x81), (0xC5, 0x82): return (101, 2)
+        case (0xC5, 0x83), (0xC5, 0x84): return (102, 2)
+        case (0xC5, 0x9A), (0xC5, 0x9B): return (103, 2)
+        case (0xC5, 0xB9), (0xC5, 0xBA): return (104, 2)
+        case (0xC5, 0xBB), (0xC5, 0xBC): return (105, 2)
         case (0xE2, 0x80) where place + 2 < end && bytes[place + 2] == 0x99: return (39, 3)
         default: return (0, 1)
         }

@@ -42,6 +42,13 @@ import Testing
         #expect(WordClass.allCases.allSatisfy { WordClasses($0) != [] })
     }
 
+    /// Letters that one language alone has get a number too, the same for both cases.
+    @Test(arguments: ["ąćęłńóśźż", "іїєґ", "ўы", "ñáé"]) func capitalsAreTheirSmallLetters(letters: String) {
+        let codes = LexiconAlphabet.codes(letters) ?? []
+        #expect(Set(codes).count == letters.count)
+        #expect(codes == LexiconAlphabet.codes(letters.uppercased()))
+    }
+
     @Test func everyFormIsFoundWithItsCells() throws {
         let words =
             "стол\tm\tgoods\nрынок\tm*\tplace\nпарк\tm\tplace\nкарта\tf\tcode|document\nкот\tm\tanimal\nновый\ta\tadjective\n"
