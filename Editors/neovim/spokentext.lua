@@ -3,7 +3,7 @@
 -- vim.g.spokentext_numbers = "words" has inlay hints say numbers in words.
 local patterns = {
   "*.strings", "*.stringsdict", "*.xcstrings", "*.po", "*.pot", "*.xliff", "*.xlf", "*.arb", "*.resx", "*.resw", "*.properties",
-  "*/values*/*.xml", "*/locales/*.json", "*.golden.txt", "*.screen.json", "*.element.json",
+  "*/values*/*.xml", "*/locales/*.json", "*/locales/*.yml", "*.ftl", "*.golden.txt", "*.screen.json", "*.element.json",
 }
 
 -- The nearest folder above a file with a configuration or a repository; else that of the file.

@@ -4,9 +4,9 @@ const vscode = require("vscode");
 const { Connection } = require("./connection");
 
 const FILES =
-  "**/{*.strings,*.stringsdict,*.xcstrings,*.po,*.pot,*.xliff,*.xlf,*.arb,*.resx,*.resw,*.properties,*.golden.txt,*.screen.json," +
+  "**/{*.strings,*.stringsdict,*.xcstrings,*.po,*.pot,*.xliff,*.xlf,*.arb,*.resx,*.resw,*.properties,*.ftl,*.golden.txt,*.screen.json," +
   "*.element.json,values*/*.xml,composeResources/**/*.xml,moko-resources/**/*.xml," +
-  "locales/**/*.json,locale/**/*.json,i18n/**/*.json,lang/**/*.json,translations/**/*.json}";
+  "locales/**/*.{json,yml},locale/**/*.json,i18n/**/*.json,lang/**/*.json,translations/**/*.json}";
 const SELECTOR = { scheme: "file", pattern: FILES };
 
 let server = null;

@@ -37,6 +37,9 @@ package protocol CatalogFormatDefinition: SendableMetatype {
     /// What is written where, so that a value says another text.
     static func edit(_ text: CatalogText, to replacement: String, in file: CatalogFile) -> (SourceSpan, String)
 
+    /// A text as a comment on a line before a key; nil where a file has none.
+    static func comment(_ text: String, in source: CatalogSource) -> String?
+
     /// What the word that a file has for the state of a translation means.
     static func meaning(ofState state: String) -> CatalogState
 
@@ -83,6 +86,7 @@ extension CatalogFormatDefinition {
     ) -> (SourceSpan, String) {
         (text.span, escaped(replacement, for: text, in: file.source))
     }
+    package static func comment(_ text: String, in source: CatalogSource) -> String? { nil }
     package static func meaning(ofState state: String) -> CatalogState { .translated }
     package static func losses(of file: CatalogFile) -> [ConversionLoss] { [] }
     package static var holdsLanguages: Bool { false }

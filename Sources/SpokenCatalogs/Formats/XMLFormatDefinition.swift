@@ -11,6 +11,8 @@ extension XMLFormatDefinition {
         start.first == UInt8(ascii: "<") && XMLRoot.name(of: start) == root
     }
 
+    static func comment(_ text: String, in source: CatalogSource) -> String? { "<!-- \(text) -->" }
+
     static func escaped(_ text: String, for value: CatalogText, in source: CatalogSource) -> String {
         CatalogTextEncoder.xml(text)
     }

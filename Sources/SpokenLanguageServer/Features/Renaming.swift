@@ -41,7 +41,7 @@ struct Renaming {
         return edits.json(workspace, client)
     }
 
-    private static func isKnown(_ path: String) -> Bool { CatalogFormat(path: path) != nil }
+    private static func isKnown(_ path: String) -> Bool { CatalogFormat(path: path)?.definition.isWritable ?? false }
 
     /// The files that have the key under the same name.
     private func files() -> [String] {

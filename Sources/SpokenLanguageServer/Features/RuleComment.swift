@@ -17,24 +17,13 @@ enum RuleComment {
             return Fix.Edit(SourceSpan(place, place), " \(finding.rule),")
         }
         let start = entry.span.start
-        guard let (open, close) = marks(of: file, at: start) else {
+        let directive = "spokentext:ignore \(finding.rule)"
+        guard let written = file.format.definition.comment(directive, in: file.source) else {
             // JSON has no comments; what translators are told is one.
             guard let comment = entry.comment, !comment.isEmpty else { return nil }
-            let end = comment.span.end
-            return Fix.Edit(SourceSpan(end, end), " spokentext:ignore \(finding.rule)")
+            return Fix.Edit(SourceSpan(comment.span.end, comment.span.end), " " + directive)
         }
-        return Fix.Edit(
-            SourceSpan(start, start),
-            "\(open)spokentext:ignore \(finding.rule)\(close)\n\(margin(before: start, in: text))")
-    }
-
-    private static func marks(of file: CatalogFile, at start: Int) -> (String, String)? {
-        if file.format == .properties { return ("# ", "") }
-        return switch file.source.text.indices.contains(start) ? file.source.text[start] : 0 {
-        case UInt8(ascii: "<"): ("<!-- ", " -->")
-        case UInt8(ascii: "m") where file.format.definition.keysAreTexts: ("# ", "")
-        default: file.source.text.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "{") ? nil : ("/* ", " */")
-        }
+        return Fix.Edit(SourceSpan(start, start), "\(written)\n\(margin(before: start, in: text))")
     }
 
     /// Behind the marker, where one stands.

@@ -19,6 +19,13 @@ enum StringsFormat: CatalogFormatDefinition {
             XMLPlistParser.parse(bytes, start: start), source: source, allowsRules: false)
     }
 
+    static func comment(_ text: String, in source: CatalogSource) -> String? {
+        guard source.encoding != .binary else { return nil }
+        let start = source.encoding == .utf8WithMark ? 3 : 0
+        let isPropertyList = source.text.withUnsafeBufferPointer { isXML(ByteReader($0), start) }
+        return isPropertyList ? "<!-- \(text) -->" : "/* \(text) */"
+    }
+
     static func escaped(_ text: String, for value: CatalogText, in source: CatalogSource) -> String {
         // A property list with the name of a .strings file.
         let before = source.text.indices.contains(value.span.start - 1) ? source.text[value.span.start - 1] : 0

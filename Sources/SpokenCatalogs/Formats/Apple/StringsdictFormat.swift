@@ -21,6 +21,10 @@ enum StringsdictFormat: CatalogFormatDefinition {
         return PropertyListReader.read(tree, source: source, allowsRules: true)
     }
 
+    static func comment(_ text: String, in source: CatalogSource) -> String? {
+        source.encoding == .binary ? nil : "<!-- \(text) -->"
+    }
+
     static func escaped(_ text: String, for value: CatalogText, in source: CatalogSource) -> String {
         CatalogTextEncoder.xml(text)
     }

@@ -19,5 +19,7 @@ enum FluentFormat: CatalogFormatDefinition {
         FluentParser.parse(bytes, start: start)
     }
 
+    static func comment(_ text: String, in source: CatalogSource) -> String? { "# \(text)" }
+
     static func escaped(_ text: String, for value: CatalogText, in source: CatalogSource) -> String { text }
 }

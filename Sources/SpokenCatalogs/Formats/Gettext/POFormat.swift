@@ -28,6 +28,8 @@ enum POFormat: CatalogFormatDefinition {
         POParser.parse(bytes, start: start, source: source, place: place, isTemplate: place.isBase)
     }
 
+    static func comment(_ text: String, in source: CatalogSource) -> String? { "# \(text)" }
+
     static func escaped(_ text: String, for value: CatalogText, in source: CatalogSource) -> String {
         POEscape.escaped(text)
     }

@@ -40,6 +40,8 @@ enum PropertiesFormat: CatalogFormatDefinition {
         PropertiesParser.parse(bytes, start: start, source: source, language: place.language)
     }
 
+    static func comment(_ text: String, in source: CatalogSource) -> String? { "# \(text)" }
+
     static func escaped(_ text: String, for value: CatalogText, in source: CatalogSource) -> String {
         PropertiesEscape.value(text, escapesLetters: escapesLetters(value, in: source))
     }

@@ -37,5 +37,7 @@ package enum RailsFormat: CatalogFormatDefinition {
         return RailsReader.read(source, reader)
     }
 
+    package static func comment(_ text: String, in source: CatalogSource) -> String? { "# \(text)" }
+
     package static func escaped(_ text: String, for value: CatalogText, in source: CatalogSource) -> String { text }
 }
