@@ -81,6 +81,7 @@ def test_wrong_calls(russian: Formatter, catalog: Catalog) -> None:
     calls: list[Any] = [
         lambda: many("text"), lambda: many(b"text"), lambda: many(["a"], jobs="2"), lambda: catalog.get("a", "b"),
         lambda: russian.number(True), lambda: anything.price(1, "RUB", colour="red"),
+        lambda: anything.price(1, "RUB", magnitude=True), lambda: anything.price(1, True), lambda: anything.number(1, gender=1),
         lambda: anything.mixed([""]), lambda: anything.mixed([(1, "hour", 2)]), lambda: anything.mixed(5),
         lambda: anything.price(1, "RUB", approximate="yes"), lambda: Formatter("ru", **{"volume": 11}),  # type: ignore[arg-type]
     ]  # fmt: skip

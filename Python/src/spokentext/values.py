@@ -73,13 +73,17 @@ class Value:
             elif field == "text":
                 value.text = data = _library.utf8(content)
                 value.text_length = len(data)
-            elif isinstance(content, bool):
-                setattr(value, field, 1)
+            elif field in _FLAGS:
+                if not isinstance(content, bool):
+                    raise TypeError(f"'{field}' is a {type(content).__name__}; hand in a bool")
+                setattr(value, field, content)
             else:
                 setattr(value, field, _bytes(content, field))
 
 
 _FIELDS = {field[0] for field in _library.Value._fields_}
+# Of a field for text ctypes would take a number as an address.
+_FLAGS = {field[0] for field in _library.Value._fields_ if field[1] is ctypes.c_int}
 
 
 def _bytes(text: str, field: str) -> bytes:
