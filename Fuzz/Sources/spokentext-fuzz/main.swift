@@ -15,7 +15,7 @@ let targets: [any FuzzTarget] = [
     ValueTarget(), FormatterTarget(), CatalogTarget(format: .strings), CatalogTarget(format: .stringsdict),
     CatalogTarget(format: .xcstrings), CatalogTarget(format: .po), CatalogTarget(format: .android),
     CatalogTarget(format: .xliff), CatalogTarget(format: .arb), CatalogTarget(format: .json),
-    CatalogTarget(format: .properties),
+    CatalogTarget(format: .properties), CatalogTarget(format: .fluent),
     CatalogTarget(format: .resx), BinaryListTarget(), FormatStringTarget(), ExchangeTarget(), ReportTarget(),
     FixTarget(),
     try SpeechTarget(.russian), try SpeechTarget(.english), try SpeechTarget(.spanish),

@@ -145,8 +145,7 @@ extension CatalogDocument {
 
     private static func state(_ unit: CatalogUnit, _ file: CatalogFile) -> String? {
         guard let state = unit.state else { return nil }
-        // A guess that nobody confirmed is to be reviewed.
-        return file.meaning(ofState: state) == .draft ? "needs_review" : file.string(state)
+        return file.meaning(ofState: state) == .draft ? draft : file.string(state)
     }
 
     private static func content(

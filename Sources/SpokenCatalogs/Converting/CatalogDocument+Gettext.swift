@@ -63,8 +63,10 @@ private struct GettextWriter {
         }
         var flags: [String] = []
         let state = translation?.state
-        if state == "needs_review" { flags.append("fuzzy") }
-        if let state, state != "translated", state != "needs_review" { losing.add("the state '\(state)' is lost") }
+        if state == "needs_review" || state == CatalogDocument.draft { flags.append("fuzzy") }
+        if let state, !["translated", "needs_review", CatalogDocument.draft].contains(state) {
+            losing.add("the state '\(state)' is lost")
+        }
         if FormatString(id).isFormat { flags.append("objc-format") }
         if !flags.isEmpty { result += "#, \(flags.joined(separator: ", "))\n" }
         let context = entry.context ?? (entry.key == id || id == sourceText(entry) ? nil : entry.key)

@@ -16,6 +16,29 @@ extension CatalogDocument {
     }
 }
 
+extension CatalogDocument {
+    /// Leaves out what nobody has confirmed, for formats that would show it.
+    package mutating func dropDrafts() -> [ConversionLoss] {
+        var losses: [ConversionLoss] = []
+        for index in entries.indices {
+            let key = entries[index].key
+            entries[index].localizations.removeAll { localization in
+                let isDraft =
+                    localization.content.states.contains(Self.draft)
+                    || localization.variables.contains { $0.content.states.contains(Self.draft) }
+                if isDraft {
+                    losses.append(
+                        ConversionLoss(
+                            key: key, language: localization.language,
+                            message: "the draft is left out, since nobody has confirmed it"))
+                }
+                return isDraft
+            }
+        }
+        return losses
+    }
+}
+
 extension LossCollector {
     /// What formats of texts alone lose of an entry: states and marks.
     mutating func note(_ entry: CatalogDocument.Entry, _ localization: CatalogDocument.Localization) {

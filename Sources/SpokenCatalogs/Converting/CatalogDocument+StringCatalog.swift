@@ -89,7 +89,7 @@ extension CatalogDocument {
             return [
                 (
                     "stringUnit",
-                    .object([("state", .string(own ?? state ?? "translated")), ("value", .string(text))])
+                    .object([("state", .string(Self.known(own ?? state))), ("value", .string(text))])
                 )
             ]
         case .set(let texts, let own):
@@ -97,7 +97,7 @@ extension CatalogDocument {
                 (
                     "stringSet",
                     .object([
-                        ("state", .string(own ?? "translated")), ("values", .array(texts.map(JSONValue.string))),
+                        ("state", .string(Self.known(own))), ("values", .array(texts.map(JSONValue.string))),
                     ])
                 )
             ]
@@ -151,6 +151,13 @@ extension CatalogDocument {
 }
 
 /// Gathers the losses of one localization, each once.
+extension CatalogDocument {
+    /// A guess that nobody confirmed is to be reviewed.
+    fileprivate static func known(_ state: String?) -> String {
+        state == draft ? "needs_review" : state ?? "translated"
+    }
+}
+
 struct LossCollector {
     let key: String
     let language: String

@@ -188,7 +188,7 @@ extension CatalogDocument {
     private static func xliffState(_ state: String?) -> String {
         switch state {
         case "new": "new"
-        case "needs_review": "needs-review-translation"
+        case "needs_review", CatalogDocument.draft: "needs-review-translation"
         default: "translated"
         }
     }

@@ -61,7 +61,11 @@ public struct CatalogDocument: Sendable, Hashable {
         }
     }
 
-    /// A text, or a choice between texts. `state` is that of a String Catalog: `translated`, `needs_review`, `new`.
+    /// The state of a guess that is not shown until somebody confirms it: `fuzzy` of gettext.
+    static let draft = "draft"
+
+    /// A text, or a choice between texts. `state` is that of a String Catalog: `translated`, `needs_review`, `new`; or
+    /// `draft` for a guess that is not shown.
     public indirect enum Content: Sendable, Hashable {
         case text(String, state: String?)
         case variations(CatalogAxis, [Variation])

@@ -59,6 +59,9 @@ struct CatalogConversion {
     /// The files of a format; the losses of writing them are added to those of reading.
     mutating func files(to target: ConversionTarget, language: LanguageTag?) throws(CommandFailure) -> [File] {
         if target.hasNames { losses.removeAll(where: lossesOfNames.contains) }
+        if !target.hasStates {
+            for index in documents.indices { losses += documents[index].document.dropDrafts() }
+        }
         switch target {
         case .xcstrings:
             var result: [File] = []

@@ -24,6 +24,9 @@ enum ConversionTarget: String, CaseIterable, ExpressibleByArgument {
     /// True where arguments keep their names.
     var hasNames: Bool { self == .arb || self == .i18next || self == .icu }
 
+    /// True where a text may wait for somebody to confirm it.
+    var hasStates: Bool { self == .xcstrings || self == .xliff || self == .po }
+
     /// The endings of the files that are read and written.
     static let endings = [
         "strings", "stringsdict", "xcstrings", "xliff", "xlf", "po", "pot", "xml", "arb", "json",

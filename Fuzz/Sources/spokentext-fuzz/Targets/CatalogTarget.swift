@@ -12,6 +12,7 @@ struct CatalogTarget: FuzzTarget {
         switch format {
         case .android: ["xml"]
         case .xliff: ["xliff", "xlf"]
+        case .fluent: ["ftl"]
         default: [format.rawValue]
         }
     }
@@ -23,6 +24,7 @@ struct CatalogTarget: FuzzTarget {
         case .resx: "Fuzz.ru.resx"
         case .json: "locales/ru/fuzz.json"
         case .properties: "fuzz_ru.properties"
+        case .fluent: "i18n/ru/fuzz.ftl"
         default: "ru.lproj/Fuzz.\(format.rawValue)"
         }
     }
@@ -63,6 +65,13 @@ struct CatalogTarget: FuzzTarget {
             return [
                 "# note\na.b = \\u041f {0} l''x \\\n   \\ud83c\\udf75\nc\\ d: {0,choice,0#x|1#y|1<{0} z}\n!e\nf '{0}'\n"
             ].map { Array($0.utf8) } + [[0x61, 0x3D, 0xE9, 0x20, 0x27, 0x7B, 0x30, 0x7D, 0x0A]]
+        case .fluent:
+            return [
+                "# note\na-b = один\n    два { $n }\n    .title = { \"{\" } x\n-t = y\nc = { NUMBER($n, type: \"ordinal\") ->\n"
+                    + "    [0] z\n    [one] { -t } { $k ->\n        [a] b\n       *[c] d\n    }\n   *[other] { $n } w\n}\n"
+            ].map { Array($0.utf8) }
+        // libyaml reads it, above the library.
+        case .rails: return []
         case .po:
             return [
                 "msgid \"\"\nmsgstr \"\"\n\"Language: ru\\n\"\n\"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : "
@@ -124,7 +133,8 @@ struct CatalogTarget: FuzzTarget {
         "nplurals=2; plural=n != 1;", "\"\n\"",
         "Plural-Forms: ", "{{count}}", "{{- x}}", "$t(a)", "_one\": ", "_plural\": ", "_2\": ", "''", "'{'", "#",
         "\\\n  ",
-        "{0,choice,0#a|1<b}", "selectordinal, ", "{n, plural, one{", "{k, select, other{", "offset:1 ", "=0{",
+        "{0,choice,0#a|1<b}", "selectordinal, ", "{ $n ->\n", "\n   *[other] ", "\n    [one] ", "\n    .a = ", "{ -t }",
+        "{n, plural, one{", "{k, select, other{", "offset:1 ", "=0{",
         "%(name)s", "{0}",
         "<resources>", "</resources>", "<string name=\"a\">",
         "<plurals name=\"p\">", "<item quantity=\"few\">", "</item>",

@@ -49,7 +49,7 @@ struct AndroidText {
         while offset < reader.count {
             switch reader[offset] {
             case UInt8(ascii: "\\"):
-                if reader[offset + 1] == UInt8(ascii: "u"), hexadecimal(reader, offset + 2) == nil {
+                if reader[offset + 1] == UInt8(ascii: "u"), JSONEscape.hexadecimal(reader, offset + 2) == nil {
                     return (
                         offset..<min(offset + 2, reader.count), "'\\u' takes four hexadecimal digits, as in '\\u00a0'"
                     )
@@ -164,7 +164,7 @@ struct AndroidText {
         case UInt8(ascii: "n"): buffer.append(byte: 0x0A)
         case UInt8(ascii: "t"): buffer.append(byte: 0x09)
         case UInt8(ascii: "u"):
-            if let (code, end) = unicode(reader, next + 1) {
+            if let (code, end) = UnicodeEscape.decode(reader, next + 1) {
                 buffer.append(code: code)
                 isBehindSpace = false
                 return end
@@ -188,25 +188,5 @@ struct AndroidText {
         }
         isBehindSpace = false
         return next + 1
-    }
-
-    /// Four hexadecimal digits; two halves of a pair in a row are one character.
-    private func unicode(_ reader: ByteReader, _ offset: Int) -> (code: UInt32, end: Int)? {
-        guard let unit = Self.hexadecimal(reader, offset) else { return nil }
-        if unit & 0xFC00 == 0xD800, reader.has("\\u", at: offset + 4),
-            let low = Self.hexadecimal(reader, offset + 6), low & 0xFC00 == 0xDC00
-        {
-            return (0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF), offset + 10)
-        }
-        return (unit, offset + 4)
-    }
-
-    private static func hexadecimal(_ reader: ByteReader, _ offset: Int) -> UInt32? {
-        var value: UInt32 = 0
-        for index in offset..<(offset + 4) {
-            guard let digit = reader[index].hexValue else { return nil }
-            value = value << 4 | digit
-        }
-        return value
     }
 }

@@ -48,7 +48,22 @@ struct MessageReader {
         }
     }
 
-    mutating func read() -> (content: CatalogContent, variables: [CatalogVariable]) {
+    /// True for a text with a choice of ICU: `{VAR_PLURAL, plural, …}`.
+    static func holdsChoice(_ content: CatalogContent, in source: CatalogSource) -> Bool {
+        guard case .unit(let unit) = content else { return false }
+        return source.withBytes(unit.value) { bytes in
+            guard bytes.first == UInt8(ascii: "{") || CatalogSource.offset(of: UInt8(ascii: "{"), in: bytes) != nil
+            else {
+                return false
+            }
+            let reader = ByteReader(bytes)
+            return reader.firstRange(of: ", plural,", from: 0) != nil
+                || reader.firstRange(of: ", select,", from: 0) != nil
+        }
+    }
+
+    /// - Parameter masksTags: true where elements stand in the text, whose attributes may hold braces.
+    mutating func read(masksTags: Bool = false) -> (content: CatalogContent, variables: [CatalogVariable]) {
         let whole = CatalogContent.unit(CatalogUnit(value: text))
         let parsed = source.withBytes(text) {
             bytes -> Result<[ICUMessagePattern.Part], ICUMessagePattern.SyntaxError>? in
@@ -58,7 +73,12 @@ struct MessageReader {
                     || CatalogSource.offset(of: UInt8(ascii: "}"), in: bytes) != nil
             else { return nil }
             do throws(ICUMessagePattern.SyntaxError) {
-                return .success(try ICUMessagePattern(bytes, apostrophes).parts)
+                guard masksTags else { return .success(try ICUMessagePattern(bytes, apostrophes).parts) }
+                let masked = Self.withoutTags(bytes)
+                return .success(
+                    try masked.withUnsafeBufferPointer { bytes throws(ICUMessagePattern.SyntaxError) in
+                        try ICUMessagePattern(bytes, apostrophes).parts
+                    })
             } catch {
                 return .failure(error)
             }
@@ -82,6 +102,19 @@ struct MessageReader {
         var index = 0
         message(&index, depth: 0)
         return (whole, variables)
+    }
+
+    /// Blanks in the place of tags.
+    private static func withoutTags(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var result = Array(bytes)
+        var isTag = false
+        for index in result.indices {
+            if result[index] == UInt8(ascii: "<") { isTag = true }
+            let isEnd = result[index] == UInt8(ascii: ">")
+            if isTag { result[index] = 0x20 }
+            if isEnd { isTag = false }
+        }
+        return result
     }
 
     private static func isChoice(_ argument: ICUMessagePattern.Argument) -> Bool {

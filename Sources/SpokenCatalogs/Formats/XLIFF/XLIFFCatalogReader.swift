@@ -89,9 +89,18 @@ struct XLIFFCatalogReader {
                 content = XLIFFPipes.split(content, tag, in: source)
             }
             if case .empty = content, variables.isEmpty { continue }
+            // Angular writes the choices of ICU into texts whose arguments are elements.
+            let isMessage = syntax == .none && variables.isEmpty && MessageReader.holdsChoice(content, in: source)
+            if isMessage, case .unit(let unit) = content {
+                let tag = language.flatMap { try? LanguageTag(source.string($0)) }
+                var message = MessageReader(
+                    source: source, text: unit.value, syntax: .icu, isOneAlone: MessageReader.isOneAlone(in: tag))
+                variables = message.read(masksTags: true).variables
+                records.problems += message.problems
+            }
             records.localizations.append(
                 CatalogLocalization(
-                    language: language, isSource: isSource, placeholders: syntax,
+                    language: language, isSource: isSource, placeholders: isMessage ? .icu : syntax,
                     original: isSource || records.localizations.count == first ? -1 : first, span: draft.span,
                     content: content, variables: variables))
         }

@@ -13,12 +13,7 @@ struct CountedNouns {
         for variation in choice.variations.cases {
             guard let unit = variation.content.units.first else { continue }
             let format = FormatString(scope.catalog.string(unit.value), choice.syntax, inForm: true)
-            let number = format.placeholders.first(where: \.isReal)
-            // «=1{файла}» has no number, and “1 znaka” writes it out: the first word is the noun.
-            let noun =
-                number.map { PluralForms.word(behind: $0, in: format.text) }
-                ?? format.text.split(separator: " ").first { $0.first?.isLetter == true }
-                .map { String($0.prefix { $0.isLetter }) }
+            let noun = Self.noun(of: format, language)
             guard let noun = noun?.lowercased(), !noun.isEmpty else { continue }
             for name in scope.catalog.names(of: variation) {
                 nouns[name] = noun
@@ -26,6 +21,31 @@ struct CountedNouns {
             }
         }
     }
+
+    /// The noun that is counted: behind the number, or the first word where the form has none («=1{файла}») or writes it out
+    /// (“1 znaka”); behind an adjective («часовых поясах»).
+    private static func noun(of format: FormatString, _ language: LintLanguage) -> String? {
+        var rest = Substring(format.text)
+        if let number = format.placeholders.first(where: \.isReal) {
+            guard let word = PluralForms.word(behind: number, in: format.text),
+                let place = format.text[Self.index(behind: number, in: format.text)...].firstRange(of: word)
+            else { return nil }
+            rest = format.text[place.lowerBound...]
+        }
+        let words = rest.split(separator: " ").lazy.filter { $0.first?.isLetter == true }
+            .prefix(2).map { String($0.prefix { $0.isLetter || $0 == "'" || $0 == "’" }) }
+        guard let first = words.first else { return nil }
+        let isAdjective = language.isEastSlavic && adjectives.contains(where: first.lowercased().hasSuffix)
+        return isAdjective ? words.dropFirst().first ?? first : first
+    }
+
+    private static func index(behind placeholder: Placeholder, in text: String) -> String.Index {
+        text.utf8.index(text.utf8.startIndex, offsetBy: placeholder.range.upperBound, limitedBy: text.utf8.endIndex)
+            ?? text.endIndex
+    }
+
+    /// Endings of Russian, Ukrainian and Belarusian adjectives in the plural.
+    private static let adjectives = ["ых", "их", "ым", "им", "ыми", "ими", "ые", "ие"]
 
     /// True when what `other` says of a noun is also said with 2, 3 and 4: Polish nouns whose plural nominative and
     /// genitive are one form (“2 odpowiedzi”, “5 odpowiedzi”), and participles for persons (“2 obserwujących”); nouns that

@@ -73,9 +73,19 @@ enum PluralForms {
         return outside(choice, in: scope).suffix(2).elementsEqual("} ".utf8)
             || choice.variations.cases.contains { variation in
                 variation.content.units.contains {
-                    hasNumberBeforeWord(scope.catalog.string($0.value), choice.syntax)
+                    hasNumberBeforeWord(withNumbers(scope.catalog.string($0.value)), choice.syntax)
                 }
             }
+    }
+
+    /// A text of Angular with an argument in the place of each element that is one: `<x id="INTERPOLATION"/>`.
+    private static func withNumbers(_ text: String) -> String {
+        guard text.contains("<x id=\"INTERPOLATION") else { return text }
+        return text.split(separator: "<x id=\"INTERPOLATION", omittingEmptySubsequences: false).enumerated()
+            .map { index, part in
+                guard index > 0, let end = part.firstIndex(of: ">") else { return String(part) }
+                return "{n}" + part[part.index(after: end)...]
+            }.joined()
     }
 
     /// « in 'items'» for a variable.

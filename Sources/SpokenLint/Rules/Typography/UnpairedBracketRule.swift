@@ -36,6 +36,8 @@ struct UnpairedBracketRule: TextRule {
             checkSpanish(text, message, scope, &findings)
             return
         }
+        // Its braces are told where the message is read.
+        if text.syntax.isMessage, ["{", "}"].contains("\(fault.mark)") { return }
         // «Номер:{number}» is no face.
         if text.syntax.isMessage, text.placeholders.contains(where: { $0.range.overlaps(fault.range) }) { return }
         findings.report(fault.range, of: text, "'\(fault.mark)' has no partner; add it or remove this one")
