@@ -70,6 +70,13 @@ struct CountedNouns {
         }
     }
 
+    /// True where `other` also serves 1: “+1 more” has no noun that English would inflect.
+    var serveOne: Bool {
+        guard language.tag.language == "en", let other = nouns["other"], nouns["one"] == nil else { return false }
+        let irregular: Set<String> = ["people", "children", "men", "women", "feet", "mice", "teeth", "data", "media"]
+        return !irregular.contains(other) && !PluralForms.isPluralLike(other, "en")
+    }
+
     /// «элем.» beside «элемент»: no number changes it.
     private var isCutShort: Bool {
         abbreviated.contains("other") && !abbreviated.contains("one") && nouns["one"] != nil

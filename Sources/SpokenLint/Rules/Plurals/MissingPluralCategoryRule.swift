@@ -25,7 +25,8 @@ struct MissingPluralCategoryRule: MessageRule {
             let present = Set(choice.selectors(in: scope.catalog))
             // Where the source has no `one` either, another key serves the one.
             let servesOne = scope.source(of: message).map { $0.hasPlural && !$0.categories.contains("one") } ?? false
-            let servesFew = CountedNouns(choice, language, in: scope).serveFew
+            let nouns = CountedNouns(choice, language, in: scope)
+            let servesFew = nouns.serveFew
             let missing = categories.filter {
                 $0 != .other && !present.contains($0.rawValue) && !language.isOptional($0)
                     // i18next takes no form for another.
@@ -38,6 +39,7 @@ struct MissingPluralCategoryRule: MessageRule {
                     // «из 2 товаров» is what `other` says.
                     && !($0 == .few && PluralForms.areGenitive(choice, language, in: scope))
                     && !(($0 == .few || $0 == .two) && servesFew)
+                    && !($0 == .one && nouns.serveOne)
                     // What Polish says with 2 it says with 5 then.
                     && !($0 == .many && servesFew && choice.syntax == .i18next && !language.isEastSlavic)
             }

@@ -69,13 +69,22 @@ enum PluralForms {
     /// True when a number stands before a noun: in a form, or right before the choice in its message. «Файлов: 2» and
     /// «Файлы сохранены» are said of every number alike.
     static func isCounted(_ choice: PluralChoice, in scope: LintScope) -> Bool {
-        guard choice.syntax.isMessage else { return true }
+        guard choice.syntax.isMessage || choice.syntax == .i18next && hasArgument(choice, in: scope) else {
+            return true
+        }
         return outside(choice, in: scope).suffix(2).elementsEqual("} ".utf8)
             || choice.variations.cases.contains { variation in
                 variation.content.units.contains {
                     hasNumberBeforeWord(withNumbers(scope.catalog.string($0.value)), choice.syntax)
                 }
             }
+    }
+
+    /// True when a form shows an argument: in i18next the number may stand in another text.
+    private static func hasArgument(_ choice: PluralChoice, in scope: LintScope) -> Bool {
+        choice.variations.cases.contains { variation in
+            variation.content.units.contains { FormatString(scope.catalog.string($0.value), choice.syntax).isFormat }
+        }
     }
 
     /// A text of Angular with an argument in the place of each element that is one: `<x id="INTERPOLATION"/>`.
