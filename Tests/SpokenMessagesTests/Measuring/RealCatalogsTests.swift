@@ -139,7 +139,10 @@ import Testing
             if isPlain(file.string(unit.value)) { editor.replace(unit.value, with: file.string(unit.value)) }
         }
         if let written = try? editor.write(), written != file.source.bytes { report.changedBytes.append(name) }
-        guard let unit = units.last(where: { !$0.value.isEmpty && !keys.contains($0.value) }) else { return }
+        // The forms of a message stand within it.
+        let whole = file.localizations.filter { !$0.placeholders.isMessage || $0.variables.isEmpty }
+            .flatMap { $0.content.units + $0.variables.flatMap(\.content.units) }
+        guard let unit = whole.last(where: { !$0.value.isEmpty && !keys.contains($0.value) }) else { return }
         var one = CatalogEditor(file)
         one.replace(unit.value, with: "\"<проба>\" & \\n")
         guard let written = try? one.write() else { return }
