@@ -1,7 +1,7 @@
 /// Roman numerals of up to a hundred, which is what centuries, monarchs and chapters need.
 enum RomanNumeral {
     /// The value and the end of the numeral at a place; nil when the letters there are no well-formed numeral.
-    /// - Parameter text: Latin capitals; a Cyrillic Х counts, since it is often typed for the Latin letter.
+    /// - Parameter text: Latin capitals; a Cyrillic Х or І counts, since it is often typed for the Latin letter.
     static func scan(_ text: TextView, _ place: Int) -> (value: UInt64, end: Int)? {
         var digits: [UInt8] = []
         var end = place
@@ -10,6 +10,9 @@ enum RomanNumeral {
             case 0x49, 0x56, 0x58, 0x4C: digits.append(text[end])
             case 0xD0 where text[end + 1] == 0xA5:
                 digits.append(0x58)
+                end += 1
+            case 0xD0 where text[end + 1] == 0x86:
+                digits.append(0x49)
                 end += 1
             default:
                 guard text.letterLength(end) == 0, !text.isDigit(end), let value = value(digits) else { return nil }

@@ -185,7 +185,8 @@ struct TextView {
         let next = self[index + 1]
         switch byte {
         case 0x41...0x5A: return true
-        case 0xD0: return next == 0x81 || (0x90...0xAF).contains(next)
+        case 0xD0: return (0x80...0xAF).contains(next)
+        case 0xD2: return next == 0x90
         case 0xC3: return (0x80...0x9E).contains(next) && next != 0x97
         default: return false
         }

@@ -16,7 +16,7 @@ struct Word: ExpressibleByStringLiteral, @unchecked Sendable {
     /// Whether it has capitals that are compared as small letters.
     private let hasCapitals: Bool
 
-    /// - Parameter folds: whether capitals count as small letters: those of ASCII, of Latin-1 and of Russian.
+    /// - Parameter folds: whether capitals count as small letters: those of ASCII, of Latin-1 and of Cyrillic.
     init(_ base: UnsafePointer<UInt8>, count: Int, folds: Bool) {
         self.base = base
         byteCount = max(count, 0)
@@ -122,6 +122,7 @@ struct Word: ExpressibleByStringLiteral, @unchecked Sendable {
             case 0x41...0x5A: return true
             case 0xD0 where index + 1 < count && base[index + 1] < 0xB0: return true
             case 0xC3 where index + 1 < count && base[index + 1] < 0x9F: return true
+            case 0xD2 where index + 1 < count && base[index + 1] == 0x90: return true
             default: break
             }
         }
@@ -133,15 +134,16 @@ struct Word: ExpressibleByStringLiteral, @unchecked Sendable {
         let byte = base[index]
         switch byte {
         case 0x41...0x5A: return byte + 0x20
-        // «Р» to «Я», «Ё»: their small letters have another lead.
+        // «Р» to «Я», «Ё», «І»: their small letters have another lead.
         case 0xD0 where index + 1 < byteCount:
             let next = base[index + 1]
-            return (0xA0...0xAF).contains(next) || next == 0x81 ? 0xD1 : byte
+            return (0xA0...0xAF).contains(next) || next < 0x90 ? 0xD1 : byte
         case 0x80...0xBF where index > 0:
             switch (base[index - 1], byte) {
             case (0xD0, 0x90...0x9F): return byte + 0x20
             case (0xD0, 0xA0...0xAF): return byte - 0x20
-            case (0xD0, 0x81): return 0x91
+            case (0xD0, 0x80...0x8F): return byte + 0x10
+            case (0xD2, 0x90): return 0x91
             case (0xC3, 0x80...0x9E) where byte != 0x97: return byte + 0x20
             default: return byte
             }
