@@ -55,7 +55,7 @@ let package = Package(
         .target(name: "SpokenModel"),
         .target(name: "SpokenDiagnostics"),
         // The compiled tables and lexicons, embedded: bytes in a C file cost no time to compile.
-        .target(name: "CSpokenTables", exclude: ["locales.tables", "en.lexicon", "es.lexicon", "ru.lexicon"]),
+        .target(name: "CSpokenTables", exclude: ["locales.tables", "languages.image"]),
         // The parts of the review page, embedded as they stand in Resources/Review.
         .target(name: "CSpokenReview"),
         .systemLibrary(
@@ -156,7 +156,8 @@ let package = Package(
                 "SpokenCommands", "SpokenText", "SpokenNormalization", "SpokenFormatting", "SpokenModel", "CSpokenText",
             ]),
         .executableTarget(name: "spokentext-tool", dependencies: ["SpokenCommands"]),
-        .executableTarget(name: "spokentext-generate", dependencies: ["SpokenLocaleData", "SpokenModel"]),
+        .executableTarget(
+            name: "spokentext-generate", dependencies: ["SpokenLocaleData", "SpokenModel", "SpokenNormalization"]),
         // For users: the catalogs of a target become typed accessors.
         .executableTarget(name: "spokentext-accessors", dependencies: ["SpokenCatalogs"]),
         .plugin(name: "CatalogAccessors", capability: .buildTool(), dependencies: ["spokentext-accessors"]),

@@ -12,26 +12,14 @@ const uint32_t *spoken_tables(ptrdiff_t *count) {
     return (const uint32_t *)tables;
 }
 
-#define LEXICON(language, bytes) \
-    const uint32_t *spoken_lexicon_##language(ptrdiff_t *count) { \
-        *count = sizeof bytes / sizeof(uint32_t); \
-        return (const uint32_t *)bytes; \
-    }
-
-_Alignas(8) static const unsigned char english[] = {
-#embed "en.lexicon"
+_Alignas(8) static const unsigned char languages[] = {
+#embed "languages.image"
 };
-LEXICON(en, english)
 
-_Alignas(8) static const unsigned char spanish[] = {
-#embed "es.lexicon"
-};
-LEXICON(es, spanish)
-
-_Alignas(8) static const unsigned char russian[] = {
-#embed "ru.lexicon"
-};
-LEXICON(ru, russian)
+const uint32_t *spoken_languages(ptrdiff_t *count) {
+    *count = sizeof languages / sizeof(uint32_t);
+    return (const uint32_t *)languages;
+}
 
 // How words are declined, as it is written: asked only for the words of a caller.
 static const unsigned char paradigms_ru[] = {

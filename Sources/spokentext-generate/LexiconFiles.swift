@@ -1,7 +1,7 @@
 import Foundation
 import SpokenLocaleData
 
-/// The lexicons of `Resources/Locales/<language>/lexicon`: one compiled file each.
+/// The lexicons of `Resources/Locales/<language>/lexicon`: parts of the image of languages.
 enum LexiconFiles {
     /// The languages that have a lexicon.
     static func languages(root: URL) throws -> [String] {
@@ -9,12 +9,12 @@ enum LexiconFiles {
             .filter { FileManager.default.fileExists(atPath: folder($0, root).path) }
     }
 
-    static func generate(root: URL) throws -> [(path: String, content: Data)] {
+    static func generate(root: URL) throws -> [(name: String, content: [UInt8])] {
         try languages(root: root).map { language in
             let files = try files(language, root)
             let image = try LexiconSource.image(
                 paradigms: files.paradigms, alternations: files.alternations, words: files.words)
-            return ("Sources/CSpokenTables/\(language).lexicon", Data(image))
+            return ("lexicon/\(language)", image)
         }
     }
 

@@ -29,9 +29,23 @@ do {
     }
     var isStale = false
     let sources = try TextSizeSource.generate(root: root) + FontAdvanceSource.generate(root: root)
+    let compiled = try TableSource.generate(tables)
+    let rules = try RuleFiles.rules(root: root)
+    let languages = LanguageImage.bytes(
+        try LexiconFiles.generate(root: root) + rules.map { ("rules/\($0.language)", RowRules.bytes($0.rules)) })
+    if let image = compiled.first(where: { $0.path.hasSuffix(".tables") }) {
+        CompiledImages.use(tables: image.content, languages: languages)
+    }
+    let examples = try RuleExamples.check(rules)
+    for error in examples.errors { print(error) }
+    if rules.count > 0 {
+        print(
+            "\(rules.map(\.rules.count).reduce(0, +)) rules, \(examples.count) examples, \(examples.errors.count) wrong"
+        )
+    }
     let files =
-        try TableSource.generate(tables).map { ($0.path, Data($0.content)) }
-        + sources.map { ($0.path, Data($0.content.utf8)) } + LexiconFiles.generate(root: root)
+        compiled.map { ($0.path, Data($0.content)) } + sources.map { ($0.path, Data($0.content.utf8)) }
+        + [("Sources/CSpokenTables/languages.image", Data(languages))]
     for (path, content) in files {
         let url = root.appending(path: path)
         if (try? Data(contentsOf: url)) == content { continue }
@@ -45,6 +59,7 @@ do {
             print("wrote \(path)")
         }
     }
+    if !examples.errors.isEmpty { exit(1) }
     exit(isStale && CommandLine.arguments.contains("--check") ? 1 : 0)
 } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -9,10 +9,8 @@
 /// The tables of Resources/Locales.
 const uint32_t *spoken_tables(ptrdiff_t *count);
 
-/// The compiled lexicons.
-const uint32_t *spoken_lexicon_en(ptrdiff_t *count);
-const uint32_t *spoken_lexicon_es(ptrdiff_t *count);
-const uint32_t *spoken_lexicon_ru(ptrdiff_t *count);
+/// The compiled lexicons and rules of single languages.
+const uint32_t *spoken_languages(ptrdiff_t *count);
 
 /// paradigms.tsv and alternations.tsv of Russian, as bytes of UTF-8.
 const uint8_t *spoken_paradigms_ru(ptrdiff_t *count);

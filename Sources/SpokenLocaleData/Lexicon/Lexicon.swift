@@ -1,4 +1,3 @@
-import CSpokenTables
 import SpokenModel
 
 /// The words of a language with all of their forms, as they are compiled in: looked up in the bytes of a text, without a
@@ -41,16 +40,8 @@ package struct Lexicon: @unchecked Sendable {
 
     /// nil for a language without a lexicon.
     package init?(language: String) {
-        var count = 0
-        let found =
-            switch language {
-            case "en": spoken_lexicon_en(&count)
-            case "es": spoken_lexicon_es(&count)
-            case "ru": spoken_lexicon_ru(&count)
-            default: nil as UnsafePointer<UInt32>?
-            }
-        guard let image = found else { return nil }
-        self.init(UnsafeBufferPointer(start: image, count: count))
+        guard let image = LanguageImage.part("lexicon", language) else { return nil }
+        self.init(image)
     }
 
     /// nil when the numbers are no lexicon.

@@ -1,5 +1,3 @@
-import CSpokenTables
-
 /// The tables of an image by their names.
 struct TableDirectory: @unchecked Sendable {
     // Sendable: the numbers are constants of the binary.
@@ -15,10 +13,7 @@ struct TableDirectory: @unchecked Sendable {
         count = Int(base[1])
     }
 
-    static let compiledIn: TableDirectory? = {
-        var count = 0
-        return TableDirectory(UnsafeBufferPointer(start: spoken_tables(&count), count: count))
-    }()
+    static let compiledIn: TableDirectory? = TableDirectory(CompiledImages.tables)
 
     func table(_ language: String, _ name: String) -> LocaleTable? {
         var (first, last) = (0, count)

@@ -288,7 +288,7 @@ extension Classifier {
     }
 
     /// The units that people write behind each other.
-    private static func isPart(_ small: MeasureUnit, of large: MeasureUnit) -> Bool {
+    static func isPart(_ small: MeasureUnit, of large: MeasureUnit) -> Bool {
         switch large {
         case .hour: small == .minute || small == .second
         case .minute: small == .second

@@ -4,8 +4,10 @@ import SpokenModel
 /// exactly that stays as it is.
 extension Classifier {
     func classifyCommon(_ place: Int) -> Decision {
+        if let rows = vocabulary.rows, let reading = rowReading(place, rows) { return .reading(reading) }
         if text.decimalDigit(place) != nil { return commonNumber(place) }
         if !vocabulary.lexicon.isEmpty, let decision = commonWord(place) { return decision }
+        if vocabulary.rows != nil, text.letterLength(place) > 0 { return .skip(text.wordEnd(place)) }
         return .skip(place + text.scalarLength(place))
     }
 

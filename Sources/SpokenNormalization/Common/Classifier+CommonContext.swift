@@ -236,6 +236,8 @@ extension Classifier {
         if text[end - 1] == 0x2E, text.isLetterBefore(end - 1), end - text.wordStart(end - 1) <= 5 {
             return (.nominative, .all)
         }
+        // A language whose governors are all listed leaves no doubt.
+        if let rows = vocabulary.rows { return (rowGovernment(start, rows)?.first ?? .nominative, .none) }
         guard end > 0, text.isLetterBefore(end) else { return (.nominative, .none) }
         if let governed = governor(start) { return (governed, .none) }
         return (.nominative, word(text.wordStart(end), end).count <= 3 ? .all : .direct)
@@ -244,6 +246,7 @@ extension Classifier {
     func governor(_ start: Int) -> GrammaticalCase? {
         let end = text.skipSpacesBack(start)
         guard end > 0, text.isLetterBefore(end) else { return nil }
+        if let rows = vocabulary.rows { return rowGovernment(start, rows)?.first }
         return vocabulary.written.governors[word(text.wordStart(end), end).lowercased()]
     }
 }

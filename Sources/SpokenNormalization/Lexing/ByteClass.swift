@@ -26,6 +26,15 @@ struct ByteClass: @unchecked Sendable {
         stops = UnsafePointer(table)
     }
 
+    /// Of a language whose rules are rows: digits, letters, and the first bytes of the signs that its rules begin with.
+    init(stopsAtSigns signs: [UInt8]) {
+        let letters = Self.common(stopsAtLetters: true)
+        let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
+        for byte in 0..<256 { (table + byte).initialize(to: letters.stops[byte]) }
+        for sign in signs { table[Int(sign)] = true }
+        stops = UnsafePointer(table)
+    }
+
     private init(stopsAtCyrillic: Bool) {
         let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
         table.initialize(repeating: false, count: 256)

@@ -101,15 +101,6 @@ extension RussianWords {
 
     /// The noun of a row of `counted-nouns`.
     func countedNoun(_ row: Int) -> CountedNoun? {
-        guard let table = LocaleTables.table(language, "counted-nouns") else { return nil }
-        var singular: [GrammaticalCase: String] = [:]
-        var plural: [GrammaticalCase: String] = [:]
-        for name in WordCells.cases {
-            singular[name] = table.word(row, name.rawValue).string
-            plural[name] = table.word(row, "plural-" + name.rawValue).string
-        }
-        return CountedNoun(
-            gender: GrammaticalGender(rawValue: table.word(row, "gender").string) ?? .masculine, singular: singular,
-            plural: plural)
+        LocaleTables.table(language, "counted-nouns").map { TableWords.noun($0, row) }
     }
 }

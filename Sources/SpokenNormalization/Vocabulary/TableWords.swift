@@ -1,4 +1,5 @@
 import SpokenLocaleData
+import SpokenModel
 
 /// Words that a table of a language lists, with what its columns say of them.
 enum TableWords {
@@ -21,5 +22,18 @@ enum TableWords {
     static func rows(_ language: String, _ name: String) -> WordTable<Int> {
         guard let table = LocaleTables.table(language, name) else { return WordTable() }
         return WordTable(table) { $0 }
+    }
+
+    /// The noun of a row that has a gender and twelve forms.
+    static func noun(_ table: LocaleTable, _ row: Int) -> CountedNoun {
+        var singular: [GrammaticalCase: String] = [:]
+        var plural: [GrammaticalCase: String] = [:]
+        for name in WordCells.cases {
+            singular[name] = table.word(row, name.rawValue).string
+            plural[name] = table.word(row, "plural-" + name.rawValue).string
+        }
+        return CountedNoun(
+            gender: GrammaticalGender(rawValue: table.word(row, "gender").string) ?? .masculine, singular: singular,
+            plural: plural)
     }
 }

@@ -7,6 +7,8 @@ final class Vocabulary: Sendable {
     let language: String
     let profile: LanguageProfile
     let rules: RuleBook
+    /// The rules that are written as rows; nil for a language without them.
+    let rows: RowBook?
     let region: Region
     /// Asked of ICU, which keeps it, where a date has two readings alone; nil where nothing decides.
     var dateOrder: DateOrder? { region.hasOpenDates ? nil : DateOrder(tag) }
@@ -57,10 +59,12 @@ final class Vocabulary: Sendable {
         self.profile = profile
         self.rules = rules
         region = Region(tag, profile)
+        rows = profile.hasRules ? nil : RowBook.of(tag)
         classes =
-            profile.hasRules
-            ? ByteClass.shared(stopsAtCyrillic: profile.isCyrillic)
-            : ByteClass.common(stopsAtLetters: !lexicon.entries.isEmpty)
+            rows?.classes
+            ?? (profile.hasRules
+                ? ByteClass.shared(stopsAtCyrillic: profile.isCyrillic)
+                : ByteClass.common(stopsAtLetters: !lexicon.entries.isEmpty))
         (syntax, moneySyntax) = NumberSyntax.both(tag, profile, isAbroad: profile.hasRules && region.isAbroad)
         spellings = profile.hasRules ? SpellingTable(language: language, home: region.money) : nil
         governors = Self.governors(language)

@@ -1,0 +1,120 @@
+import SpokenModel
+
+/// One part of a pattern: what a token must be.
+package struct RowElement: Sendable {
+    package enum Kind: UInt8, Sendable, CaseIterable {
+        /// Digits with or without decimals.
+        case number
+        case integer
+        case decimal
+        /// Letters.
+        case word
+        /// One of some texts, as they are written; letters in any case.
+        case literal
+        /// A dash of any length, or a hyphen.
+        case dash
+        /// A Roman numeral in capitals.
+        case roman
+        /// A row of the table of abbreviations.
+        case abbreviation
+        /// A row of the table of nouns that are counted by their abbreviation: «шт.»
+        case counted
+        /// The short name of a day of the week.
+        case weekday
+        /// The short name of a month: «груд.»
+        case month
+        /// A unit or a currency, as its symbol or its short name.
+        case unit
+        /// The start of a line or of what stands in brackets or quotes.
+        case start
+        /// The end of a line or of a sentence.
+        case end
+
+        package init?(name: some StringProtocol) {
+            guard let found = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+            self = found
+        }
+    }
+
+    /// What stands between a part and the one before it.
+    package enum Joint: UInt8, Sendable {
+        /// At least one space.
+        case space
+        /// Nothing.
+        case glued
+        /// Spaces or nothing.
+        case either
+    }
+
+    /// What else a token must be.
+    package struct Features: OptionSet, Sendable {
+        package let rawValue: UInt32
+
+        package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        package static let noun = Features(rawValue: 1)
+        package static let adjective = Features(rawValue: 2)
+        /// With a capital at its start.
+        package static let capital = Features(rawValue: 4)
+        /// Without one.
+        package static let small = Features(rawValue: 8)
+        /// In the lexicon.
+        package static let known = Features(rawValue: 16)
+        package static let unknown = Features(rawValue: 32)
+        package static let singular = Features(rawValue: 64)
+        package static let plural = Features(rawValue: 128)
+        /// Written with its groups of three apart.
+        package static let grouped = Features(rawValue: 256)
+        package static let plain = Features(rawValue: 512)
+        /// Governs the case of a number.
+        package static let governor = Features(rawValue: 1024)
+        /// A unit whose short name is a word or a letter of its own too: «міс», «т».
+        package static let rare = Features(rawValue: 4096)
+        package static let feminine = Features(rawValue: 8192)
+        package static let latin = Features(rawValue: 2048)
+
+        package static let named: [(name: String, feature: Features)] = [
+            ("noun", .noun), ("adjective", .adjective), ("capital", .capital), ("small", .small), ("known", .known),
+            ("unknown", .unknown), ("singular", .singular), ("plural", .plural), ("grouped", .grouped),
+            ("plain", .plain), ("governor", .governor), ("latin", .latin), ("rare", .rare), ("feminine", .feminine),
+        ]
+    }
+
+    package var kind: Kind
+    package var joint = Joint.space
+    /// From 1; 0 for what no item speaks of.
+    package var capture: UInt8 = 0
+    package var isOptional = false
+    /// Whether it must not stand there.
+    package var isNegated = false
+    package var features: Features = []
+    /// Of a word: it must have one of them; none for any word.
+    package var classes: WordClasses = []
+    /// Of a number: its value.
+    package var lower: UInt64 = 0
+    package var upper = UInt64.max
+    /// Of a number: its digits; of a word: its letters. 0 for any.
+    package var leastDigits: UInt8 = 0
+    package var mostDigits: UInt8 = 0
+    /// Of a word: cases of which it must have one, a bit for each; 0 for any.
+    package var cases: UInt8 = 0
+    /// Texts in small letters, or the places of an abbreviation.
+    package var literals: [String] = []
+}
+
+/// What a place must be: parts before the core, the core, which alone is read, and parts behind it.
+package struct RowPattern: Sendable {
+    package var left: [RowElement] = []
+    package var core: [RowElement] = []
+    package var right: [RowElement] = []
+
+    /// The more is asked, the more specific it is: of two patterns with cores of one length this one wins.
+    package var specificity: Int {
+        (left + core + right).reduce(0) { sum, element in
+            let isNarrow =
+                !element.literals.isEmpty || !element.classes.isEmpty || element.cases != 0
+                || element.upper != .max || element.leastDigits > 0
+            return sum + 2 + (isNarrow ? 1 : 0) + (element.features.isEmpty ? 0 : 1)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Government and agreement as the tables of a language tell them.
+extension Classifier {
+    typealias RowForm = (gender: GrammaticalGender, grammaticalCase: GrammaticalCase, isPlural: Bool)
+
+    /// The cases that the words before a place govern, the likeliest first; nil where nothing governs.
+    func rowGovernment(_ start: Int, _ book: RowBook) -> [GrammaticalCase]? {
+        var place = start
+        for _ in 0..<6 {
+            var end = text.skipSpacesBack(place)
+            if text[end - 1] == 0x2E, text.isLetterBefore(end - 1) { end -= 1 }
+            guard end < place || place == start, text.isLetterBefore(end) else {
+                // «№ 5, 7 і 9», «від 3, 4 або 5»: a comma hands on what governs the first of a list.
+                guard text[end - 1] == 0x2C, let before = numberBeforeJoint(end - 1) else { return nil }
+                place = before
+                continue
+            }
+            let word = text.wordStart(end)
+            switch book.government(text, word, end) {
+            case .cases(let cases): return cases
+            case .transparent: place = word
+            case .joint:
+                guard let before = numberBeforeJoint(text.skipSpacesBack(word)) else { return nil }
+                place = before
+            case nil: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Where the number begins that stands before a conjunction, with at most one word behind it.
+    private func numberBeforeJoint(_ end: Int) -> Int? {
+        var end = end
+        if text.isLetterBefore(end) { end = text.skipSpacesBack(text.wordStart(end)) }
+        var start = end
+        while start > 0, text.isDigit(start - 1) || [0x2C, 0x3A].contains(text[start - 1]) && text.isDigit(start),
+            end - start < 24
+        {
+            start -= 1
+        }
+        return start < end && text.isDigit(start) ? start : nil
+    }
+
+    /// Gender and case of a numeral from the noun behind it; nil when no reading of the noun can stand there, or two differ.
+    func rowAgreement(
+        _ number: ScannedNumber, _ noun: Int, _ end: Int, _ start: Int, _ book: RowBook
+    ) -> Agreement? {
+        guard let words = vocabulary.words, let base = bytes.baseAddress else { return nil }
+        let governed = rowGovernment(start, book)
+        if number.hasFraction {
+            var forms = words.forms(base, noun, end)
+            while let form = forms.next() {
+                guard form.isNoun else { continue }
+                return (form.gender ?? .masculine, governed?.first ?? .nominative)
+            }
+            return nil
+        }
+        let numeral: AgreementTable.Numeral = number.endsInOne ? .one : number.endsInFew ? .few : .many
+        // Where nothing governs, a form that is no subject tells its case by itself.
+        let others = WordCells.cases
+        for grammaticalCase in governed ?? others {
+            var found: Agreement?
+            var forms = words.forms(base, noun, end)
+            while let form = forms.next() {
+                guard form.isNoun,
+                    let told = vocabulary.agreement.numeralCase(numeral, governed: grammaticalCase, before: form)
+                else { continue }
+                let gender = numeral == .many ? .masculine : form.gender ?? .masculine
+                if let found, found.gender != gender || found.grammaticalCase != told {
+                    // «два» and «дві» of two nouns that are written alike.
+                    if numeral == .one || number.integer % 10 == 2 { return nil }
+                    continue
+                }
+                found = (gender, told)
+            }
+            if let found { return found }
+        }
+        return nil
+    }
+
+    /// The cases of a noun or an adjective, those that are governed first.
+    func rowWordForms(_ word: RowToken, _ governed: [GrammaticalCase]?, _ book: RowBook) -> [RowForm] {
+        guard let words = vocabulary.words, let base = bytes.baseAddress else { return [] }
+        var result: [RowForm] = []
+        for grammaticalCase in governed ?? WordCells.cases {
+            var forms = words.forms(base, word.start, word.end)
+            while let form = forms.next() {
+                let isPlural = !form.isAdjective && !form.has(grammaticalCase, .singular)
+                guard form.cells.has(grammaticalCase) else { continue }
+                result.append((form.gender ?? .masculine, grammaticalCase, isPlural))
+            }
+        }
+        if result.isEmpty {
+            let guessed = book.adjectiveCases(text.lowered(word.start, word.end))
+            result = (governed ?? WordCells.cases).filter(guessed.contains).map { (.masculine, $0, false) }
+        }
+        // «берег Десни»: of one river rather than of several.
+        if let first = result.first(where: { !$0.isPlural }), result.first?.isPlural == true {
+            result.insert(first, at: 0)
+        }
+        return result
+    }
+
+    /// The forms of a noun in the singular or the plural that an ordinal may agree with, the likeliest first.
+    func rowNounForms(_ noun: RowToken, _ governed: [GrammaticalCase]?) -> [RowForm] {
+        guard let words = vocabulary.words, let base = bytes.baseAddress else { return [] }
+        var result: [RowForm] = []
+        for grammaticalCase in governed ?? WordCells.cases {
+            for number in [GrammaticalNumber.singular, .plural] {
+                var forms = words.forms(base, noun.start, noun.end)
+                while let form = forms.next() {
+                    guard form.has(grammaticalCase, number) else { continue }
+                    result.append((form.gender ?? .masculine, grammaticalCase, number == .plural))
+                }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,24 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// What a word says of the case of a number behind it: a row of `governors.tsv`.
+enum RowGovernment: Sendable {
+    /// One of these; the first where nothing narrows them.
+    case cases([GrammaticalCase])
+    /// The word before it governs: «до приблизно 5».
+    case transparent
+    /// What governs the number before it governs the one behind it too: «від 3 і до 5», «5 або 7».
+    case joint
+
+    static func table(_ language: String) -> WordTable<RowGovernment> {
+        TableWords.words(language, "governors", "case") { word in
+            switch word.string {
+            case "transparent": return .transparent
+            case "joint": return .joint
+            case let names:
+                let cases = names.split(separator: "|").compactMap { GrammaticalCase(rawValue: String($0)) }
+                return cases.isEmpty ? nil : .cases(cases)
+            }
+        }
+    }
+}

@@ -1,0 +1,229 @@
+import SpokenFormatting
+import SpokenICU
+import SpokenLocaleData
+import SpokenModel
+
+/// The rules of a language that are written as rows, by what their cores begin with. One for all normalizers of a language;
+/// it lives for ever.
+final class RowBook: Sendable {
+    /// A rule as it is asked.
+    struct Entry: Sendable {
+        let id: RuleID
+        let semioticClass: SemioticClass
+        let confidence: NormalizationConfidence
+        let isForWords: Bool
+        let isGeneral: Bool
+        let isCapital: Bool
+        let items: [RowItem]
+        /// The rules that it goes before, by their numbers.
+        var over: [Int]
+    }
+
+    /// One pattern of a rule.
+    struct Candidate: Sendable {
+        let rule: Int
+        let pattern: Pattern
+        let specificity: Int
+    }
+
+    /// A pattern whose texts are bytes.
+    struct Pattern: Sendable {
+        /// The nearest part first.
+        let left: [Part]
+        let core: [Part]
+        let right: [Part]
+    }
+
+    struct Part: Sendable {
+        let element: RowElement
+        let texts: [[UInt8]]
+        let places: [Vocabulary.Abbreviation.Place]
+
+        init(_ element: RowElement) {
+            self.element = element
+            // The longest first: «год.» before «год».
+            texts = element.literals.sorted { $0.utf8.count > $1.utf8.count }.map { Array($0.utf8) }
+            places =
+                element.kind == .abbreviation ? element.literals.compactMap(Vocabulary.Abbreviation.Place.init) : []
+        }
+    }
+
+    let entries: [Entry]
+    let ofNumbers: [Candidate]
+    let ofRoman: [Candidate]
+    let ofAbbreviations: [Candidate]
+    /// By the first word of a text.
+    let ofTexts: WordTable<[Candidate]>
+    /// By the first byte of a sign.
+    let ofSigns: [[Candidate]]
+    let classes: ByteClass
+    let government: WordTable<RowGovernment>
+    /// Nouns that are counted by their abbreviations.
+    private let counted: LocaleTable?
+    private let longestCounted: Int
+    /// Short names of days of the week, from Monday, 1.
+    let weekdays: WordTable<Int>
+    /// The same of months, from January, 1.
+    let months: WordTable<Int>
+    /// The forms of ordinals in words, whatever the style is.
+    let speller: QuantityFormatter?
+    /// Behind these one letter of an ordinal is written, behind others two: «5-й», «5-го».
+    let ordinalVowels: String
+    /// Short names of powers of ten, with their full stops and without them.
+    let magnitudes: WordTable<Magnitude>
+    /// Endings that only adjectives have, with their cases, the longest first.
+    private let adjectiveEndings: [(ending: [UInt8], cases: [GrammaticalCase])]
+    /// What CLDR knows of the gender of units.
+    let units: ICUUnitFormatter?
+
+    /// The book of a language; nil for a language without such rules.
+    static func of(_ tag: LanguageTag) -> RowBook? {
+        let language = tag.language
+        return books.withLock { books in
+            if let found = books[language] { return found }
+            let book = RowBook(RowRules.rules(of: language), tag)
+            books.updateValue(book, forKey: language)
+            return book
+        }
+    }
+
+    private static let books = Guarded<[String: RowBook?]>([:])
+
+    /// nil without rules.
+    init?(_ rules: [RowRule], _ tag: LanguageTag) {
+        guard !rules.isEmpty else { return nil }
+        let numbers = Dictionary(rules.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        entries = rules.map { rule in
+            Entry(
+                id: RuleID(rule.name), semioticClass: SemioticClass(rawValue: rule.semioticClass) ?? .cardinal,
+                confidence: NormalizationConfidence(rawValue: Int(rule.confidence.rawValue)) ?? .guess,
+                isForWords: rule.isForWords, isGeneral: rule.isGeneral, isCapital: rule.isCapital, items: rule.items,
+                over: rule.over.compactMap { numbers[$0] })
+        }
+        let weekdays = Self.names(tag.language, "weekday", 7)
+        self.weekdays = weekdays
+        months = Self.names(tag.language, "month", 12)
+        var (ofNumbers, ofRoman, ofAbbreviations): ([Candidate], [Candidate], [Candidate]) = ([], [], [])
+        var texts: [String: [Candidate]] = [:]
+        var signs = [[Candidate]](repeating: [], count: 256)
+        for (index, rule) in rules.enumerated() {
+            for pattern in rule.patterns {
+                guard let first = pattern.core.first else { continue }
+                let candidate = Candidate(
+                    rule: index,
+                    pattern: Pattern(
+                        left: pattern.left.reversed().map(Part.init), core: pattern.core.map(Part.init),
+                        right: pattern.right.map(Part.init)), specificity: pattern.specificity)
+                switch first.kind {
+                case .roman: ofRoman.append(candidate)
+                case .abbreviation: ofAbbreviations.append(candidate)
+                case .literal:
+                    for text in Set(first.literals.map(Self.firstWord)) {
+                        if let sign = text.utf8.first, !(text.first?.isLetter ?? false) {
+                            signs[Int(sign)].append(candidate)
+                        } else {
+                            texts[text, default: []].append(candidate)
+                        }
+                    }
+                case .weekday:
+                    weekdays.forEach { name, _ in
+                        texts[String(decoding: name, as: UTF8.self), default: []].append(candidate)
+                    }
+                default: ofNumbers.append(candidate)
+                }
+            }
+        }
+        (self.ofNumbers, self.ofRoman, self.ofAbbreviations, ofSigns) = (ofNumbers, ofRoman, ofAbbreviations, signs)
+        var table = WordTable<[Candidate]>(capacity: texts.count)
+        for (text, candidates) in texts { table[text] = candidates }
+        ofTexts = table
+        classes = ByteClass(stopsAtSigns: signs.indices.filter { !signs[$0].isEmpty }.map { UInt8($0) })
+        government = RowGovernment.table(tag.language)
+        counted = LocaleTables.table(tag.language, "counted-nouns")
+        longestCounted = counted.map { table in (0..<table.rowCount).map { table.word($0, 0).count }.max() ?? 0 } ?? 0
+        ordinalVowels =
+            LanguageProfile.values("ordinal-vowels", in: LocaleTables.table(tag.language, "profile")).joined()
+        magnitudes = Self.magnitudes(tag.language)
+        adjectiveEndings = Self.adjectiveEndings(tag.language)
+        units = try? ICUUnitFormatter(tag)
+        speller = try? QuantityFormatter(language: tag, numbers: .words)
+    }
+
+    /// The cases of a word that ends as adjectives do; none for other words, and for short ones.
+    func adjectiveCases(_ word: Word) -> [GrammaticalCase] {
+        word.withBytes { bytes in
+            for (ending, cases) in adjectiveEndings
+            where bytes.count > ending.count + 3 && bytes.suffix(ending.count).elementsEqual(ending) {
+                return cases
+            }
+            return []
+        }
+    }
+
+    private static func adjectiveEndings(_ language: String) -> [(ending: [UInt8], cases: [GrammaticalCase])] {
+        guard let table = LocaleTables.table(language, "adjective-endings") else { return [] }
+        let column = table.column("cases")
+        return (0..<table.rowCount).map { row in
+            let cases = table.word(row, column).string.split(separator: "|")
+            return (Array(table.word(row, 0).bytes), cases.compactMap { GrammaticalCase(rawValue: String($0)) })
+        }.sorted { $0.ending.count > $1.ending.count }
+    }
+
+    private static func magnitudes(_ language: String) -> WordTable<Magnitude> {
+        var result = WordTable<Magnitude>()
+        guard let table = LocaleTables.table(language, "numeral-nouns") else { return result }
+        for row in 0..<table.rowCount {
+            let short = table.word(row, "abbreviation").string
+            guard let magnitude = Magnitude(key: table.word(row, 0).string), !short.isEmpty else { continue }
+            let bare = short.last == "." ? String(short.dropLast()) : short
+            result[bare] = magnitude
+            result[bare + "."] = magnitude
+        }
+        return result
+    }
+
+    /// The symbols of rows of the calendar, without their full stops.
+    private static func names(_ language: String, _ key: String, _ count: Int) -> WordTable<Int> {
+        var result = WordTable<Int>()
+        guard let table = LocaleTables.table(language, "calendar") else { return result }
+        for number in 1...count {
+            guard let row = table.row("\(key)-\(number)") else { continue }
+            let name = table.word(row, "symbol").string
+            if !name.isEmpty { result[name.last == "." ? String(name.dropLast()) : name] = number }
+        }
+        return result
+    }
+
+    /// What a word governs, or the two words that end with it: «згідно з».
+    func government(_ text: TextView, _ start: Int, _ end: Int) -> RowGovernment? {
+        let before = text.skipSpacesBack(start)
+        if before == start - 1, text.isLetterBefore(before),
+            let found = government[text.lowered(text.wordStart(before), end)]
+        {
+            return found
+        }
+        // «бл. 500»: an abbreviation with its full stop.
+        if text[end] == 0x2E, let found = government[text.lowered(start, end + 1)] { return found }
+        return government[text.lowered(start, end)]
+    }
+
+    /// The longest abbreviation of a noun that stands at a place.
+    func countedRow(_ text: TextView, _ place: Int) -> (row: Int, end: Int)? {
+        guard let counted, !text.isLetterBefore(place) else { return nil }
+        let bytes = UnsafeBufferPointer(start: text.base, count: text.end)
+        for end in stride(from: min(place + longestCounted, text.end), to: place, by: -1)
+        where text[end - 1] == 0x2E || text.letterLength(end) == 0 && text[end] & 0xC0 != 0x80 {
+            if let row = counted.row(bytes: UnsafeBufferPointer(rebasing: bytes[place..<end])) { return (row, end) }
+        }
+        return nil
+    }
+
+    /// The noun of a row.
+    func countedNoun(_ row: Int) -> CountedNoun? { counted.map { TableWords.noun($0, row) } }
+
+    /// The letters that a text begins with, or the whole of a text that begins with none.
+    private static func firstWord(_ text: String) -> String {
+        let word = text.prefix { $0.isLetter }
+        return word.isEmpty ? text : String(word)
+    }
+}

@@ -1,0 +1,316 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// What single parts of a pattern ask of the text.
+extension RowMatcher {
+    /// What stands at a place; a number may be read with its groups or without them, the longer one first.
+    func token(_ part: RowBook.Part, _ place: Int, _ alternative: Int) -> RowToken? {
+        switch part.element.kind {
+        case .number, .integer, .decimal: return number(part.element, place, alternative)
+        case .word: return alternative == 0 ? word(part.element, place, wordEnd(place)) : nil
+        case .literal: return literal(part, place, alternative)
+        case .dash:
+            let length = text.dashLength(place)
+            return alternative == 0 && length > 0 ? RowToken(start: place, end: place + length) : nil
+        case .roman: return alternative == 0 ? roman(part.element, place) : nil
+        case .abbreviation: return abbreviation(part, place, alternative)
+        case .counted: return alternative == 0 ? counted(place) : nil
+        case .weekday: return alternative == 0 ? named(place, in: book.weekdays) : nil
+        case .month: return alternative == 0 ? named(place, in: book.months) : nil
+        case .unit: return alternative == 0 ? unit(place, part.element) : nil
+        case .start: return alternative == 0 && isStart(place) ? RowToken(start: place, end: place) : nil
+        case .end: return alternative == 0 && isEnd(place) ? RowToken(start: place, end: place) : nil
+        }
+    }
+
+    /// What ends at a place.
+    func token(_ part: RowBook.Part, endingAt end: Int, _ alternative: Int) -> RowToken? {
+        switch part.element.kind {
+        case .number, .integer, .decimal:
+            guard alternative == 0, let start = numberStart(end), let token = number(part.element, start, 0),
+                token.end == end
+            else { return nil }
+            return token
+        case .word:
+            guard alternative == 0, text.isLetterBefore(end) else { return nil }
+            return word(part.element, wordStart(end), end)
+        case .literal:
+            guard alternative < part.texts.count else { return nil }
+            for bytes in part.texts[alternative...] {
+                let start = end - bytes.count
+                if start >= 0, let token = literal(bytes, start) { return token }
+            }
+            return nil
+        case .dash:
+            let start = text.previousScalar(end)
+            guard alternative == 0, end > 0, start + text.dashLength(start) == end else { return nil }
+            return RowToken(start: start, end: end)
+        case .start: return alternative == 0 && isStart(end) ? RowToken(start: end, end: end) : nil
+        case .roman:
+            let start = text.wordStart(end)
+            guard alternative == 0, let token = roman(part.element, start), token.end == end else { return nil }
+            return token
+        case .abbreviation:
+            guard alternative == 0, text[end - 1] == 0x2E else { return nil }
+            let start = text.wordStart(end - 1)
+            guard let token = abbreviation(part, start, 0), token.end == end else { return nil }
+            return token
+        case .counted, .unit, .weekday, .month, .end: return nil
+        }
+    }
+
+    /// Letters, with an apostrophe between them.
+    func wordEnd(_ place: Int) -> Int {
+        var end = text.wordEnd(place)
+        while end > place {
+            let length = text[end] == 0x27 ? 1 : text.has("\u{2019}", at: end) ? 3 : 0
+            guard length > 0, text.letterLength(end + length) > 0 else { return end }
+            end = text.wordEnd(end + length)
+        }
+        return end
+    }
+
+    func wordStart(_ end: Int) -> Int {
+        var start = text.wordStart(end)
+        while start > 0 {
+            let mark = text[start - 1] == 0x27 ? start - 1 : text.has("\u{2019}", at: start - 3) ? start - 3 : start
+            guard mark < start, text.isLetterBefore(mark), end - start < TextView.longestWord else { return start }
+            start = text.wordStart(mark)
+        }
+        return start
+    }
+
+    private func number(_ element: RowElement, _ place: Int, _ alternative: Int) -> RowToken? {
+        guard text.isDigit(place) else { return nil }
+        let number = text.scanNumber(place, classifier.vocabulary.syntax)
+        var found: ScannedNumber?
+        switch alternative {
+        case 0: found = number
+        case 1:
+            guard number.isGrouped || number.hasFraction || number.isChain else { return nil }
+            let (value, count) = text.digits(place)
+            guard !text.isDigit(place + count) else { return nil }
+            var plain = ScannedNumber(start: place, end: place + count)
+            plain.integer = UInt64(value)
+            plain.integerDigits = count
+            plain.hasLeadingZero = text[place] == 0x30 && count > 1
+            found = plain
+        default: return nil
+        }
+        guard let found, fits(element, found) else {
+            // What does not fit with its groups may fit without them.
+            return alternative == 0 ? self.number(element, place, 1) : nil
+        }
+        return RowToken(start: place, end: found.end, number: found)
+    }
+
+    private func fits(_ element: RowElement, _ number: ScannedNumber) -> Bool {
+        guard number.fits, !number.isChain else { return false }
+        // «2.4» is a section where the comma is decimal.
+        if number.hasFraction, number.separator != classifier.vocabulary.syntax.decimal { return false }
+        switch element.kind {
+        case .integer: if number.hasFraction { return false }
+        case .decimal: if !number.hasFraction { return false }
+        default: break
+        }
+        if number.hasLeadingZero, element.leastDigits == 0, !number.hasFraction { return false }
+        guard number.integer >= element.lower, number.integer <= element.upper else { return false }
+        if element.leastDigits > 0,
+            !(Int(element.leastDigits)...Int(max(element.leastDigits, element.mostDigits))).contains(
+                number.integerDigits)
+        {
+            return false
+        }
+        if element.features.contains(.grouped), !number.isGrouped { return false }
+        return !(element.features.contains(.plain) && number.isGrouped)
+    }
+
+    /// Where the number that ends at a place begins, with its groups.
+    private func numberStart(_ end: Int) -> Int? {
+        guard end > 0, text.isDigit(end - 1) else { return nil }
+        var start = end
+        var best: Int?
+        for _ in 0..<4 {
+            while start > 0, text.isDigit(start - 1), end - start < 32 { start -= 1 }
+            if text.scanNumber(start, classifier.vocabulary.syntax).end == end { best = start }
+            let before = text.skipSpacesBack(start)
+            guard before < start, text.previousScalar(start) == before, text.isDigit(before - 1) else { break }
+            start = before
+        }
+        return best
+    }
+
+    private func word(_ element: RowElement, _ start: Int, _ end: Int) -> RowToken? {
+        guard end > start, !text.isLetterBefore(start) else { return nil }
+        let features = element.features
+        if features.contains(.capital), !text.isUpper(start) { return nil }
+        if features.contains(.small), text.isUpper(start) { return nil }
+        if features.contains(.latin), !classifier.bytes[start..<end].allSatisfy({ $0 < 0x80 }) { return nil }
+        if element.leastDigits > 0 {
+            let letters = (start..<end).count { text[$0] & 0xC0 != 0x80 }
+            guard (Int(element.leastDigits)...Int(max(element.leastDigits, element.mostDigits))).contains(letters)
+            else {
+                return nil
+            }
+        }
+        if features.contains(.governor) {
+            guard case .cases? = book.government[text.lowered(start, end)] else { return nil }
+        }
+        // «5 тис. грн»: the beginning of an abbreviation is no word.
+        if text[end] == 0x2E, !element.features.isDisjoint(with: [.noun, .adjective]),
+            !text.isSentenceEnd(end + 1) || book.magnitudes[text.lowered(start, end)] != nil
+        {
+            return nil
+        }
+        guard isKnown(element, start, end) else { return nil }
+        return RowToken(start: start, end: end)
+    }
+
+    /// Whether a reading of a word has all that a part asks.
+    private func isKnown(_ element: RowElement, _ start: Int, _ end: Int) -> Bool {
+        let asked: RowElement.Features = [.noun, .adjective, .known, .unknown, .singular, .plural, .feminine]
+        guard !element.features.isDisjoint(with: asked) || !element.classes.isEmpty || element.cases != 0 else {
+            return true
+        }
+        guard let words = classifier.vocabulary.words, let base = classifier.bytes.baseAddress else { return false }
+        var forms = words.forms(base, start, end)
+        var isKnown = false
+        while let form = forms.next() {
+            isKnown = true
+            if element.features.contains(.noun), !form.isNoun { continue }
+            if element.features.contains(.adjective), !form.isAdjective { continue }
+            if element.features.contains(.feminine), form.gender != .feminine { continue }
+            if !element.classes.isEmpty, form.classes.isDisjoint(with: element.classes) { continue }
+            if hasCell(element, form) { return !element.features.contains(.unknown) }
+        }
+        if isKnown { return false }
+        if element.features.contains(.unknown) { return true }
+        // A word that no table knows may be an adjective by its ending.
+        return element.features.contains(.adjective) && element.classes.isEmpty
+            && !book.adjectiveCases(text.lowered(start, end)).isEmpty
+    }
+
+    private func hasCell(_ element: RowElement, _ form: WordForm) -> Bool {
+        let isOfNumber = !element.features.isDisjoint(with: [.singular, .plural])
+        guard element.cases != 0 || isOfNumber else { return true }
+        for (index, grammaticalCase) in WordCells.cases.enumerated() {
+            guard element.cases == 0 || element.cases & 1 << UInt8(index) != 0 else { continue }
+            if form.isAdjective, form.cells.has(grammaticalCase) { return true }
+            if !element.features.contains(.plural), form.has(grammaticalCase, .singular) { return true }
+            if !element.features.contains(.singular), form.has(grammaticalCase, .plural) { return true }
+        }
+        return false
+    }
+
+    private func literal(_ part: RowBook.Part, _ place: Int, _ alternative: Int) -> RowToken? {
+        // Texts are few: each alternative is the next one that stands there.
+        var left = alternative
+        for bytes in part.texts {
+            guard let token = literal(bytes, place) else { continue }
+            if left == 0 { return token }
+            left -= 1
+        }
+        return nil
+    }
+
+    private func literal(_ bytes: [UInt8], _ start: Int) -> RowToken? {
+        let end = start + bytes.count
+        guard start >= 0, end <= text.end else { return nil }
+        let isSame = bytes.withUnsafeBufferPointer { literal in
+            literal.baseAddress.map { Word($0, count: literal.count, folds: false) } == text.lowered(start, end)
+        }
+        guard isSame else { return nil }
+        if text.letterLength(start) > 0, text.isLetterBefore(start) { return nil }
+        if text.isLetterBefore(end), wordEnd(text.previousScalar(end)) > end { return nil }
+        return RowToken(start: start, end: end)
+    }
+
+    private func roman(_ element: RowElement, _ place: Int) -> RowToken? {
+        guard !text.isLetterBefore(place), let (value, end) = RomanNumeral.scan(text, place),
+            value >= element.lower, value <= element.upper
+        else { return nil }
+        var number = ScannedNumber(start: place, end: end)
+        number.integer = value
+        return RowToken(start: place, end: end, number: number)
+    }
+
+    private func abbreviation(_ part: RowBook.Part, _ place: Int, _ alternative: Int) -> RowToken? {
+        guard !text.isLetterBefore(place) else { return nil }
+        var left = alternative
+        for small in [false, true] {
+            let lead = small ? text.lowered(place, min(place + 2, text.end)) : Word()
+            let letters: UInt16 =
+                small
+                ? lead.withBytes { $0.count > 1 ? UInt16($0[0]) << 8 | UInt16($0[1]) : 0 }
+                : UInt16(text[place]) << 8 | UInt16(text[place + 1])
+            for entry in classifier.vocabulary.abbreviations[letters] {
+                // «О. Кобилянська»: one capital letter is an initial.
+                if small, entry.written.count(where: { $0 >= 0x41 && $0 & 0xC0 != 0x80 }) == 1 { continue }
+                if part.element.features.contains(.noun), !entry.isDeclined { continue }
+                guard part.places.isEmpty || part.places.contains(entry.place),
+                    let token = literal(entry.written, place, folds: small)
+                else { continue }
+                if left > 0 {
+                    left -= 1
+                    continue
+                }
+                return RowToken(start: token.start, end: token.end, abbreviation: entry)
+            }
+            // With a capital where a sentence begins: «Вул. Зелена».
+            if !text.isUpper(place) { return nil }
+        }
+        return nil
+    }
+
+    private func literal(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, folds: Bool) -> RowToken? {
+        let end = start + bytes.count
+        guard end <= text.end, let base = bytes.baseAddress else { return nil }
+        let written = Word(base, count: bytes.count, folds: false)
+        let found = folds ? text.lowered(start, end) : Word(text.base + start, count: end - start, folds: false)
+        guard written == found, !(text.isLetterBefore(end) && text.letterLength(end) > 0) else { return nil }
+        return RowToken(start: start, end: end)
+    }
+
+    private func counted(_ place: Int) -> RowToken? {
+        guard let (row, end) = book.countedRow(text, place) else { return nil }
+        return RowToken(start: place, end: end, row: row)
+    }
+
+    /// The short name of a day or a month, with its full stop or without it.
+    private func named(_ place: Int, in names: WordTable<Int>) -> RowToken? {
+        let end = text.wordEnd(place)
+        guard end > place, !text.isLetterBefore(place), let value = names[text.lowered(place, end)] else { return nil }
+        var number = ScannedNumber(start: place, end: end)
+        number.integer = UInt64(value)
+        return RowToken(start: place, end: text[end] == 0x2E ? end + 1 : end, number: number)
+    }
+
+    private func unit(_ place: Int, _ element: RowElement) -> RowToken? {
+        guard
+            let (meaning, end) = classifier.vocabulary.written.formBehind(
+                text, place, isAlone: element.features.contains(.rare)),
+            element.leastDigits == 0
+                || (place..<end).count(where: { text[$0] & 0xC0 != 0x80 }) >= Int(element.leastDigits)
+        else { return nil }
+        // A power of ten is no unit.
+        if case .magnitude = meaning { return nil }
+        return RowToken(start: place, end: end, meaning: meaning)
+    }
+
+    /// Whether a line, or what stands in brackets or quotes, begins at a place.
+    func isStart(_ place: Int) -> Bool {
+        let start = text.skipSpacesBack(place)
+        return classifier.isLineStart(start) || text[start - 1] == 0x28 || text[start - 1] == 0x5B
+            || text.has("«", at: start - 2) || text.has("“", at: start - 3) || text.has("—", at: start - 3)
+    }
+
+    /// Whether a line, a sentence or a part of it ends at a place.
+    func isEnd(_ place: Int) -> Bool {
+        if text.isLineEnd(place) { return true }
+        switch text[place] {
+        case 0x21, 0x29, 0x2C, 0x3A, 0x3B, 0x3F, 0x5D: return true
+        case 0x2E: return text.spaceLength(place + 1) > 0 || text.isLineEnd(place + 1)
+        default: return text.has("»", at: place) || text.has("”", at: place)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Amounts that a rule makes of numbers and units.
+extension RowReading {
+    func amount(_ item: RowItem) -> Quantity? {
+        switch item.kind {
+        case .measure: return measure(item, 0, 1)
+        case .range:
+            // «1 кг – 5 кг»: of one unit only.
+            if item.captures.count > 3, token(item, 2).meaning != token(item, 3).meaning { return nil }
+            guard let lower = measure(item, 0, 2), let upper = measure(item, 1, 2) else { return nil }
+            return .range(lower, upper)
+        case .rate: return rate(item)
+        case .mixed:
+            guard let first = measure(item, 0, 1), let second = measure(item, 2, 3) else { return nil }
+            switch (first, second) {
+            case (.measure(let large), .measure(let small)):
+                return Classifier.isPart(small.unit, of: large.unit) ? .mixed([large, small]) : nil
+            case (.money(let large), .money(let small)):
+                // «12 грн 50 коп.»
+                guard large.currency == small.currency, large.amount.fractionDigits == 0,
+                    small.amount.integer == 0, small.amount.fractionDigits == 2
+                else { return nil }
+                let amount = DecimalNumber(
+                    uncheckedInteger: large.amount.integer, fraction: small.amount.fraction, fractionDigits: 2,
+                    isNegative: large.amount.isNegative)
+                return .money(Money(amount, large.currency))
+            default: return nil
+            }
+        case .dimensions:
+            guard let last = item.captures.last, case .unit(let unit)? = captures[Int(last)].meaning else { return nil }
+            let numbers = item.captures.dropLast().map { captures[Int($0)] }.filter { !$0.isEmpty }
+            return .dimensions(numbers.map(\.number.value), unit)
+        default: return nil
+        }
+    }
+
+    private func measure(_ item: RowItem, _ number: Int, _ unit: Int) -> Quantity? {
+        if !item.text.isEmpty {
+            // «12 тис. км²»
+            let written = token(item, 1)
+            let magnitude = written.isEmpty ? nil : book.magnitudes[classifier.text.lowered(written.start, written.end)]
+            let unit = MeasureUnit(identifier: item.text)
+            return .measure(Measure(token(item, number).number.value, unit, magnitude: magnitude))
+        }
+        guard let meaning = token(item, unit).meaning else { return nil }
+        if case .magnitude(let magnitude) = meaning { return .magnitude(token(item, number).number.value, magnitude) }
+        return classifier.quantity(token(item, number).number.value, meaning)
+    }
+
+    /// «150 грн/кг»: of what is no span of time a price is for one.
+    func isPriceOfUnit(_ item: RowItem) -> Bool {
+        guard case .unit(let per)? = token(item, 2).meaning, case .money? = measure(item, 0, 1) else { return false }
+        return !["second", "minute", "hour", "day", "week", "month", "quarter", "year", "night"].contains(
+            per.identifier)
+    }
+
+    func priceOfUnit(_ item: RowItem) -> Reading.Content? {
+        guard case .unit(let per)? = token(item, 2).meaning, let price = measure(item, 0, 1),
+            let table = LocaleTables.table(classifier.vocabulary.language, "phrases"), let row = table.row("forPrice"),
+            let one = try? book.units?.parts(
+                DecimalNumber(uncheckedInteger: 1, fraction: 0, fractionDigits: 0, isNegative: false), per,
+                case: GrammaticalCase(rawValue: table.word(row, "case").string) ?? .nominative)
+        else { return nil }
+        let unit = one.after.drop { $0.isWhitespace }
+        return .quantity(price, grammaticalCase(item)).appending(" \(table.word(row, "text").string) \(unit)")
+    }
+
+    /// «350 грн/міс», «150 грн/кг», «12 л/хв»
+    private func rate(_ item: RowItem) -> Quantity? {
+        guard case .unit(let per)? = token(item, 2).meaning, let quantity = measure(item, 0, 1) else { return nil }
+        switch quantity {
+        case .money(var money):
+            money.per = per
+            return .money(money)
+        case .measure(let measure):
+            return .measure(
+                Measure(measure.amount, MeasureUnit(identifier: "\(measure.unit.identifier)-per-\(per.identifier)")))
+        default: return nil
+        }
+    }
+}

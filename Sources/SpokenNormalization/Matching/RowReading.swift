@@ -1,0 +1,363 @@
+import SpokenFormatting
+import SpokenLocaleData
+import SpokenModel
+
+/// Makes what is said of a pattern that stands in a text.
+struct RowReading {
+    let classifier: Classifier
+    let book: RowBook
+    let captures: RowMatcher.Captures
+    /// Where the core begins: what stands before it governs.
+    let start: Int
+    let end: Int
+
+    private var text: TextView { classifier.text }
+    private var vocabulary: Vocabulary { classifier.vocabulary }
+
+    /// nil when a form is not known or could be two: then the text stays.
+    func content(_ items: [RowItem]) -> Reading.Content? {
+        var parts: [Reading.Content] = []
+        for (index, item) in items.enumerated() {
+            // A part that may be missing is said where it stands.
+            if let first = item.captures.first, captures[Int(first)].isEmpty,
+                item.captures.count == 1 || item.kind != .groups
+            {
+                continue
+            }
+            guard let part = part(item) else { return nil }
+            // «12А» is «дванадцять А».
+            let isApart =
+                classifier.numbers == .words && item.kind == .copy && text.letterLength(self.token(item).start) > 0
+            if !parts.isEmpty, !item.isGlued || isApart && items[index - 1].kind == .cardinal {
+                parts.append(.words(" "))
+            }
+            parts.append(part)
+        }
+        guard let first = parts.first else { return nil }
+        return parts.count == 1 ? first : .joined(parts)
+    }
+
+    /// Whether a word with a capital is said as another one.
+    func isCapital(_ candidate: RowBook.Candidate, _ rule: RowBook.Entry) -> Bool {
+        guard candidate.pattern.core.first?.element.kind != .roman, text.isUpper(start),
+            !text.isUpper(start + text.letterLength(start)), let first = rule.items.first
+        else { return false }
+        return first.kind != .copy
+    }
+
+    /// Where what is read ends: the full stop of an abbreviation ends its sentence too.
+    func end(_ candidate: RowBook.Candidate, _ end: Int) -> Int {
+        guard text[end - 1] == 0x2E else { return end }
+        let last = candidate.pattern.core.last?.element
+        guard last?.kind == .abbreviation else { return text.isSentenceEnd(end) ? end - 1 : end }
+        // «і т. д.» may stand anywhere: before a capital it ends the sentence, at the end of the line it is the whole of it.
+        let abbreviation = captures[Int(last?.capture ?? 0)].abbreviation
+        if abbreviation?.place == .closing { return text.isSentenceEnd(end) && !text.isLineEnd(end) ? end - 1 : end }
+        return abbreviation?.isDeclined == true && text.isLineEnd(end) ? end - 1 : end
+    }
+
+    func token(_ item: RowItem, _ index: Int = 0) -> RowToken {
+        index < item.captures.count ? captures[Int(item.captures[index])] : RowToken()
+    }
+
+    private func part(_ item: RowItem) -> Reading.Content? {
+        let token = token(item)
+        switch item.kind {
+        case .text: return .words(item.text)
+        case .copy: return .words(classifier.word(token.start, token.end))
+        case .cardinal:
+            guard let form = numeral(item, token.number) else { return nil }
+            if item.government == .agreeing || item.noun > 0, let half = oneAndHalf(token.number, form) {
+                return .words(half)
+            }
+            if item.ending > 0, !ends(.cardinal(token.number.value, form.gender), form, item) { return nil }
+            return .quantity(
+                .cardinal(token.number.value, form.gender), form.grammaticalCase)
+        case .ordinal:
+            guard classifier.numbers == .words || text[token.start] >= 0x41 else {
+                return .words("\(token.number.integer)")
+            }
+            guard let form = ordinal(item, token.number) else { return nil }
+            if classifier.numbers == .digits, let short = shortOrdinal(token.number.integer, form) {
+                return .words(short)
+            }
+            return .quantity(
+                .ordinal(token.number.integer, form.gender, form.isPlural ? .plural : .singular, isBeforeNoun: true),
+                form.grammaticalCase)
+        case .digits:
+            if classifier.numbers == .digits { return .words(classifier.word(token.start, token.end)) }
+            return .sequence(
+                (token.start..<token.end).filter { text.isDigit($0) }.map {
+                    .cardinal(Self.number(UInt64(text[$0] &- 0x30)))
+                })
+        case .groups: return groups(item)
+        case .pairs:
+            return .sequence(
+                stride(from: token.start, to: token.end - 1, by: 2).map {
+                    .cardinal(Self.number(UInt64(text[$0] &- 0x30) * 10 + UInt64(text[$0 + 1] &- 0x30)))
+                }, separator: classifier.numbers == .words ? " " : "")
+        case .noun: return noun(item.text, item)
+        case .weekday: return noun("weekday-\(token.number.integer)", item)
+        case .month: return noun("month-\(token.number.integer)", item)
+        case .clock:
+            guard let time = time(item, 0) else { return nil }
+            return .quantity(.clock(time), grammaticalCase(item))
+        case .hour:
+            guard let time = time(item, 0) else { return nil }
+            if classifier.numbers == .digits, time.minute == 0 {
+                return .quantity(.cardinal(Self.number(UInt64(time.hour))), .nominative)
+            }
+            return .quantity(.clock(time), grammaticalCase(item))
+        case .date:
+            let year = self.token(item, 2)
+            guard
+                let date = CalendarDate(
+                    year: year.isEmpty ? nil : Int(exactly: year.number.integer),
+                    month: Int(exactly: self.token(item, 1).number.integer), day: Int(exactly: token.number.integer))
+            else { return nil }
+            return .quantity(.date(date), grammaticalCase(item))
+        case .form: return form(item, token)
+        case .unit: return one(item, token)
+        case .compound: return compound(token.number.integer).map { .words($0) }
+        case .fraction:
+            let isMixed = item.captures.count > 2
+            let numerator = self.token(item, isMixed ? 1 : 0).number.integer
+            let denominator = self.token(item, isMixed ? 2 : 1).number.integer
+            guard denominator > 1, numerator > 0, numerator < denominator else { return nil }
+            return .quantity(
+                .fraction(whole: isMixed ? token.number.integer : 0, numerator: numerator, denominator: denominator),
+                grammaticalCase(item))
+        case .count:
+            guard let noun = book.countedNoun(self.token(item, 1).row) else { return nil }
+            return .quantity(.count(token.number.value, noun), grammaticalCase(item))
+        case .rate where isPriceOfUnit(item): return priceOfUnit(item)
+        case .magnitude:
+            guard let magnitude = book.magnitudes[text.lowered(self.token(item, 1).start, self.token(item, 1).end)]
+            else {
+                return nil
+            }
+            return .quantity(.magnitude(token.number.value, magnitude), grammaticalCase(item))
+        case .measure, .range, .rate, .mixed, .dimensions:
+            return amount(item).map { .quantity($0, grammaticalCase(item)) }
+        }
+    }
+
+    /// A time from the captures from an index on; a minute that was not captured is zero.
+    private func time(_ item: RowItem, _ index: Int) -> ClockTime? {
+        let (hour, minute) = (token(item, index), token(item, index + 1))
+        guard !hour.isEmpty, let hour = Int(exactly: hour.number.integer),
+            let minute = Int(exactly: minute.isEmpty ? 0 : minute.number.integer)
+        else { return nil }
+        return ClockTime(hour: hour, minute: minute)
+    }
+
+    /// «044» digit by digit where it begins with a zero, others as numbers, each group by itself.
+    private func groups(_ item: RowItem) -> Reading.Content {
+        var quantities: [Quantity] = []
+        for capture in item.captures {
+            let token = captures[Int(capture)]
+            guard !token.isEmpty else { continue }
+            var place = token.start
+            while text[place] == 0x30 {
+                quantities.append(.cardinal(Self.number(0)))
+                place += 1
+            }
+            let (value, count) = text.digits(place)
+            if count > 0, place < token.end { quantities.append(.cardinal(Self.number(UInt64(value)))) }
+        }
+        return .sequence(quantities)
+    }
+
+    private static func number(_ value: UInt64) -> DecimalNumber {
+        DecimalNumber(uncheckedInteger: value, fraction: 0, fractionDigits: 0, isNegative: false)
+    }
+
+    /// A noun of the tables in the case of its place.
+    private func noun(_ key: String, _ item: RowItem) -> Reading.Content? {
+        var (name, isPlural) = (grammaticalCase(item), item.isPlural)
+        var key = key
+        if item.government == .agreeing {
+            let governed = classifier.rowGovernment(start, book)
+            guard let form = classifier.rowWordForms(captures[Int(item.with)], governed, book).first else { return nil }
+            (name, isPlural) = (form.grammaticalCase, form.isPlural)
+            // An adjective has a row for each gender: `maximal-feminine`.
+            if !isPlural, form.gender != .masculine { key += "-\(form.gender.rawValue)" }
+        }
+        let column = (isPlural ? "plural-" : "") + name.rawValue
+        for table in ["calendar", "numeral-nouns", "sign-nouns"] {
+            guard let table = LocaleTables.table(vocabulary.language, table), let row = table.row(key) else { continue }
+            let word = table.word(row, column)
+            return word.isEmpty ? nil : .words(word.string)
+        }
+        return nil
+    }
+
+    func grammaticalCase(_ item: RowItem) -> GrammaticalCase {
+        switch item.government {
+        case .named, .agreeing: item.grammaticalCase
+        case .governed: classifier.rowGovernment(start, book)?.first ?? item.grammaticalCase
+        case .located:
+            classifier.rowGovernment(start, book).map { cases in
+                if cases.contains(.prepositional) { return .prepositional }
+                return cases.first == .accusative && cases.contains(.instrumental)
+                    ? .instrumental : cases.first ?? item.grammaticalCase
+            } ?? item.grammaticalCase
+        }
+    }
+
+    /// An abbreviation as a word, in the case of its place or of the word that it agrees with.
+    private func form(_ item: RowItem, _ token: RowToken) -> Reading.Content? {
+        guard let abbreviation = token.abbreviation else { return nil }
+        guard item.government == .agreeing else { return .words(abbreviation.form(grammaticalCase(item))) }
+        guard abbreviation.isDeclined else { return .words(abbreviation.form(.nominative)) }
+        let governed = classifier.rowGovernment(min(start, captures[Int(item.with)].start), book)
+        let forms = classifier.rowWordForms(captures[Int(item.with)], governed, book)
+        guard let found = forms.first else { return nil }
+        return .words(abbreviation.form(found.grammaticalCase))
+    }
+
+    /// «кілограм», «штуку»: one of what is counted.
+    private func one(_ item: RowItem, _ token: RowToken) -> Reading.Content? {
+        let name = grammaticalCase(item)
+        guard let meaning = token.meaning else {
+            let noun = book.countedNoun(token.row)
+            return (item.isPlural ? noun?.plural : noun?.singular)?[name].map { .words($0) }
+        }
+        if let word = vocabulary.nouns.form(meaning, .singular(name)) { return .words(word.string) }
+        guard case .unit(let unit) = meaning,
+            let parts = try? book.units?.parts(Self.number(1), unit, case: name), !parts.after.isEmpty
+        else { return nil }
+        return .words(String(parts.after.drop { $0.isWhitespace }))
+    }
+
+    /// «двадцятип’яти» of «25-річчя»: rows of the ordinals.
+    private func compound(_ value: UInt64) -> String? {
+        guard value > 0, value < 1000, let table = LocaleTables.table(vocabulary.language, "ordinals") else {
+            return nil
+        }
+        let column = table.column("fused")
+        var result = ""
+        var rest = value
+        for step in [UInt64(100), 10] {
+            let part = rest / step * step
+            // Up to twenty one word has all of it.
+            if step == 10, rest < 20 { break }
+            if part > 0 {
+                guard let row = table.row("\(part)") else { return nil }
+                result += table.word(row, column).string
+                rest -= part
+            }
+        }
+        if rest > 0 {
+            guard let row = table.row("\(rest)") else { return nil }
+            result += table.word(row, column).string
+        }
+        return result.isEmpty ? nil : result
+    }
+
+    // MARK: - Agreement
+
+    private typealias Form = Classifier.RowForm
+
+    private func numeral(_ item: RowItem, _ number: ScannedNumber) -> Form? {
+        guard item.government == .agreeing else {
+            return (
+                item.gender ?? (item.noun == 0 ? .masculine : gender(captures[Int(item.noun)])), grammaticalCase(item),
+                false
+            )
+        }
+        let noun = captures[Int(item.with)]
+        // «5–7 днів»: the number beside the noun is the one that it agrees with.
+        var head = number
+        for index in 1..<RowMatcher.captureCount
+        where captures[index].number.end > head.end && captures[index].end <= noun.start
+            && captures[index].number.integerDigits > 0
+        {
+            head = captures[index].number
+        }
+        return classifier.rowAgreement(head, noun.start, noun.end, start, book).map {
+            ($0.gender, $0.grammaticalCase, false)
+        }
+    }
+
+    /// The gender of a noun, or of what a unit is called; masculine where none is known.
+    private func gender(_ token: RowToken) -> GrammaticalGender {
+        if token.isEmpty { return .masculine }
+        if let meaning = token.meaning {
+            if let gender = vocabulary.gender(of: meaning) { return gender }
+            guard case .unit(let unit) = meaning else { return .masculine }
+            return book.units?.gender(of: unit) ?? .masculine
+        }
+        guard let words = vocabulary.words, let base = classifier.bytes.baseAddress else { return .masculine }
+        var forms = words.forms(base, token.start, token.end)
+        while let form = forms.next() {
+            if form.isNoun, let gender = form.gender { return gender }
+        }
+        return .masculine
+    }
+
+    /// The form of an ordinal: the cases that govern, those of the noun and those that are written like the ending, cut.
+    private func ordinal(_ item: RowItem, _ number: ScannedNumber) -> Form? {
+        let governed = classifier.rowGovernment(start, book)
+        var forms: [Form] = []
+        if item.government == .agreeing {
+            forms = classifier.rowNounForms(captures[Int(item.with)], governed)
+        } else if item.ending > 0 {
+            let cases = item.government == .governed ? governed ?? WordCells.cases : [item.grammaticalCase]
+            forms = cases.flatMap { name in
+                [GrammaticalGender.masculine, .feminine, .neuter].map { ($0, name, false) }
+                    + [(.masculine, name, true)]
+            }
+        } else {
+            let name = grammaticalCase(item)
+            let lent = item.noun == 0 ? GrammaticalGender.masculine : gender(captures[Int(item.noun)])
+            return (item.gender ?? lent, name, item.isPlural)
+        }
+        if item.isSingular {
+            forms.removeAll { $0.isPlural }
+            // «за Миколи II»: by its form alone.
+            if forms.isEmpty { forms = classifier.rowNounForms(captures[Int(item.with)], nil).filter { !$0.isPlural } }
+        }
+        if item.isEach { forms = forms.map { ($0.gender, $0.grammaticalCase, false) } }
+        if let gender = item.gender { forms.removeAll { $0.gender != gender } }
+        guard item.ending > 0 else { return forms.first }
+        let ending = captures[Int(item.ending)]
+        let written = text.lowered(ending.start, ending.end)
+        return forms.first { form in spelled(number.integer, form)?.asWord { $0.ends(with: written) } ?? false }
+    }
+
+    /// Whether a quantity in words ends as the text writes it: «5-ти» is «п’яти».
+    private func ends(_ quantity: Quantity, _ form: Form, _ item: RowItem) -> Bool {
+        guard let speller = book.speller else { return false }
+        let ending = captures[Int(item.ending)]
+        var buffer = UTF8Buffer(capacity: 64)
+        speller.appendSpoken(quantity, case: form.grammaticalCase, to: &buffer)
+        return buffer.string.asWord { $0.ends(with: text.lowered(ending.start, ending.end)) }
+    }
+
+    /// «півтора», «півтори»: invariable; nil for other numbers, and where the table has no such word.
+    private func oneAndHalf(_ number: ScannedNumber, _ form: Form) -> String? {
+        guard classifier.numbers == .words, number.integer == 1, number.fraction == 5, number.fractionDigits == 1,
+            let table = LocaleTables.table(vocabulary.language, "phrases")
+        else { return nil }
+        let key = form.gender == .feminine ? "one-and-half-feminine" : "one-and-half"
+        return table.row(key).map { table.word($0, "text").string }
+    }
+
+    private func spelled(_ value: UInt64, _ form: Form) -> String? {
+        guard let speller = book.speller else { return nil }
+        var buffer = UTF8Buffer(capacity: 64)
+        speller.appendSpoken(
+            .ordinal(value, form.gender, form.isPlural ? .plural : .singular, isBeforeNoun: true),
+            case: form.grammaticalCase, to: &buffer)
+        return buffer.string
+    }
+
+    /// «19-го», «5-й»: one letter of the word behind a vowel, two behind a consonant; nil where the language does not write so.
+    private func shortOrdinal(_ value: UInt64, _ form: Form) -> String? {
+        guard !book.ordinalVowels.isEmpty, let word = spelled(value, form), let last = word.last,
+            let before = word.dropLast().last
+        else { return nil }
+        return "\(value)-" + (book.ordinalVowels.contains(before) ? "\(last)" : "\(before)\(last)")
+    }
+}
