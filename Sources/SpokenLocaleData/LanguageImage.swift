@@ -46,6 +46,19 @@ package enum LanguageImage {
         return nil
     }
 
+    /// The languages that have a part of a kind.
+    static func languages(of kind: String) -> [String] {
+        let image = CompiledImages.languages
+        guard let base = image.baseAddress, image.count >= 2, base[0] == magic,
+            image.count >= 2 + Int(base[1]) * entryCount
+        else { return [] }
+        return (0..<Int(base[1])).compactMap { index in
+            let name = UnsafeRawBufferPointer(start: base + 2 + index * entryCount, count: 16).prefix { $0 != 0 }
+            let parts = String(decoding: name, as: UTF8.self).split(separator: "/")
+            return parts.count == 2 && parts[0] == kind ? String(parts[1]) : nil
+        }
+    }
+
     private static func isName(_ name: UnsafePointer<UInt8>, _ kind: StaticString, _ language: String) -> Bool {
         let length = kind.utf8CodeUnitCount
         guard length + 1 + language.utf8.count <= 16 else { return false }

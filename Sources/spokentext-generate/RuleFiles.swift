@@ -6,15 +6,18 @@ import SpokenNormalization
 /// `Resources/Rules` that the row `rows` of the language's profile names.
 enum RuleFiles {
     /// The rules of each language that has some, in the order of their files.
-    static func rules(root: URL) throws -> [(language: String, rules: [RowRule])] {
+    static func rules(root: URL) throws -> [(language: String, rules: [RowRule], text: String)] {
         let locales = root.appending(path: "Resources/Locales")
-        var result: [(language: String, rules: [RowRule])] = []
+        var result: [(language: String, rules: [RowRule], text: String)] = []
         for language in try FileManager.default.contentsOfDirectory(atPath: locales.path).sorted() {
             let folders =
                 try shared(language, root).map { "Resources/Rules/\($0)" } + ["Resources/Locales/\(language)/rules"]
             var rules: [RowRule] = []
+            var text = ""
             for folder in folders {
-                for rule in try read(folder, root) {
+                let found = try read(folder, root)
+                text += found.text
+                for rule in found.rules {
                     if let other = rules.first(where: { $0.name == rule.name }) {
                         throw RowError(
                             rule.place, "the rule '\(rule.name)' stands in \(other.place.file):\(other.place.line) too")
@@ -27,7 +30,7 @@ enum RuleFiles {
                     throw RowError(rule.place, "no rule '\(name)' that '\(rule.name)' could be over")
                 }
             }
-            if !rules.isEmpty { result.append((language, rules)) }
+            if !rules.isEmpty { result.append((language, rules, text)) }
         }
         return result
     }
@@ -41,15 +44,17 @@ enum RuleFiles {
         return row[1].split(separator: "|").map(String.init)
     }
 
-    private static func read(_ folder: String, _ root: URL) throws -> [RowRule] {
+    private static func read(_ folder: String, _ root: URL) throws -> (rules: [RowRule], text: String) {
         let url = root.appending(path: folder)
-        guard FileManager.default.fileExists(atPath: url.path) else { return [] }
-        return try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
-            .filter { $0.hasSuffix(".rules") }
-            .flatMap { name in
-                try RowRuleParser.parse(
-                    String(contentsOf: url.appending(path: name), encoding: .utf8), file: "\(folder)/\(name)",
-                    classes: SemioticClass.allCases.map(\.rawValue))
-            }
+        guard FileManager.default.fileExists(atPath: url.path) else { return ([], "") }
+        var result: (rules: [RowRule], text: String) = ([], "")
+        for name in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+        where name.hasSuffix(".rules") {
+            let text = try String(contentsOf: url.appending(path: name), encoding: .utf8)
+            result.text += text + "\n"
+            result.rules += try RowRuleParser.parse(
+                text, file: "\(folder)/\(name)", classes: SemioticClass.allCases.map(\.rawValue))
+        }
+        return result
     }
 }

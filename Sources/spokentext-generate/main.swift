@@ -32,7 +32,8 @@ do {
     let compiled = try TableSource.generate(tables)
     let rules = try RuleFiles.rules(root: root)
     let languages = LanguageImage.bytes(
-        try LexiconFiles.generate(root: root) + rules.map { ("rules/\($0.language)", RowRules.bytes($0.rules)) })
+        try LexiconFiles.generate(root: root) + rules.map { ("rules/\($0.language)", RowRules.bytes($0.rules)) }
+            + rules.map { ("texts/\($0.language)", Array($0.text.utf8)) })
     if let image = compiled.first(where: { $0.path.hasSuffix(".tables") }) {
         CompiledImages.use(tables: image.content, languages: languages)
     }
@@ -46,6 +47,7 @@ do {
     let files =
         compiled.map { ($0.path, Data($0.content)) } + sources.map { ($0.path, Data($0.content.utf8)) }
         + [("Sources/CSpokenTables/languages.image", Data(languages))]
+        + rules.map { ("Documentation/Speech/\($0.language).md", Data(RulePages.page($0.language, $0.rules).utf8)) }
     for (path, content) in files {
         let url = root.appending(path: path)
         if (try? Data(contentsOf: url)) == content { continue }

@@ -5,7 +5,8 @@ import SpokenModel
 
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Say what a rule of `check` finds, why, and how to mend it.")
+        commandName: "explain",
+        abstract: "Say what a rule of `check` finds, why, and how to mend it, or what a rule of `speak` reads.")
 
     @Argument(help: "A rule, such as missing-plural-category; without one all rules are listed.")
     var rule: String?
@@ -20,6 +21,10 @@ struct ExplainCommand: ParsableCommand {
         }
         guard let rule else {
             try StandardOutput.write(RuleList.text)
+            return
+        }
+        if let page = SpeechRulePage.text(rule) {
+            try StandardOutput.write(page)
             return
         }
         guard let description = Linter.rules.first(where: { $0.id == rule }) else {

@@ -71,12 +71,15 @@ package struct RowElement: Sendable {
         /// A unit whose short name is a word or a letter of its own too: «міс», «т».
         package static let rare = Features(rawValue: 4096)
         package static let feminine = Features(rawValue: 8192)
+        /// A number that begins with a zero, as codes do.
+        package static let zero = Features(rawValue: 16384)
         package static let latin = Features(rawValue: 2048)
 
         package static let named: [(name: String, feature: Features)] = [
             ("noun", .noun), ("adjective", .adjective), ("capital", .capital), ("small", .small), ("known", .known),
             ("unknown", .unknown), ("singular", .singular), ("plural", .plural), ("grouped", .grouped),
             ("plain", .plain), ("governor", .governor), ("latin", .latin), ("rare", .rare), ("feminine", .feminine),
+            ("zero", .zero),
         ]
     }
 

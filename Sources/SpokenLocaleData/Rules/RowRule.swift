@@ -28,6 +28,8 @@ package struct RowRule: Sendable {
     /// The rules that it goes before where both could speak.
     package var over: [String] = []
     package var examples: [RowExample] = []
+    /// Its lines as they are written, without the examples.
+    package var lines: [String] = []
 
     package enum Confidence: UInt8, Sendable, CaseIterable {
         case guess, likely, certain

@@ -34,6 +34,9 @@ package struct RowRuleParser {
         if first == "«" { return try example(scanner, language: "") }
         let word = scanner.word()
         scanner.skipBlanks()
+        defer {
+            if word != "rule", word != "stays", !rules.isEmpty { rules[rules.count - 1].lines.append(String(line)) }
+        }
         switch word {
         case "rule":
             try finish()

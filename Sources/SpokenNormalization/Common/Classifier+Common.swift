@@ -4,6 +4,9 @@ import SpokenModel
 /// exactly that stays as it is.
 extension Classifier {
     func classifyCommon(_ place: Int) -> Decision {
+        if vocabulary.rows != nil, !vocabulary.lexicon.isEmpty, case .reading(let reading)? = commonWord(place) {
+            return .reading(reading)
+        }
         if let rows = vocabulary.rows, let reading = rowReading(place, rows) { return .reading(reading) }
         if text.decimalDigit(place) != nil { return commonNumber(place) }
         if !vocabulary.lexicon.isEmpty, let decision = commonWord(place) { return decision }

@@ -23,6 +23,15 @@ enum RomanNumeral {
         return nil
     }
 
+    /// Whether the letter at a place can begin a numeral.
+    static func mayBegin(_ text: TextView, _ place: Int) -> Bool {
+        switch text[place] {
+        case 0x49, 0x56, 0x58, 0x4C: true
+        case 0xD0: text[place + 1] == 0xA5 || text[place + 1] == 0x86
+        default: false
+        }
+    }
+
     private static func value(_ digits: [UInt8]) -> UInt64? {
         var total: UInt64 = 0
         var place = 0

@@ -2,51 +2,68 @@ import SpokenModel
 
 /// The rules that are rows, asked at a place.
 extension Classifier {
+    typealias RowCandidate = (candidate: RowBook.Candidate, reading: Reading)
+
     /// What the best of them reads; nil where none holds.
     func rowReading(_ place: Int, _ book: RowBook) -> Reading? {
-        let byte = text[place]
-        if text.isDigit(place) { return rowReading(place, book.ofNumbers, book) }
-        guard text.letterLength(place) > 0 else { return rowReading(place, book.ofSigns[Int(byte)], book) }
-        let word = text.lowered(place, text.wordEnd(place))
-        if let candidates = book.ofTexts[word], let reading = rowReading(place, candidates, book) { return reading }
-        if (0x43...0x58).contains(byte) || byte == 0xD0, let reading = rowReading(place, book.ofRoman, book) {
-            return reading
+        var best: RowCandidate?
+        forEachRowReading(place, book) { found in
+            if let best, !isBetter(found.candidate, found.reading.end, than: best.candidate, best.reading.end, book) {
+                return
+            }
+            best = found
         }
-        guard !book.ofAbbreviations.isEmpty else { return nil }
-        return rowReading(place, book.ofAbbreviations, book)
+        return best?.reading
     }
 
-    /// The longest core wins, then the more specific pattern, then the special before the general.
-    private func rowReading(_ place: Int, _ candidates: [RowBook.Candidate], _ book: RowBook) -> Reading? {
-        guard !candidates.isEmpty else { return nil }
-        return withUnsafeTemporaryAllocation(of: RowToken.self, capacity: RowMatcher.captureCount) { memory in
-            guard let captures = memory.baseAddress else { return nil }
+    /// What all of them read.
+    func rowReadings(_ place: Int, _ book: RowBook) -> [RowCandidate] {
+        var result: [RowCandidate] = []
+        forEachRowReading(place, book) { result.append($0) }
+        return result
+    }
+
+    private func forEachRowReading(_ place: Int, _ book: RowBook, _ body: (RowCandidate) -> Void) {
+        if text.isDigit(place) { return forEachRowReading(place, book.ofNumbers, book, body) }
+        guard text.letterLength(place) > 0 else {
+            return forEachRowReading(place, book.ofSigns[Int(text[place])], book, body)
+        }
+        if let candidates = book.ofTexts[text.lowered(place, text.wordEnd(place))] {
+            forEachRowReading(place, candidates, book, body)
+        }
+        if RomanNumeral.mayBegin(text, place) { forEachRowReading(place, book.ofRoman, book, body) }
+        if !book.ofAbbreviations.isEmpty { forEachRowReading(place, book.ofAbbreviations, book, body) }
+    }
+
+    private func forEachRowReading(
+        _ place: Int, _ candidates: [RowBook.Candidate], _ book: RowBook, _ body: (RowCandidate) -> Void
+    ) {
+        guard !candidates.isEmpty else { return }
+        withUnsafeTemporaryAllocation(of: RowToken.self, capacity: RowMatcher.captureCount) { memory in
+            guard let captures = memory.baseAddress else { return }
             captures.initialize(repeating: RowToken(), count: RowMatcher.captureCount)
             defer { captures.deinitialize(count: RowMatcher.captureCount) }
             let matcher = RowMatcher(classifier: self, book: book, captures: captures)
-            var best: (candidate: RowBook.Candidate, reading: Reading)?
             for candidate in candidates {
                 let rule = book.entries[candidate.rule]
                 if rule.isForWords, numbers != .words { continue }
                 guard let end = matcher.match(candidate.pattern, place) else { continue }
-                if let best, !isBetter(candidate, end, than: best.candidate, best.reading.end, book) { continue }
                 let said = RowReading(classifier: self, book: book, captures: captures, start: place, end: end)
                 guard let content = said.content(rule.items) else { continue }
-                // The full stop of an abbreviation ends the sentence too.
-                let last = said.end(candidate, end)
-                best = (
-                    candidate,
-                    Reading(
-                        start: place, end: last, content: content, semioticClass: rule.semioticClass,
-                        confidence: rule.confidence, isCapital: rule.isCapital || said.isCapital(candidate, rule),
-                        rule: rule.id)
-                )
+                body(
+                    (
+                        candidate,
+                        Reading(
+                            start: place, end: said.end(candidate, end), content: content,
+                            semioticClass: rule.semioticClass, confidence: rule.confidence,
+                            isCapital: rule.isCapital || said.isCapital(candidate, rule), rule: rule.id)
+                    ))
             }
-            return best?.reading
         }
     }
 
-    private func isBetter(
+    /// The longest core wins, then the special before the general, then the more specific pattern.
+    func isBetter(
         _ candidate: RowBook.Candidate, _ end: Int, than other: RowBook.Candidate, _ otherEnd: Int, _ book: RowBook
     ) -> Bool {
         let (rule, otherRule) = (book.entries[candidate.rule], book.entries[other.rule])

@@ -5,6 +5,8 @@ import SpokenModel
 extension RowMatcher {
     /// What stands at a place; a number may be read with its groups or without them, the longer one first.
     func token(_ part: RowBook.Part, _ place: Int, _ alternative: Int) -> RowToken? {
+        // A caller's own words are read by nothing else.
+        if classifier.isUsersForm(place) { return nil }
         switch part.element.kind {
         case .number, .integer, .decimal: return number(part.element, place, alternative)
         case .word: return alternative == 0 ? word(part.element, place, wordEnd(place)) : nil
@@ -121,6 +123,7 @@ extension RowMatcher {
         {
             return false
         }
+        if element.features.contains(.zero), !number.hasLeadingZero { return false }
         if element.features.contains(.grouped), !number.isGrouped { return false }
         return !(element.features.contains(.plain) && number.isGrouped)
     }

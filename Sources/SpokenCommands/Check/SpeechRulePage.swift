@@ -1,0 +1,19 @@
+import SpokenLocaleData
+
+/// What a rule of free text reads: its lines and its examples, for each language that has one of that name.
+enum SpeechRulePage {
+    /// nil when no language has such a rule.
+    static func text(_ name: String) -> String? {
+        var pages: [String] = []
+        for language in RowRules.languages {
+            let text = RowRules.text(of: language)
+            guard let start = text.firstRange(of: "\nrule \(name)\n") else { continue }
+            let rest = text[text.index(after: start.lowerBound)...]
+            let end = rest.dropFirst().firstRange(of: "\nrule ")?.lowerBound ?? rest.endIndex
+            var lines = rest[..<end].split(separator: "\n", omittingEmptySubsequences: false)
+            while let last = lines.last, last.isEmpty || last.hasPrefix("#") { lines.removeLast() }
+            pages.append("\(language): \(lines.joined(separator: "\n"))\n")
+        }
+        return pages.isEmpty ? nil : pages.joined(separator: "\n")
+    }
+}

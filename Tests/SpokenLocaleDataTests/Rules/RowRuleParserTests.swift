@@ -1,0 +1,98 @@
+import Testing
+
+@testable import SpokenLocaleData
+
+/// Files of rules: what they say, and what is told of one that is broken.
+struct RowRuleParserTests {
+    private static let head = """
+        rule hour
+            «о 9 ранку» -> same | «о дев’ятій ранку»
+            «о 2 ночі» -> same | «о другій ночі»
+            stays «о 30 ночі»
+
+        """
+
+    private func parse(_ text: String) throws(RowError) -> [RowRule] {
+        try RowRuleParser.parse(text, file: "times.rules", classes: ["time", "date"])
+    }
+
+    @Test func aRuleHasPatternsItemsAndExamples() throws {
+        let rules = try parse(
+            Self.head + """
+                when  "о"|"об" [ H:integer(0..24) ] not word(noun) _ "ранку"?
+                say   "о" ordinal(H prepositional feminine) ~ H
+                as    time, likely, words, general
+                """)
+        let rule = try #require(rules.first)
+        #expect(rules.count == 1 && rule.name == "hour" && rule.isForWords && rule.isGeneral)
+        let pattern = try #require(rule.patterns.first)
+        #expect(pattern.left.map(\.literals) == [["о", "об"]])
+        #expect(pattern.core.map(\.kind) == [.integer] && pattern.core.first?.upper == 24)
+        #expect(pattern.right.map(\.isNegated) == [true, false] && pattern.right.last?.isOptional == true)
+        #expect(pattern.right.last?.joint == .either)
+        #expect(rule.items.map(\.kind) == [.text, .ordinal, .copy])
+        #expect(rule.items[1].gender == .feminine && rule.items[1].grammaticalCase == .prepositional)
+        #expect(rule.items[2].isGlued && rule.items[2].captures == [1])
+        #expect(rule.examples.map(\.text) == ["о 9 ранку", "о 2 ночі", "о 30 ночі"])
+        #expect(rule.examples.map(\.words) == ["о дев’ятій ранку", "о другій ночі", nil])
+    }
+
+    @Test(arguments: [
+        ("when [ H:intger ]", "times.rules:5:10: no part 'intger'; did you mean 'integer'?"),
+        ("when [ H:integer(a) ]", "no class or feature 'a'"),
+        ("when [ H:integer(9..5) ]", "times.rules:5:18: the range is empty"),
+        ("when [ h:integer ]", "the name 'h' of a part begins with a capital"),
+        ("when [ integer", "no ] closes the core"),
+        ("when integer ]", "no core to close"),
+        ("when [ \"о ]", "no \" closes the text"),
+        ("when [ not integer ]", "a core begins with a part that must stand there"),
+        ("when", "a pattern has at least one part"),
+        ("when [ H:integer ]\nsay ordnal(H)", "nothing is said by 'ordnal'; did you mean 'ordinal'?"),
+        ("when [ H:integer ]\nsay ordinal(K)", "no part or form 'K'"),
+        ("when [ H:integer ]\nsay ordinal(H by W)", "no part 'W' in the pattern"),
+        ("when [ H:integer ]\nsay ordinal()", "'ordinal' says nothing"),
+        ("when [ H:integer ]\nsay ordinal(H", "no ) closes 'ordinal'"),
+        ("when [ H:integer ]\nas tme", "no semiotic class 'tme'; did you mean 'time'?"),
+        ("when [ H:integer ]\nas time, likly", "no property 'likly'; did you mean 'likely'?"),
+        ("when [ H:integer ]\nas time likely", "a comma stands between properties"),
+        ("whn [ H:integer ]", "no line of a rule begins with 'whn'; did you mean 'when'?"),
+        ("«5» -> «п»", "behind what is said in digits |"),
+        ("when [ integer ]\nas time", "has no line 'say'"),
+        ("rule Hour", "a rule has a name of small letters and hyphens"),
+    ])
+    func brokenRowsAreToldWithTheirPlace(_ rows: String, _ message: String) {
+        #expect {
+            try parse(Self.head + rows)
+        } throws: { error in
+            let told = String(describing: error)
+            return told.hasPrefix("times.rules:") && told.contains(message)
+        }
+    }
+
+    @Test func aRuleWithoutThreeExamplesIsRefused() {
+        #expect {
+            try parse("rule a\n    «5» -> same | «п’ять»\nwhen [ N:integer ]\nsay cardinal(N)\nas time")
+        } throws: { String(describing: $0) == "times.rules:1:1: the rule 'a' has 1 examples; write at least three" }
+    }
+
+    @Test func whatIsCompiledIsReadBack() throws {
+        let parsed = try parse(
+            Self.head + "when \"о\" [ H:integer(0..24) ]\nsay ordinal(H by H ending H each)\nas time, over x")
+        let bytes = RowImage.bytes(parsed)
+        let read = try #require(bytes.withUnsafeBytes { RowImage.rules($0) })
+        #expect(RowImage.bytes(read) == bytes && read.first?.over == ["x"])
+    }
+
+    @Test func bytesThatAreNoRulesAreNone() throws {
+        let bytes = RowImage.bytes(
+            try parse(Self.head + "when [ H:integer ]\nsay cardinal(H)\nas time"))
+        #expect([UInt8]().withUnsafeBytes { RowImage.rules($0) } == nil)
+        for count in bytes.indices {
+            // Cut or changed anywhere, they are read to their end without a trap.
+            _ = bytes[..<count].withUnsafeBytes { RowImage.rules($0) }
+            var changed = bytes
+            changed[count] ^= 0xFF
+            _ = changed.withUnsafeBytes { RowImage.rules($0) }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import SpokenLocaleData
+import SpokenModel
+import Testing
+
+@testable import SpokenNormalization
+
+/// What a pattern asks of a text. The rules are made for the test; their words come from Ukrainian tables.
+struct RowMatcherTests {
+    private let normalizer: TextNormalizer
+
+    init() throws {
+        normalizer = try TextNormalizer(language: LanguageTag("uk"), numbers: .words)
+    }
+
+    /// What a rule of this pattern reads of a text at its first place where it does; nil where it reads nothing.
+    private func core(_ pattern: String, in text: String) throws -> String? {
+        let rows = """
+            rule a
+                «» -> same | same
+                «» -> same | same
+                «» -> same | same
+            when \(pattern)
+            say "x"
+            as date
+            """
+        let rules = try RowRuleParser.parse(rows, file: "a.rules", classes: ["date"])
+        let book = try #require(RowBook(rules, LanguageTag("uk")))
+        var text = text
+        return text.withUTF8 { bytes in
+            guard let base = bytes.baseAddress else { return nil }
+            let classifier = normalizer.classifier(bytes, at: base)
+            for place in 0..<bytes.count {
+                if let reading = classifier.rowReading(place, book) { return classifier.word(place, reading.end) }
+            }
+            return nil
+        }
+    }
+
+    @Test(arguments: [
+        // Spaces between parts, none, or both.
+        ("[ integer \"р\" ]", "5 р", "5 р"), ("[ integer \"р\" ]", "5р", nil), ("[ integer ~ \"р\" ]", "5р", "5р"),
+        ("[ integer ~ \"р\" ]", "5 р", nil), ("[ integer _ \"р\" ]", "5р", "5р"), ("[ integer _ \"р\" ]", "5 р", "5 р"),
+        // Only the core is read; what stands beside it is asked.
+        ("\"на\" [ integer ] \"кроків\"", "на 5 кроків", "5"), ("\"на\" [ integer ] \"кроків\"", "за 5 кроків", nil),
+        ("\"на\" [ integer ]", "На 5", "5"), ("\"на\" [ integer ]", "сина 5", nil),
+        // Numbers: values, digits, groups.
+        ("[ integer(1..31) ]", "31 день", "31"), ("[ integer(1..31) ]", "32 дні", nil),
+        ("[ integer(digits 4) ]", "2024", "2024"), ("[ integer(digits 4) ]", "204", nil),
+        ("[ integer ]", "1 250", "1 250"), ("[ integer(plain) ]", "1 250", nil), ("[ integer(grouped) ]", "1250", nil),
+        ("[ decimal ]", "4,5", "4,5"), ("[ decimal ]", "4.5", nil), ("[ integer ]", "007", nil),
+        ("[ integer(digits 3) ]", "007", "007"),
+        // Words: what the lexicon knows of them.
+        ("[ integer ] word(noun)", "5 столів", "5"), ("[ integer ] word(noun)", "5 ужвзх", nil),
+        ("[ integer ] word(unknown)", "5 ужвзх", "5"), ("[ integer ] word(adjective)", "5 нових", "5"),
+        ("[ integer ] word(noun prepositional plural)", "у 5 школах", "5"),
+        ("[ integer ] word(noun prepositional plural)", "у 5 шкіл", nil), ("[ integer ] word(capital)", "5 Київ", "5"),
+        ("[ integer ] word(capital)", "5 київ", nil), ("[ integer ~ \"-\" ~ word(letters 2) ]", "5-го", "5-го"),
+        ("[ integer ~ \"-\" ~ word(letters 2) ]", "5-х", nil),
+        // Optional parts, and those that must not stand there.
+        ("[ integer \"і\"? integer ]", "5 і 7", "5 і 7"), ("[ integer _ \"%\"? ] end", "5", "5"),
+        ("[ integer ] not \"км\"", "5 км", nil), ("[ integer ] not \"км\"", "5 м", "5"),
+        ("not \"№\" _ [ integer ]", "№ 5", nil), ("start [ integer ] end", "5", "5"), ("start [ integer ]", "а 5", nil),
+        ("[ integer ] end", "5, а", "5"), ("[ integer ] end", "5 а", nil),
+        // A part of another thing is none.
+        ("[ integer ]", "а5", nil), ("[ integer ]", "5а", nil), ("[ integer ]", "5/7", nil),
+        ("[ integer ]", "1.2.3", nil),
+        // Roman numerals, dashes, days, abbreviations.
+        ("[ roman(1..30) ]", "XIX", "XIX"), ("[ roman(1..30) ]", "ХІХ", "ХІХ"), ("[ roman(1..9) ]", "XIX", nil),
+        ("[ integer ~ dash ~ integer ]", "5–7", "5–7"), ("[ integer ~ dash ~ integer ]", "5-7", "5-7"),
+        ("[ weekday ~ dash ~ weekday ]", "Пн–Пт", "Пн–Пт"), ("[ abbreviation(number) integer ]", "кв. 5", "кв. 5"),
+        ("[ abbreviation(number) integer ]", "О. 5", nil),
+    ])
+    func aPatternStandsOrNot(_ pattern: String, _ text: String, _ expected: String?) throws {
+        #expect(try core(pattern, in: text) == expected, "\(pattern) in «\(text)»")
+    }
+
+    @Test func theLongerCoreWinsThenTheMoreSpecific() throws {
+        let rows = { (name: String, line: String, more: String) in
+            "rule \(name)\n«» -> same | same\n«» -> same | same\n«» -> same | same\nwhen \(line)\nsay \"x\"\nas date\(more)\n"
+        }
+        func winner(_ text: String) throws -> String? {
+            let rules = try RowRuleParser.parse(text, file: "a.rules", classes: ["date"])
+            let book = try #require(RowBook(rules, LanguageTag("uk")))
+            var sample = "5 столів"
+            return sample.withUTF8 { bytes in
+                bytes.baseAddress.flatMap { normalizer.classifier(bytes, at: $0).rowReading(0, book)?.rule.description }
+            }
+        }
+        let (short, noun) = (rows("short", "[ integer ]", ""), rows("noun", "[ integer ] word(noun)", ""))
+        let long = rows("long", "[ integer word ]", "")
+        #expect(try winner(short + noun) == "noun" && winner(noun + short) == "noun")
+        #expect(try winner(short + noun + long) == "long" && winner(long + noun + short) == "long")
+        #expect(try winner(rows("short", "[ integer ]", ", over noun") + noun) == "short")
+        #expect(try winner(short + rows("noun", "[ integer ] word(noun)", ", general")) == "short")
+    }
+}
