@@ -58,9 +58,8 @@ extension Classifier {
             return nil
         }
         let numeral: AgreementTable.Numeral = number.endsInOne ? .one : number.endsInFew ? .few : .many
-        // Where nothing governs, a form that is no subject tells its case by itself.
-        let others = WordCells.cases
-        for grammaticalCase in governed ?? others {
+        // Where nothing governs, or a verb governs something else, a form that is no subject tells its case by itself.
+        for grammaticalCase in Self.cases(governed) {
             var found: Agreement?
             var forms = words.forms(base, noun, end)
             while let form = forms.next() {
@@ -103,16 +102,25 @@ extension Classifier {
         return result
     }
 
+    /// Those that are governed first, then the others.
+    private static func cases(_ governed: [GrammaticalCase]?) -> [GrammaticalCase] {
+        guard let governed else { return WordCells.cases }
+        return governed + WordCells.cases.filter { !governed.contains($0) }
+    }
+
     /// The forms of a noun in the singular or the plural that an ordinal may agree with, the likeliest first.
     func rowNounForms(_ noun: RowToken, _ governed: [GrammaticalCase]?) -> [RowForm] {
         guard let words = vocabulary.words, let base = bytes.baseAddress else { return [] }
         var result: [RowForm] = []
-        for grammaticalCase in governed ?? WordCells.cases {
+        for grammaticalCase in Self.cases(governed) {
             for number in [GrammaticalNumber.singular, .plural] {
                 var forms = words.forms(base, noun.start, noun.end)
                 while let form = forms.next() {
                     guard form.has(grammaticalCase, number) else { continue }
-                    result.append((form.gender ?? .masculine, grammaticalCase, number == .plural))
+                    // «зустріли третього гравця»: of the living the accusative is the genitive.
+                    let isLiving = form.isAnimate && grammaticalCase == .accusative
+                    let name = isLiving && (form.gender != .feminine || number == .plural) ? .genitive : grammaticalCase
+                    result.append((form.gender ?? .masculine, name, number == .plural))
                 }
             }
         }

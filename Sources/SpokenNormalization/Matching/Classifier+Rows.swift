@@ -35,16 +35,30 @@ extension Classifier {
         if !book.ofAbbreviations.isEmpty { forEachRowReading(place, book.ofAbbreviations, book, body) }
     }
 
+    /// What stands behind the number at a place, with its groups and its decimals or without them.
+    private func neighbours(_ place: Int) -> RowNeighbours {
+        let plain = place + text.digits(place).count
+        let number = text.scanNumber(place, vocabulary.syntax)
+        return RowNeighbours.behind(text, plain).union(.behind(text, number.end))
+    }
+
     private func forEachRowReading(
         _ place: Int, _ candidates: [RowBook.Candidate], _ book: RowBook, _ body: (RowCandidate) -> Void
     ) {
-        guard !candidates.isEmpty else { return }
+        let first = text.isDigit(place) ? neighbours(place) : .all
+        let isBehindWord = text.isLetterBefore(text.skipSpacesBack(place))
+        guard
+            candidates.contains(where: {
+                !$0.neighbours.isDisjoint(with: first) && (isBehindWord || !$0.isBehindWord)
+            })
+        else { return }
         withUnsafeTemporaryAllocation(of: RowToken.self, capacity: RowMatcher.captureCount) { memory in
             guard let captures = memory.baseAddress else { return }
             captures.initialize(repeating: RowToken(), count: RowMatcher.captureCount)
             defer { captures.deinitialize(count: RowMatcher.captureCount) }
             let matcher = RowMatcher(classifier: self, book: book, captures: captures)
-            for candidate in candidates {
+            for candidate in candidates
+            where !candidate.neighbours.isDisjoint(with: first) && (isBehindWord || !candidate.isBehindWord) {
                 let rule = book.entries[candidate.rule]
                 if rule.isForWords, numbers != .words { continue }
                 guard let end = matcher.match(candidate.pattern, place) else { continue }

@@ -24,6 +24,24 @@ final class RowBook: Sendable {
         let rule: Int
         let pattern: Pattern
         let specificity: Int
+        /// What may stand behind the first part of the core.
+        let neighbours: RowNeighbours
+        /// Whether a word stands before the core.
+        let isBehindWord: Bool
+
+        init(rule: Int, pattern: Pattern, specificity: Int) {
+            self.rule = rule
+            self.pattern = pattern
+            self.specificity = specificity
+            neighbours = RowNeighbours(pattern.core.count > 1 ? pattern.core[1] : pattern.right.first)
+            let nearest = pattern.left.first?.element
+            isBehindWord =
+                nearest.map { nearest in
+                    !nearest.isNegated && !nearest.isOptional
+                        && (nearest.kind == .word
+                            || nearest.kind == .literal && nearest.literals.allSatisfy { $0.last?.isLetter ?? false })
+                } ?? false
+        }
     }
 
     /// A pattern whose texts are bytes.

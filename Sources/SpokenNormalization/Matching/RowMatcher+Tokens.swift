@@ -89,7 +89,8 @@ extension RowMatcher {
         switch alternative {
         case 0: found = number
         case 1:
-            guard number.isGrouped || number.hasFraction || number.isChain else { return nil }
+            // Of «1 250» no part is read, but for groups of so many digits, as telephones have them.
+            guard number.isGrouped ? element.leastDigits > 0 : number.hasFraction || number.isChain else { return nil }
             let (value, count) = text.digits(place)
             guard !text.isDigit(place + count) else { return nil }
             var plain = ScannedNumber(start: place, end: place + count)
@@ -246,7 +247,9 @@ extension RowMatcher {
                 small
                 ? lead.withBytes { $0.count > 1 ? UInt16($0[0]) << 8 | UInt16($0[1]) : 0 }
                 : UInt16(text[place]) << 8 | UInt16(text[place + 1])
-            for entry in classifier.vocabulary.abbreviations[letters] {
+            let entries = classifier.vocabulary.abbreviations[letters]
+            guard let first = entries.baseAddress else { continue }
+            for (index, entry) in entries.enumerated() {
                 // «О. Кобилянська»: one capital letter is an initial.
                 if small, entry.written.count(where: { $0 >= 0x41 && $0 & 0xC0 != 0x80 }) == 1 { continue }
                 if part.element.features.contains(.noun), !entry.isDeclined { continue }
@@ -257,7 +260,7 @@ extension RowMatcher {
                     left -= 1
                     continue
                 }
-                return RowToken(start: token.start, end: token.end, abbreviation: entry)
+                return RowToken(start: token.start, end: token.end, abbreviation: first + index)
             }
             // With a capital where a sentence begins: «Вул. Зелена».
             if !text.isUpper(place) { return nil }

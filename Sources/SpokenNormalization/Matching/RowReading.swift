@@ -51,7 +51,7 @@ struct RowReading {
         let last = candidate.pattern.core.last?.element
         guard last?.kind == .abbreviation else { return text.isSentenceEnd(end) ? end - 1 : end }
         // «і т. д.» may stand anywhere: before a capital it ends the sentence, at the end of the line it is the whole of it.
-        let abbreviation = captures[Int(last?.capture ?? 0)].abbreviation
+        let abbreviation = captures[Int(last?.capture ?? 0)].abbreviation?.pointee
         if abbreviation?.place == .closing { return text.isSentenceEnd(end) && !text.isLineEnd(end) ? end - 1 : end }
         return abbreviation?.isDeclined == true && text.isLineEnd(end) ? end - 1 : end
     }
@@ -207,7 +207,7 @@ struct RowReading {
 
     /// An abbreviation as a word, in the case of its place or of the word that it agrees with.
     private func form(_ item: RowItem, _ token: RowToken) -> Reading.Content? {
-        guard let abbreviation = token.abbreviation else { return nil }
+        guard let abbreviation = token.abbreviation?.pointee else { return nil }
         guard item.government == .agreeing else { return .words(abbreviation.form(grammaticalCase(item))) }
         guard abbreviation.isDeclined else { return .words(abbreviation.form(.nominative)) }
         let governed = classifier.rowGovernment(min(start, captures[Int(item.with)].start), book)

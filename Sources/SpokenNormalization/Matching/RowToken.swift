@@ -7,7 +7,8 @@ struct RowToken {
     var end = 0
     /// Of digits and of Roman numerals.
     var number = ScannedNumber(start: 0, end: 0)
-    var abbreviation: Vocabulary.Abbreviation?
+    /// Lies in the table of the vocabulary.
+    var abbreviation: UnsafePointer<Vocabulary.Abbreviation>?
     /// The row of a counted noun.
     var row = 0
     var meaning: SpellingTable.Meaning?
