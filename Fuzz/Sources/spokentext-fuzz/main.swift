@@ -19,6 +19,7 @@ let targets: [any FuzzTarget] = [
     CatalogTarget(format: .resx), BinaryListTarget(), FormatStringTarget(), ExchangeTarget(), ReportTarget(),
     FixTarget(),
     try SpeechTarget(.russian), try SpeechTarget(.english), try SpeechTarget(.spanish),
+    try SpeechTarget(LanguageTag("uk")),
 ]
 
 var arguments = Array(CommandLine.arguments.dropFirst())

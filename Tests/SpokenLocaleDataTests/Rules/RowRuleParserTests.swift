@@ -94,4 +94,34 @@ struct RowRuleParserTests {
             _ = changed.withUnsafeBytes { RowImage.rules($0) }
         }
     }
+
+    /// Files that are cut, doubled and changed at random are read or refused with a place in them.
+    @Test func filesThatAreChangedAtRandomNeverTrap() {
+        var state: UInt64 = 42
+        func random(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % max(limit, 1)
+        }
+        let lines = RowRules.languages.flatMap { RowRules.text(of: $0).split(separator: "\n") }.map(String.init)
+        let signs = [
+            "\"", "[", "]", "(", ")", "~", "_", "|", "?", ":", ",", "..", "not ", "99999999999999999999", "«", "»",
+        ]
+        for _ in 0..<400 {
+            let start = random(lines.count)
+            var text = Array(lines[start..<min(start + 12, lines.count)].joined(separator: "\n"))
+            for _ in 0..<1 + random(4) where !text.isEmpty {
+                let place = random(text.count)
+                switch random(3) {
+                case 0: text.remove(at: place)
+                case 1: text.insert(contentsOf: Array(signs[random(signs.count)]), at: place)
+                default: text.removeSubrange(place..<min(place + random(20), text.count))
+                }
+            }
+            do throws(RowError) {
+                _ = try RowRuleParser.parse(String(text), file: "a.rules", classes: ["date", "time", "cardinal"])
+            } catch {
+                #expect(error.place.line >= 1 && error.place.line <= 40 && error.place.column >= 1)
+            }
+        }
+    }
 }
