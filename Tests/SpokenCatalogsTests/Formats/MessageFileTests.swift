@@ -84,4 +84,21 @@ import Testing
         editor.replace(unit.value, with: "№ ё")
         #expect(try editor.write() == bytes.prefix(6) + Array("\\u2116 \\u0451".utf8))
     }
+
+    /// A key without a value has no sign behind it either.
+    @Test func aKeyAloneGetsAValue() throws {
+        for (text, expected) in [
+            ("tea", "tea==a"), ("tea ", "tea ==a"), ("tea x", "tea ==a"), ("tea:x", "tea:=a"),
+            ("tea = \\\n x", "tea = \\\n =a"),
+        ] {
+            let file = CatalogFile(bytes: Array(text.utf8), path: "messages_ru.properties")
+            guard case .unit(let unit)? = file.localizations.first?.content else { continue }
+            var editor = CatalogEditor(file)
+            editor.replace(unit.value, with: "=a")
+            let written = try editor.write()
+            #expect(written == Array(expected.utf8), "\(text)")
+            let again = CatalogFile(bytes: written, path: file.path)
+            #expect(again.entries.flatMap(again.strings) == ["=a"])
+        }
+    }
 }

@@ -46,6 +46,22 @@ enum PropertiesFormat: CatalogFormatDefinition {
         PropertiesEscape.value(text, escapesLetters: escapesLetters(value, in: source))
     }
 
+    /// A key alone gets its equals sign with the value; a blank between them is no sign before a text that begins with one.
+    static func edit(_ text: CatalogText, to replacement: String, in file: CatalogFile) -> (SourceSpan, String) {
+        let written = escaped(replacement, for: text, in: file.source)
+        let bytes = file.source.text
+        var place = min(text.span.start, bytes.count)
+        while place > 0 {
+            let byte = bytes[place - 1]
+            let isBreak =
+                byte == 0x0A || byte == 0x0D || byte == UInt8(ascii: "\\") && place < bytes.count && bytes[place] < 0x20
+            guard isBreak || PropertiesEscape.isBlank(byte) else { break }
+            place -= 1
+        }
+        let isSeparated = place > 0 && (bytes[place - 1] == UInt8(ascii: "=") || bytes[place - 1] == UInt8(ascii: ":"))
+        return (text.span, isSeparated ? written : "=" + written)
+    }
+
     /// True where letters beyond ASCII are written as `\uXXXX`: in a file of ISO-8859-1, and where the file has no other.
     private static func escapesLetters(_ value: CatalogText, in source: CatalogSource) -> Bool {
         if source.encoding == .latin1 { return true }
