@@ -62,7 +62,9 @@ package struct StringFormBuilder: Sendable {
         if axes.hasZero, isExactZero, let zero = DecimalNumber(exactly: 0) { add("zero", zero) }
         for exact in axes.exact { DecimalNumber(exactly: exact).map { add("=\(exact)", $0) } }
         let samples = (axes.isPlural ? samples.cardinal : []) + (axes.isOrdinal ? samples.ordinal : [])
-        for sample in samples { add(sample.category.rawValue, sample.number) }
+        // A formula chooses by whole numbers: a form for fractions is none of its own.
+        let isWhole = place.file.file.pluralFormula != nil
+        for sample in samples where !isWhole || sample.number.isWhole { add(sample.category.rawValue, sample.number) }
         return result
     }
 

@@ -32,6 +32,21 @@ import Testing
             ])
     }
 
+    @Test func aFormulaIsAskedForWholeNumbers() {
+        let po = """
+            msgid ""
+            msgstr "Language: ru\\nPlural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && \
+            (n%100<10 || n%100>=20) ? 1 : 2);\\n"
+
+            msgid "%d file"
+            msgid_plural "%d files"
+            msgstr[0] "%d файл"
+            msgstr[1] "%d файла"
+            msgstr[2] "%d файлов"
+            """
+        #expect(forms(po, path: "po/ru.po") == ["one 1: 1 файл", "few 2: 2 файла", "many 5: 5 файлов"])
+    }
+
     @Test func wordsAndExactNumbersOfMessages() {
         let arb = """
             {"@@locale": "en", "a": "{kind, select, album {Album} other {Item}} of {n, plural, =0 {none} one {{n} song} \
