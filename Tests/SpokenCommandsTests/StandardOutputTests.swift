@@ -34,6 +34,7 @@ import Testing
         "fixtures coverage Examples/Shop/Catalog Examples/SpokenFixtures/Fixtures",
         "languages", "languages --json", "languages --catalog Examples/Shop/Catalog",
         "languages --catalog Examples/Shop/Catalog --json", "lsp <$S/session",
+        "review Examples/Shop/Catalog --no-config --output -", "listen 'от 395 ₽' --synthesizer espeak-ng",
     ]
 
     @Test func everySubcommandHasACall() {
@@ -52,10 +53,13 @@ import Testing
         try folder.write("dots.strings", "\"a\" = \"Wait...\";\n")
         let message = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#
         try folder.write("session", "Content-Length: \(message.utf8.count)\r\n\r\n\(message)")
+        // A synthesizer that is heard by nobody.
+        let synthesizer = try folder.write("espeak-ng", "#!/bin/sh\ncat >/dev/null\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: synthesizer)
         try Data([0x82]).write(to: URL(fileURLWithPath: folder.path + "/u.strings"))
         /// What stands on standard error, and the status.
         func run(_ redirection: String, after preparation: String = "") throws -> (output: String, status: Int32) {
-            let command = "S=\(folder.path); \(preparation)\nspokentext \(call) 2>&1 \(redirection)"
+            let command = "S=\(folder.path); PATH=$S:$PATH; \(preparation)\nspokentext \(call) 2>&1 \(redirection)"
             return try ConsoleCase(command: command, output: "", status: 0, place: call).run()
         }
 
