@@ -65,10 +65,10 @@ extension TabledTime {
             return ordinal(year, Inflection(isSlavic ? grammaticalCase : .nominative), numerals)
         case .french: return words(year, Inflection(), numerals)
         case .german:
-            guard (1100..<2000).contains(Int(year)) else { return words(year, Inflection(), numerals) }
+            guard (1100..<2000).contains(Int(year)) else { return germanNumber(year, numerals) }
             let rest = Int(year) % 100
             return words(Int(year) / 100, Inflection(), numerals) + "hundert"
-                + (rest == 0 ? "" : words(rest, Inflection(), numerals))
+                + (rest == 0 ? "" : germanNumber(rest, numerals))
         }
     }
 

@@ -151,12 +151,18 @@ struct TabledTime: TimeGrammar {
         return text
     }
 
+    /// «zwölf Uhr eins», «zweitausendeins»: a number that no noun follows.
+    func germanNumber(_ value: some BinaryInteger, _ numerals: some NumeralGrammar) -> String {
+        let text = words(value, Inflection(), numerals)
+        return text.hasSuffix("ein") ? text + "s" : text
+    }
+
     /// «9 Uhr», «9:30 Uhr», «neun Uhr dreißig», «ein Uhr»
     private func germanTime(_ time: ClockTime, _ numerals: some NumeralGrammar) -> String {
         if saysDigits { return digits(time) + " Uhr" }
         var text = words(time.hour, Inflection(.nominative, .neuter), numerals) + " Uhr"
         let second = time.second ?? 0
-        if time.minute > 0 || second > 0 { text += " " + words(time.minute, Inflection(), numerals) }
+        if time.minute > 0 || second > 0 { text += " " + germanNumber(time.minute, numerals) }
         if second > 0 {
             let count = words(second, Inflection(.nominative, .feminine), numerals)
             text += " und " + count + (second == 1 ? " Sekunde" : " Sekunden")

@@ -86,6 +86,20 @@ package struct Lexicon: @unchecked Sendable {
         return Forms(lexicon: self, place: Int(starts[set]), end: Int(starts[set + 1]))
     }
 
+    /// The readings of the last part of a compound, the longest that is a noun: those of «Tag» for «Werktag». A part has
+    /// at least four bytes, and what stands before it three.
+    package func formsOfCompound(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> Forms {
+        var place = start + 3
+        while place + 4 <= end {
+            if bytes[place] & 0xC0 != 0x80 {
+                let forms = forms(bytes, place, end)
+                if forms.contains(where: \.isNoun) { return forms }
+            }
+            place += 1
+        }
+        return Forms(lexicon: self, place: 0, end: 0)
+    }
+
     /// The readings of a word.
     package func forms(of word: String) -> [WordForm] {
         var word = word

@@ -29,6 +29,8 @@ package struct RowElement: Sendable {
         case start
         /// The end of a line or of a sentence.
         case end
+        /// A word that ends with an abbreviation, a row whose spelling begins with a hyphen: «Hauptstr.» by «-str.»
+        case suffixed
 
         package init?(name: some StringProtocol) {
             guard let found = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
@@ -74,12 +76,14 @@ package struct RowElement: Sendable {
         /// A number that begins with a zero, as codes do.
         package static let zero = Features(rawValue: 16384)
         package static let latin = Features(rawValue: 2048)
+        package static let masculine = Features(rawValue: 32768)
+        package static let neuter = Features(rawValue: 65536)
 
         package static let named: [(name: String, feature: Features)] = [
             ("noun", .noun), ("adjective", .adjective), ("capital", .capital), ("small", .small), ("known", .known),
             ("unknown", .unknown), ("singular", .singular), ("plural", .plural), ("grouped", .grouped),
             ("plain", .plain), ("governor", .governor), ("latin", .latin), ("rare", .rare), ("feminine", .feminine),
-            ("zero", .zero),
+            ("zero", .zero), ("masculine", .masculine), ("neuter", .neuter),
         ]
     }
 

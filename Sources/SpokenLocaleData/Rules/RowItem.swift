@@ -50,6 +50,12 @@ package struct RowItem: Sendable {
         case mixed
         /// Two or three numbers of one unit, which is captured last.
         case dimensions
+        /// The number of a year alone: «neunzehnhundertneunzig».
+        case year
+        /// What was captured, in small letters: «jährige» of «20-Jährige».
+        case small
+        /// A span of times of day: hour, minute, hour, minute.
+        case hours
     }
 
     /// Where its case comes from.

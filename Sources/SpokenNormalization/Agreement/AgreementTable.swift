@@ -36,13 +36,19 @@ struct AgreementTable: Sendable {
     }
 
     private let rows: [Row]
+    /// Whether 21 and 101 are as all others: a row of `one` whose `numbers` are 1 alone.
+    private let isOneAlone: Bool
+    /// Whether the living have an accusative of their own.
+    private let tellsLiving: Bool
 
     init(language: String) {
         guard let table = LocaleTables.table(language, "agreement") else {
-            rows = []
+            (rows, isOneAlone, tellsLiving) = ([], false, false)
             return
         }
-        rows = (0..<table.rowCount).compactMap { row in
+        let numbers = table.column("numbers")
+        isOneAlone = (0..<table.rowCount).contains { table.word($0, numbers).string == "1" }
+        let rows: [Row] = (0..<table.rowCount).compactMap { row in
             func field(_ column: String) -> String { table.word(row, column).string }
             guard let numeral = Numeral(rawValue: field("numeral")),
                 let governed = Governed(rawValue: field("governed")),
@@ -53,6 +59,14 @@ struct AgreementTable: Sendable {
                 nounCase: GrammaticalCase(rawValue: field("noun-case")),
                 numeralCase: GrammaticalCase(rawValue: field("numeral-case")))
         }
+        self.rows = rows
+        tellsLiving = rows.contains { $0.governed == .accusativeAnimate }
+    }
+
+    /// What a whole number is to the noun behind it.
+    func numeral(_ number: ScannedNumber) -> Numeral {
+        if isOneAlone { return number.integer == 1 ? .one : .many }
+        return number.endsInOne ? .one : number.endsInFew ? .few : .many
     }
 
     /// The case of a numeral, when a reading of the noun behind it can stand there; nil when it can not.
@@ -62,7 +76,7 @@ struct AgreementTable: Sendable {
         for row in rows where row.numeral == numeral && row.governed.covers(governed, isAnimate: noun.isAnimate) {
             guard noun.has(row.nounCase ?? governed, row.nounNumber) else { continue }
             // Of the living an accusative is said as the genitive: «одного гостя», but «одну сестру».
-            if row.numeralCase == .accusative, numeral == .one, noun.isAnimate, noun.gender != .feminine {
+            if tellsLiving, row.numeralCase == .accusative, numeral == .one, noun.isAnimate, noun.gender != .feminine {
                 return .genitive
             }
             return row.numeralCase ?? governed

@@ -43,25 +43,41 @@ extension Classifier {
         return start < end && text.isDigit(start) ? start : nil
     }
 
+    /// The readings of a word, in a language that joins nouns those of the last part of a compound: «Werktagen».
+    func rowForms(_ start: Int, _ end: Int, _ book: RowBook) -> Lexicon.Forms? {
+        guard let words = vocabulary.words, let base = bytes.baseAddress else { return nil }
+        let forms = words.forms(base, start, end)
+        guard book.joinsNouns, text.isUpper(start), !forms.contains(where: { _ in true }) else { return forms }
+        // «PlayStation» is a name.
+        guard !(start + 1..<end).contains(where: text.isUpper) else { return forms }
+        return words.formsOfCompound(base, start, end)
+    }
+
+    /// Whether a noun follows a full stop in a language whose nouns all begin with a capital: there it ends no sentence.
+    func isNounAhead(_ end: Int, _ book: RowBook) -> Bool {
+        let next = text.skipSpaces(end)
+        guard book.joinsNouns, next > end, text.isUpper(next) else { return false }
+        return rowForms(next, text.wordEnd(next), book)?.contains(where: \.isNoun) ?? false
+    }
+
     /// Gender and case of a numeral from the noun behind it; nil when no reading of the noun can stand there, or two differ.
     func rowAgreement(
         _ number: ScannedNumber, _ noun: Int, _ end: Int, _ start: Int, _ book: RowBook
     ) -> Agreement? {
-        guard let words = vocabulary.words, let base = bytes.baseAddress else { return nil }
         let governed = rowGovernment(start, book)
         if number.hasFraction {
-            var forms = words.forms(base, noun, end)
+            guard var forms = rowForms(noun, end, book) else { return nil }
             while let form = forms.next() {
                 guard form.isNoun else { continue }
                 return (form.gender ?? .masculine, governed?.first ?? .nominative)
             }
             return nil
         }
-        let numeral: AgreementTable.Numeral = number.endsInOne ? .one : number.endsInFew ? .few : .many
+        let numeral = vocabulary.agreement.numeral(number)
         // Where nothing governs, or a verb governs something else, a form that is no subject tells its case by itself.
         for grammaticalCase in Self.cases(governed) {
             var found: Agreement?
-            var forms = words.forms(base, noun, end)
+            guard var forms = rowForms(noun, end, book) else { return nil }
             while let form = forms.next() {
                 guard form.isNoun,
                     let told = vocabulary.agreement.numeralCase(numeral, governed: grammaticalCase, before: form)
@@ -81,10 +97,9 @@ extension Classifier {
 
     /// The cases of a noun or an adjective, those that are governed first.
     func rowWordForms(_ word: RowToken, _ governed: [GrammaticalCase]?, _ book: RowBook) -> [RowForm] {
-        guard let words = vocabulary.words, let base = bytes.baseAddress else { return [] }
         var result: [RowForm] = []
         for grammaticalCase in governed ?? WordCells.cases {
-            var forms = words.forms(base, word.start, word.end)
+            guard var forms = rowForms(word.start, word.end, book) else { return [] }
             while let form = forms.next() {
                 let isPlural = !form.isAdjective && !form.has(grammaticalCase, .singular)
                 guard form.cells.has(grammaticalCase) else { continue }
@@ -109,12 +124,11 @@ extension Classifier {
     }
 
     /// The forms of a noun in the singular or the plural that an ordinal may agree with, the likeliest first.
-    func rowNounForms(_ noun: RowToken, _ governed: [GrammaticalCase]?) -> [RowForm] {
-        guard let words = vocabulary.words, let base = bytes.baseAddress else { return [] }
+    func rowNounForms(_ noun: RowToken, _ governed: [GrammaticalCase]?, _ book: RowBook) -> [RowForm] {
         var result: [RowForm] = []
         for grammaticalCase in Self.cases(governed) {
             for number in [GrammaticalNumber.singular, .plural] {
-                var forms = words.forms(base, noun.start, noun.end)
+                guard var forms = rowForms(noun.start, noun.end, book) else { return [] }
                 while let form = forms.next() {
                     guard form.has(grammaticalCase, number) else { continue }
                     // «зустріли третього гравця»: of the living the accusative is the genitive.

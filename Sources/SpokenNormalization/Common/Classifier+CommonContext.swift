@@ -158,6 +158,10 @@ extension Classifier {
 
     /// The full stop of an abbreviation ends the sentence too, unless the amount is all that stands in its line.
     func abbreviationEnd(_ end: Int, from start: Int) -> Int {
+        if let rows = vocabulary.rows {
+            if text[end] == 0x2E, text.isLetterBefore(end), isNounAhead(end + 1, rows) { return end + 1 }
+            if text[end - 1] == 0x2E, isNounAhead(end, rows) { return end }
+        }
         // "10 min. vertraagd": before a small letter the full stop ends no sentence.
         if text[end] == 0x2E, text.isLetterBefore(end), text.spaceLength(end + 1) > 0, !text.isSentenceEnd(end + 1),
             text.letterLength(text.skipSpaces(end + 1)) > 0

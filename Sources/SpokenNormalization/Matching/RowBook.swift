@@ -87,6 +87,10 @@ final class RowBook: Sendable {
     let speller: QuantityFormatter?
     /// Behind these one letter of an ordinal is written, behind others two: «5-й», «5-го».
     let ordinalVowels: String
+    /// What is written behind an ordinal in digits: «3.»
+    let ordinalMark: String
+    /// Whether nouns are joined to one word, which begins with a capital.
+    let joinsNouns: Bool
     /// Short names of powers of ten, with their full stops and without them.
     let magnitudes: WordTable<Magnitude>
     /// Endings that only adjectives have, with their cases, the longest first.
@@ -134,7 +138,7 @@ final class RowBook: Sendable {
                         right: pattern.right.map(Part.init)), specificity: pattern.specificity)
                 switch first.kind {
                 case .roman: ofRoman.append(candidate)
-                case .abbreviation: ofAbbreviations.append(candidate)
+                case .abbreviation, .suffixed: ofAbbreviations.append(candidate)
                 case .literal:
                     for text in Set(first.literals.map(Self.firstWord)) {
                         if let sign = text.utf8.first, !(text.first?.isLetter ?? false) {
@@ -159,8 +163,10 @@ final class RowBook: Sendable {
         government = RowGovernment.table(tag.language)
         counted = LocaleTables.table(tag.language, "counted-nouns")
         longestCounted = counted.map { table in (0..<table.rowCount).map { table.word($0, 0).count }.max() ?? 0 } ?? 0
-        ordinalVowels =
-            LanguageProfile.values("ordinal-vowels", in: LocaleTables.table(tag.language, "profile")).joined()
+        let profile = LocaleTables.table(tag.language, "profile")
+        ordinalVowels = LanguageProfile.values("ordinal-vowels", in: profile).joined()
+        ordinalMark = LanguageProfile.values("ordinal-mark", in: profile).joined()
+        joinsNouns = LanguageProfile.values("compounds", in: profile).contains("capital")
         magnitudes = Self.magnitudes(tag.language)
         adjectiveEndings = Self.adjectiveEndings(tag.language)
         units = try? ICUUnitFormatter(tag)
@@ -191,7 +197,7 @@ final class RowBook: Sendable {
         var result = WordTable<Magnitude>()
         guard let table = LocaleTables.table(language, "numeral-nouns") else { return result }
         for row in 0..<table.rowCount {
-            let short = table.word(row, "abbreviation").string
+            let short = table.word(row, "abbreviation").string.lowercased()
             guard let magnitude = Magnitude(key: table.word(row, 0).string), !short.isEmpty else { continue }
             let bare = short.last == "." ? String(short.dropLast()) : short
             result[bare] = magnitude
@@ -206,8 +212,9 @@ final class RowBook: Sendable {
         guard let table = LocaleTables.table(language, "calendar") else { return result }
         for number in 1...count {
             guard let row = table.row("\(key)-\(number)") else { continue }
-            let name = table.word(row, "symbol").string
-            if !name.isEmpty { result[name.last == "." ? String(name.dropLast()) : name] = number }
+            for name in table.word(row, "symbol").string.lowercased().split(separator: "|") {
+                result[String(name.last == "." ? name.dropLast() : name)] = number
+            }
         }
         return result
     }

@@ -16,6 +16,7 @@ extension RowMatcher {
             return alternative == 0 && length > 0 ? RowToken(start: place, end: place + length) : nil
         case .roman: return alternative == 0 ? roman(part.element, place) : nil
         case .abbreviation: return abbreviation(part, place, alternative)
+        case .suffixed: return alternative == 0 ? suffixed(place) : nil
         case .counted: return alternative == 0 ? counted(place) : nil
         case .weekday: return alternative == 0 ? named(place, in: book.weekdays) : nil
         case .month: return alternative == 0 ? named(place, in: book.months) : nil
@@ -57,7 +58,7 @@ extension RowMatcher {
             let start = text.wordStart(end - 1)
             guard let token = abbreviation(part, start, 0), token.end == end else { return nil }
             return token
-        case .counted, .unit, .weekday, .month, .end: return nil
+        case .counted, .unit, .weekday, .month, .suffixed, .end: return nil
         }
     }
 
@@ -172,18 +173,21 @@ extension RowMatcher {
 
     /// Whether a reading of a word has all that a part asks.
     private func isKnown(_ element: RowElement, _ start: Int, _ end: Int) -> Bool {
-        let asked: RowElement.Features = [.noun, .adjective, .known, .unknown, .singular, .plural, .feminine]
+        let asked: RowElement.Features = [
+            .noun, .adjective, .known, .unknown, .singular, .plural, .masculine, .feminine, .neuter,
+        ]
         guard !element.features.isDisjoint(with: asked) || !element.classes.isEmpty || element.cases != 0 else {
             return true
         }
-        guard let words = classifier.vocabulary.words, let base = classifier.bytes.baseAddress else { return false }
-        var forms = words.forms(base, start, end)
+        guard var forms = classifier.rowForms(start, end, book) else { return false }
         var isKnown = false
         while let form = forms.next() {
             isKnown = true
             if element.features.contains(.noun), !form.isNoun { continue }
             if element.features.contains(.adjective), !form.isAdjective { continue }
             if element.features.contains(.feminine), form.gender != .feminine { continue }
+            if element.features.contains(.masculine), form.gender != .masculine { continue }
+            if element.features.contains(.neuter), form.gender != .neuter { continue }
             if !element.classes.isEmpty, form.classes.isDisjoint(with: element.classes) { continue }
             if hasCell(element, form) { return !element.features.contains(.unknown) }
         }
@@ -275,6 +279,24 @@ extension RowMatcher {
         let found = folds ? text.lowered(start, end) : Word(text.base + start, count: end - start, folds: false)
         guard written == found, !(text.isLetterBefore(end) && text.letterLength(end) > 0) else { return nil }
         return RowToken(start: start, end: end)
+    }
+
+    private func suffixed(_ place: Int) -> RowToken? {
+        let last = text.wordEnd(place)
+        guard text[last] == 0x2E, !text.isLetterBefore(place) else { return nil }
+        let entries = classifier.vocabulary.abbreviations.all
+        guard let first = entries.baseAddress else { return nil }
+        for (index, entry) in entries.enumerated() where entry.written[0] == 0x2D {
+            let tail = UnsafeBufferPointer(rebasing: entry.written.dropFirst())
+            let start = last + 1 - tail.count
+            guard start > place + 1, let base = tail.baseAddress,
+                Word(base, count: tail.count, folds: false) == text.lowered(start, last + 1)
+            else { continue }
+            var number = ScannedNumber(start: start, end: last + 1)
+            number.integer = UInt64(start - place)
+            return RowToken(start: place, end: last + 1, number: number, abbreviation: first + index)
+        }
+        return nil
     }
 
     private func counted(_ place: Int) -> RowToken? {

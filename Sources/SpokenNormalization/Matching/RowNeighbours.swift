@@ -47,7 +47,7 @@ struct RowNeighbours: OptionSet, Sendable {
         let kinds: RowNeighbours
         switch element.kind {
         case .number, .integer, .decimal: kinds = [.digit, .spacedDigit]
-        case .word, .roman, .abbreviation, .counted, .weekday, .month: kinds = [.letter, .spacedLetter]
+        case .word, .roman, .abbreviation, .suffixed, .counted, .weekday, .month: kinds = [.letter, .spacedLetter]
         case .dash: kinds = [.dash, .spacedDash]
         case .unit: kinds = [.letter, .sign, .point, .spacedLetter, .spacedSign]
         case .literal:

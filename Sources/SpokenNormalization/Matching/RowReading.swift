@@ -39,7 +39,9 @@ struct RowReading {
 
     /// Whether a word with a capital is said as another one.
     func isCapital(_ candidate: RowBook.Candidate, _ rule: RowBook.Entry) -> Bool {
-        guard candidate.pattern.core.first?.element.kind != .roman, text.isUpper(start),
+        // Where all nouns begin with a capital, that of «Mo» says nothing.
+        let kind = candidate.pattern.core.first?.element.kind
+        guard kind != .roman, !(kind == .weekday && book.joinsNouns), text.isUpper(start),
             !text.isUpper(start + text.letterLength(start)), let first = rule.items.first
         else { return false }
         return first.kind != .copy
@@ -49,6 +51,14 @@ struct RowReading {
     func end(_ candidate: RowBook.Candidate, _ end: Int) -> Int {
         guard text[end - 1] == 0x2E else { return end }
         let last = candidate.pattern.core.last?.element
+        // «3. Platz»: what stands behind the mark of an ordinal is part of the pattern.
+        if last?.kind == .literal, last?.literals == ["."], let next = candidate.pattern.right.first?.element.kind,
+            next != .end
+        {
+            return end
+        }
+        // «1 Std. Fahrt»: where all nouns begin with a capital, one behind a full stop begins no sentence.
+        if classifier.isNounAhead(end, book) { return end }
         guard last?.kind == .abbreviation else { return text.isSentenceEnd(end) ? end - 1 : end }
         // «і т. д.» may stand anywhere: before a capital it ends the sentence, at the end of the line it is the whole of it.
         let abbreviation = captures[Int(last?.capture ?? 0)].abbreviation?.pointee
@@ -71,11 +81,14 @@ struct RowReading {
                 return .words(half)
             }
             if item.ending > 0, !ends(.cardinal(token.number.value, form.gender), form, item) { return nil }
+            // «ein Tag» is none of the numbers that are said by themselves.
+            let isCounting = item.government == .agreeing || item.noun > 0
+            let isBare = form.gender == .masculine && form.grammaticalCase == .nominative
             return .quantity(
-                .cardinal(token.number.value, form.gender), form.grammaticalCase)
+                .cardinal(token.number.value, isCounting && isBare ? .common : form.gender), form.grammaticalCase)
         case .ordinal:
-            guard classifier.numbers == .words || text[token.start] >= 0x41 else {
-                return .words("\(token.number.integer)")
+            guard classifier.numbers == .words || text[token.start] >= 0x41 && book.ordinalMark.isEmpty else {
+                return .words("\(token.number.integer)" + book.ordinalMark)
             }
             guard let form = ordinal(item, token.number) else { return nil }
             if classifier.numbers == .digits, let short = shortOrdinal(token.number.integer, form) {
@@ -108,6 +121,9 @@ struct RowReading {
                 return .quantity(.cardinal(Self.number(UInt64(time.hour))), .nominative)
             }
             return .quantity(.clock(time), grammaticalCase(item))
+        case .hours:
+            guard let opens = time(item, 0), let closes = time(item, 2) else { return nil }
+            return .quantity(.hours(opens, closes), .nominative)
         case .date:
             let year = self.token(item, 2)
             guard
@@ -117,6 +133,9 @@ struct RowReading {
             else { return nil }
             return .quantity(.date(date), grammaticalCase(item))
         case .form: return form(item, token)
+        case .year:
+            return Period(.year, token.number.integer, saysNoun: false).map { .quantity(.period($0), .nominative) }
+        case .small: return .words(classifier.word(token.start, token.end).lowercased())
         case .unit: return one(item, token)
         case .compound: return compound(token.number.integer).map { .words($0) }
         case .fraction:
@@ -208,6 +227,11 @@ struct RowReading {
     /// An abbreviation as a word, in the case of its place or of the word that it agrees with.
     private func form(_ item: RowItem, _ token: RowToken) -> Reading.Content? {
         guard let abbreviation = token.abbreviation?.pointee else { return nil }
+        // «Hauptstr.»: the abbreviation is the end of the word.
+        let head = Int(exactly: token.number.integer) ?? 0
+        if head > 0 {
+            return .words(classifier.word(token.start, token.start + head) + abbreviation.form(grammaticalCase(item)))
+        }
         guard item.government == .agreeing else { return .words(abbreviation.form(grammaticalCase(item))) }
         guard abbreviation.isDeclined else { return .words(abbreviation.form(.nominative)) }
         let governed = classifier.rowGovernment(min(start, captures[Int(item.with)].start), book)
@@ -288,8 +312,7 @@ struct RowReading {
             guard case .unit(let unit) = meaning else { return .masculine }
             return book.units?.gender(of: unit) ?? .masculine
         }
-        guard let words = vocabulary.words, let base = classifier.bytes.baseAddress else { return .masculine }
-        var forms = words.forms(base, token.start, token.end)
+        guard var forms = classifier.rowForms(token.start, token.end, book) else { return .masculine }
         while let form = forms.next() {
             if form.isNoun, let gender = form.gender { return gender }
         }
@@ -301,7 +324,7 @@ struct RowReading {
         let governed = classifier.rowGovernment(start, book)
         var forms: [Form] = []
         if item.government == .agreeing {
-            forms = classifier.rowNounForms(captures[Int(item.with)], governed)
+            forms = classifier.rowNounForms(captures[Int(item.with)], governed, book)
         } else if item.ending > 0 {
             let cases = item.government == .governed ? governed ?? WordCells.cases : [item.grammaticalCase]
             forms = cases.flatMap { name in
@@ -316,7 +339,9 @@ struct RowReading {
         if item.isSingular {
             forms.removeAll { $0.isPlural }
             // «за Миколи II»: by its form alone.
-            if forms.isEmpty { forms = classifier.rowNounForms(captures[Int(item.with)], nil).filter { !$0.isPlural } }
+            if forms.isEmpty {
+                forms = classifier.rowNounForms(captures[Int(item.with)], nil, book).filter { !$0.isPlural }
+            }
         }
         if item.isEach { forms = forms.map { ($0.gender, $0.grammaticalCase, false) } }
         if let gender = item.gender { forms.removeAll { $0.gender != gender } }
