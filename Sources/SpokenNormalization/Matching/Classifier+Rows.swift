@@ -28,11 +28,14 @@ extension Classifier {
         guard text.letterLength(place) > 0 else {
             return forEachRowReading(place, book.ofSigns[Int(text[place])], book, body)
         }
-        if let candidates = book.ofTexts[text.lowered(place, text.wordEnd(place))] {
+        let end = text.wordEnd(place)
+        if book.textStarts.mayHave(text, place, end), let candidates = book.ofTexts[text.lowered(place, end)] {
             forEachRowReading(place, candidates, book, body)
         }
         if RomanNumeral.mayBegin(text, place) { forEachRowReading(place, book.ofRoman, book, body) }
-        if !book.ofAbbreviations.isEmpty { forEachRowReading(place, book.ofAbbreviations, book, body) }
+        if text.isMark(end) || book.bareAbbreviations.mayHave(text, place, end) {
+            forEachRowReading(place, book.ofAbbreviations, book, body)
+        }
     }
 
     /// What stands behind the number at a place, with its groups and its decimals or without them.

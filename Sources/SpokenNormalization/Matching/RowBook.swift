@@ -45,14 +45,19 @@ final class RowBook: Sendable {
     }
 
     /// A pattern whose texts are bytes.
-    struct Pattern: Sendable {
+    /// A class, since it is handed on for each part: to copy it would count the references of all that it holds.
+    final class Pattern: Sendable {
         /// The nearest part first.
         let left: [Part]
         let core: [Part]
         let right: [Part]
+
+        init(left: [Part], core: [Part], right: [Part]) {
+            (self.left, self.core, self.right) = (left, core, right)
+        }
     }
 
-    struct Part: Sendable {
+    final class Part: Sendable {
         let element: RowElement
         let texts: [[UInt8]]
         let places: [Vocabulary.Abbreviation.Place]
@@ -74,6 +79,10 @@ final class RowBook: Sendable {
     let ofTexts: WordTable<[Candidate]>
     /// By the first byte of a sign.
     let ofSigns: [[Candidate]]
+    /// What the keys of `ofTexts` begin with.
+    let textStarts: WordStarts
+    /// Abbreviations without a full stop, a stroke or a hyphen behind their first word.
+    let bareAbbreviations: WordStarts
     let classes: ByteClass
     let government: WordTable<RowGovernment>
     /// Nouns that are counted by their abbreviations.
@@ -159,6 +168,8 @@ final class RowBook: Sendable {
         var table = WordTable<[Candidate]>(capacity: texts.count)
         for (text, candidates) in texts { table[text] = candidates }
         ofTexts = table
+        textStarts = WordStarts(texts.keys)
+        bareAbbreviations = WordStarts(Self.bareAbbreviations(tag.language))
         classes = ByteClass(stopsAtSigns: signs.indices.filter { !signs[$0].isEmpty }.map { UInt8($0) })
         government = RowGovernment.table(tag.language)
         counted = LocaleTables.table(tag.language, "counted-nouns")
@@ -191,6 +202,16 @@ final class RowBook: Sendable {
             let cases = table.word(row, column).string.split(separator: "|")
             return (Array(table.word(row, 0).bytes), cases.compactMap { GrammaticalCase(rawValue: String($0)) })
         }.sorted { $0.ending.count > $1.ending.count }
+    }
+
+    private static func bareAbbreviations(_ language: String) -> [String] {
+        guard let table = LocaleTables.table(language, "abbreviations") else { return [] }
+        let column = table.column("abbreviation")
+        return (0..<table.rowCount).compactMap { row in
+            let written = table.word(row, column).string
+            let word = written.prefix { $0.isLetter }
+            return [".", "-", "/"].contains(written.dropFirst(word.count).first ?? " ") ? nil : String(word)
+        }
     }
 
     private static func magnitudes(_ language: String) -> WordTable<Magnitude> {

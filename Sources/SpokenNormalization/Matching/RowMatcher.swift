@@ -14,7 +14,7 @@ struct RowMatcher {
 
     /// The end of the core that stands at a place; nil when the pattern does not.
     func match(_ pattern: RowBook.Pattern, _ place: Int) -> Int? {
-        for index in 0..<Self.captureCount { captures[index] = RowToken() }
+        for index in 0..<Self.captureCount where !captures[index].isEmpty { captures[index] = RowToken() }
         guard let end = core(pattern, 0, place), pattern.left.isEmpty || left(pattern, 0, place) else { return nil }
         // What a rule asks of the left is what may stand there.
         let isAsked = pattern.left.contains { !$0.element.isNegated && $0.element.kind != .start }
