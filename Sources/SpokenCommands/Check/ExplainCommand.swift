@@ -23,16 +23,16 @@ struct ExplainCommand: ParsableCommand {
             try StandardOutput.write(RuleList.text)
             return
         }
-        if let page = SpeechRulePage.text(rule) {
-            try StandardOutput.write(page)
-            return
-        }
-        guard let description = Linter.rules.first(where: { $0.id == rule }) else {
-            let hint =
-                Linter.suggestion(for: rule).map { "; did you mean '\($0)'?" } ?? "; `spokentext explain` lists them"
+        // A rule of `check` and one of `speak` may have one name: then both are shown.
+        let description = Linter.rules.first { $0.id == rule }
+        let pages = [description.map { RulePage.text($0) }, SpeechRulePage.text(rule)].compactMap(\.self)
+        guard !pages.isEmpty else {
+            let near =
+                Linter.suggestion(for: rule) ?? NearestName.nearest(to: rule, in: SpeechRulePage.names)
+            let hint = near.map { "; did you mean '\($0)'?" } ?? "; `spokentext explain` lists those of check"
             throw CommandFailure("'\(rule)' is no rule\(hint)")
         }
-        try StandardOutput.write(RulePage.text(description))
+        try StandardOutput.write(pages.joined(separator: "\n"))
     }
 
     private func writePages(to folder: String) throws {

@@ -2,6 +2,15 @@ import SpokenLocaleData
 
 /// What a rule of free text reads: its lines and its examples, for each language that has one of that name.
 enum SpeechRulePage {
+    /// The names of all such rules.
+    static var names: [String] {
+        RowRules.languages.flatMap { language in
+            RowRules.text(of: language).split(separator: "\n").filter { $0.hasPrefix("rule ") }.map {
+                String($0.dropFirst(5))
+            }
+        }
+    }
+
     /// nil when no language has such a rule.
     static func text(_ name: String) -> String? {
         var pages: [String] = []
