@@ -21,7 +21,7 @@ enum RulePages {
                 text += "\n## \(name.dropLast(".rules".count))\n"
             }
             text += "\n### \(rule.name)\n\n| text | in digits | in words |\n| --- | --- | --- |\n"
-            for example in rule.examples where example.language.isEmpty || example.language == language {
+            for example in rule.examples {
                 text += "| \(cell(example.text)) | \(cell(example.digits)) | \(cell(example.words)) |\n"
             }
         }

@@ -37,7 +37,7 @@ do {
     if let image = compiled.first(where: { $0.path.hasSuffix(".tables") }) {
         CompiledImages.use(tables: image.content, languages: languages)
     }
-    let examples = try RuleExamples.check(rules)
+    let examples = try RuleExamples(rules)
     for error in examples.errors { print(error) }
     if rules.count > 0 {
         print(

@@ -108,6 +108,14 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
     case share
     /// «agua», «área»: feminine, but its stressed «a» asks for the masculine of one, «un área».
     case tonic
+    /// «рахунок», «перемога», «програли»: two numbers with a colon behind it are a score.
+    case score
+    /// «оцінка», «рейтинг»: a number of so many stands behind it.
+    case rating
+    /// «масштаб», «пропорція»: two numbers with a colon behind it are one to the other.
+    case ratio
+    /// «тиск», «графік»: two numbers with a stroke behind it are one on the other.
+    case paired
 
     /// The class of a name in a table.
     package init?(name: some StringProtocol) {
@@ -128,7 +136,7 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
         "sport", "book", "hotel", "code", "measure", "abstract", "technology", "nature", "science", "art", "war",
         "school", "quantity", "numeral", "adjective", "order", "occasion", "dating", "season", "phase", "weight",
         "origin", "telephone", "picture", "price", "signed", "halt", "student", "sufficient", "function", "electric",
-        "vessel", "ordinal-noun", "attributed", "regnal", "share", "tonic",
+        "vessel", "ordinal-noun", "attributed", "regnal", "share", "tonic", "score", "rating", "ratio", "paired",
     ]
 
     /// Whether the accusative of its nouns is the genitive: «вижу двух пациентов».

@@ -48,7 +48,5 @@ package struct RowExample: Sendable {
     package var text: String
     package var digits: String?
     package var words: String?
-    /// Empty for the language of the file.
-    package var language: String
     package var place: RowPlace
 }

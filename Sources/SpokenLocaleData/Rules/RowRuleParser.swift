@@ -31,7 +31,7 @@ package struct RowRuleParser {
         scanner.skipBlanks()
         guard let first = scanner.next, first != "#" else { return }
         let place = scanner.place
-        if first == "«" { return try example(scanner, language: "") }
+        if first == "«" { return try example(scanner) }
         let word = scanner.word()
         scanner.skipBlanks()
         defer {
@@ -58,9 +58,8 @@ package struct RowRuleParser {
         case "as": try properties(scanner, place)
         case "stays":
             guard scanner.next == "«" else { throw scanner.error("behind 'stays' a text in «»") }
-            try example(scanner, language: "", stays: true)
+            try example(scanner, stays: true)
         default:
-            if word.count == 2 || word.count == 3, scanner.next == "«" { return try example(scanner, language: word) }
             throw RowError(
                 place,
                 "no line of a rule begins with '\(word)'; \(RowError.hint(word, ["rule", "when", "say", "as", "stays"]))"
@@ -75,7 +74,7 @@ package struct RowRuleParser {
 
     /// `«5 км» -> same | «п’ять кілометрів»`
     private mutating func example(
-        _ scanner: RowScanner, language: String, stays: Bool = false
+        _ scanner: RowScanner, stays: Bool = false
     ) throws(RowError) {
         var scanner = scanner
         let place = scanner.place
@@ -87,7 +86,7 @@ package struct RowRuleParser {
             return try scanner.text(until: "»")
         }
         guard let input = try text() else { throw scanner.error("an example begins with a text in «»") }
-        var example = RowExample(text: input, digits: nil, words: nil, language: language, place: place)
+        var example = RowExample(text: input, digits: nil, words: nil, place: place)
         scanner.skipBlanks()
         if !stays {
             guard scanner.take("->") else { throw scanner.error("behind the text -> and what is said in digits") }

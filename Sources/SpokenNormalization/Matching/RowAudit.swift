@@ -7,11 +7,8 @@ package struct RowAudit {
     private let book: RowBook
 
     /// nil for a language without rules that are rows.
-    package init?(language: String, inWords: Bool) {
-        guard let tag = try? LanguageTag(language),
-            let normalizer = try? TextNormalizer(language: tag, numbers: inWords ? .words : .digits),
-            let book = normalizer.vocabulary.rows
-        else { return nil }
+    package init?(_ normalizer: TextNormalizer) {
+        guard let book = normalizer.vocabulary.rows else { return nil }
         (self.normalizer, self.book) = (normalizer, book)
     }
 

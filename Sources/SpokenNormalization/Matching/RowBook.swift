@@ -100,6 +100,10 @@ final class RowBook: Sendable {
     let ordinalMark: String
     /// Whether nouns are joined to one word, which begins with a capital.
     let joinsNouns: Bool
+    /// Tables of nouns that a rule names by their keys, the first that has one wins.
+    let nouns: [LocaleTable]
+    let ordinals: LocaleTable?
+    let phrases: LocaleTable?
     /// Short names of powers of ten, with their full stops and without them.
     let magnitudes: WordTable<Magnitude>
     /// Endings that only adjectives have, with their cases, the longest first.
@@ -178,6 +182,9 @@ final class RowBook: Sendable {
         ordinalVowels = LanguageProfile.values("ordinal-vowels", in: profile).joined()
         ordinalMark = LanguageProfile.values("ordinal-mark", in: profile).joined()
         joinsNouns = LanguageProfile.values("compounds", in: profile).contains("capital")
+        nouns = ["calendar", "numeral-nouns", "sign-nouns"].compactMap { LocaleTables.table(tag.language, $0) }
+        ordinals = LocaleTables.table(tag.language, "ordinals")
+        phrases = LocaleTables.table(tag.language, "phrases")
         magnitudes = Self.magnitudes(tag.language)
         adjectiveEndings = Self.adjectiveEndings(tag.language)
         units = try? ICUUnitFormatter(tag)

@@ -57,13 +57,9 @@ extension RowReading {
     }
 
     func priceOfUnit(_ item: RowItem) -> Reading.Content? {
-        guard case .unit(let per)? = token(item, 2).meaning, let price = measure(item, 0, 1),
-            let table = LocaleTables.table(classifier.vocabulary.language, "phrases"), let row = table.row("forPrice"),
-            let one = try? book.units?.parts(
-                DecimalNumber(uncheckedInteger: 1, fraction: 0, fractionDigits: 0, isNegative: false), per,
-                case: GrammaticalCase(rawValue: table.word(row, "case").string) ?? .nominative)
+        guard let price = measure(item, 0, 1), let table = book.phrases, let row = table.row("forPrice"),
+            let name = GrammaticalCase(rawValue: table.word(row, "case").string), let unit = one(token(item, 2), name)
         else { return nil }
-        let unit = one.after.drop { $0.isWhitespace }
         return .quantity(price, grammaticalCase(item)).appending(" \(table.word(row, "text").string) \(unit)")
     }
 

@@ -80,7 +80,10 @@ struct RowReading {
             if item.government == .agreeing || item.noun > 0, let half = oneAndHalf(token.number, form) {
                 return .words(half)
             }
-            if item.ending > 0, !ends(.cardinal(token.number.value, form.gender), form, item) { return nil }
+            if item.ending > 0, !ends(.cardinal(token.number.value, form.gender), form, as: captures[Int(item.ending)])
+            {
+                return nil
+            }
             // «ein Tag» is none of the numbers that are said by themselves.
             let isCounting = item.government == .agreeing || item.noun > 0
             let isBare = form.gender == .masculine && form.grammaticalCase == .nominative
@@ -94,9 +97,7 @@ struct RowReading {
             if classifier.numbers == .digits, let short = shortOrdinal(token.number.integer, form) {
                 return .words(short)
             }
-            return .quantity(
-                .ordinal(token.number.integer, form.gender, form.isPlural ? .plural : .singular, isBeforeNoun: true),
-                form.grammaticalCase)
+            return .quantity(quantity(token.number.integer, form), form.grammaticalCase)
         case .digits:
             if classifier.numbers == .digits { return .words(classifier.word(token.start, token.end)) }
             return .sequence(
@@ -136,7 +137,7 @@ struct RowReading {
         case .year:
             return Period(.year, token.number.integer, saysNoun: false).map { .quantity(.period($0), .nominative) }
         case .small: return .words(classifier.word(token.start, token.end).lowercased())
-        case .unit: return one(item, token)
+        case .unit: return one(token, grammaticalCase(item), isPlural: item.isPlural).map { .words($0) }
         case .compound: return compound(token.number.integer).map { .words($0) }
         case .fraction:
             let isMixed = item.captures.count > 2
@@ -203,8 +204,8 @@ struct RowReading {
             if !isPlural, form.gender != .masculine { key += "-\(form.gender.rawValue)" }
         }
         let column = (isPlural ? "plural-" : "") + name.rawValue
-        for table in ["calendar", "numeral-nouns", "sign-nouns"] {
-            guard let table = LocaleTables.table(vocabulary.language, table), let row = table.row(key) else { continue }
+        for table in book.nouns {
+            guard let row = table.row(key) else { continue }
             let word = table.word(row, column)
             return word.isEmpty ? nil : .words(word.string)
         }
@@ -241,22 +242,21 @@ struct RowReading {
     }
 
     /// «кілограм», «штуку»: one of what is counted.
-    private func one(_ item: RowItem, _ token: RowToken) -> Reading.Content? {
-        let name = grammaticalCase(item)
+    func one(_ token: RowToken, _ name: GrammaticalCase, isPlural: Bool = false) -> String? {
         guard let meaning = token.meaning else {
             let noun = book.countedNoun(token.row)
-            return (item.isPlural ? noun?.plural : noun?.singular)?[name].map { .words($0) }
+            return (isPlural ? noun?.plural : noun?.singular)?[name]
         }
-        if let word = vocabulary.nouns.form(meaning, .singular(name)) { return .words(word.string) }
+        if let word = vocabulary.nouns.form(meaning, .singular(name)) { return word.string }
         guard case .unit(let unit) = meaning,
             let parts = try? book.units?.parts(Self.number(1), unit, case: name), !parts.after.isEmpty
         else { return nil }
-        return .words(String(parts.after.drop { $0.isWhitespace }))
+        return String(parts.after.drop { $0.isWhitespace })
     }
 
     /// «двадцятип’яти» of «25-річчя»: rows of the ordinals.
     private func compound(_ value: UInt64) -> String? {
-        guard value > 0, value < 1000, let table = LocaleTables.table(vocabulary.language, "ordinals") else {
+        guard value > 0, value < 1000, let table = book.ordinals else {
             return nil
         }
         let column = table.column("fused")
@@ -346,41 +346,37 @@ struct RowReading {
         if item.isEach { forms = forms.map { ($0.gender, $0.grammaticalCase, false) } }
         if let gender = item.gender { forms.removeAll { $0.gender != gender } }
         guard item.ending > 0 else { return forms.first }
-        let ending = captures[Int(item.ending)]
-        let written = text.lowered(ending.start, ending.end)
-        return forms.first { form in spelled(number.integer, form)?.asWord { $0.ends(with: written) } ?? false }
+        return forms.first { ends(quantity(number.integer, $0), $0, as: captures[Int(item.ending)]) }
     }
 
     /// Whether a quantity in words ends as the text writes it: «5-ти» is «п’яти».
-    private func ends(_ quantity: Quantity, _ form: Form, _ item: RowItem) -> Bool {
-        guard let speller = book.speller else { return false }
-        let ending = captures[Int(item.ending)]
-        var buffer = UTF8Buffer(capacity: 64)
-        speller.appendSpoken(quantity, case: form.grammaticalCase, to: &buffer)
-        return buffer.string.asWord { $0.ends(with: text.lowered(ending.start, ending.end)) }
+    private func ends(_ quantity: Quantity, _ form: Form, as ending: RowToken) -> Bool {
+        spelled(quantity, form)?.asWord { $0.ends(with: text.lowered(ending.start, ending.end)) } ?? false
+    }
+
+    private func quantity(_ ordinal: UInt64, _ form: Form) -> Quantity {
+        .ordinal(ordinal, form.gender, form.isPlural ? .plural : .singular, isBeforeNoun: true)
     }
 
     /// «півтора», «півтори»: invariable; nil for other numbers, and where the table has no such word.
     private func oneAndHalf(_ number: ScannedNumber, _ form: Form) -> String? {
         guard classifier.numbers == .words, number.integer == 1, number.fraction == 5, number.fractionDigits == 1,
-            let table = LocaleTables.table(vocabulary.language, "phrases")
+            let table = book.phrases
         else { return nil }
         let key = form.gender == .feminine ? "one-and-half-feminine" : "one-and-half"
         return table.row(key).map { table.word($0, "text").string }
     }
 
-    private func spelled(_ value: UInt64, _ form: Form) -> String? {
+    private func spelled(_ quantity: Quantity, _ form: Form) -> String? {
         guard let speller = book.speller else { return nil }
         var buffer = UTF8Buffer(capacity: 64)
-        speller.appendSpoken(
-            .ordinal(value, form.gender, form.isPlural ? .plural : .singular, isBeforeNoun: true),
-            case: form.grammaticalCase, to: &buffer)
+        speller.appendSpoken(quantity, case: form.grammaticalCase, to: &buffer)
         return buffer.string
     }
 
     /// «19-го», «5-й»: one letter of the word behind a vowel, two behind a consonant; nil where the language does not write so.
     private func shortOrdinal(_ value: UInt64, _ form: Form) -> String? {
-        guard !book.ordinalVowels.isEmpty, let word = spelled(value, form), let last = word.last,
+        guard !book.ordinalVowels.isEmpty, let word = spelled(quantity(value, form), form), let last = word.last,
             let before = word.dropLast().last
         else { return nil }
         return "\(value)-" + (book.ordinalVowels.contains(before) ? "\(last)" : "\(before)\(last)")
