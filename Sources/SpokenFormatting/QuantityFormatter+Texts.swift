@@ -37,7 +37,8 @@ extension QuantityFormatter {
         text.append(withoutOpening(shown) ?? shown)
     }
 
-    private func appendChecked(
+    /// Appends what is said, the plainest that can be made where `validate` refuses it, and returns that refusal.
+    package func appendChecked(
         _ quantity: Quantity, case governed: GrammaticalCase, to buffer: inout UTF8Buffer
     ) -> QuantityError? {
         // A nominative says nothing of the place; every other case says that a preposition stands before.

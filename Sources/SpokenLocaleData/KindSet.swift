@@ -1,8 +1,8 @@
 /// A set of the cases of an enumeration, at most 128: an option set without a constant for each.
 package struct KindSet<Kind: RawRepresentable<UInt8> & Sendable>: Sendable, Hashable, ExpressibleByArrayLiteral {
     /// A bit for each case, the first in the lowest bit of the first number.
-    private(set) var low: UInt64 = 0
-    private(set) var high: UInt64 = 0
+    package private(set) var low: UInt64 = 0
+    package private(set) var high: UInt64 = 0
 
     init(low: UInt64, high: UInt64) { (self.low, self.high) = (low, high) }
 

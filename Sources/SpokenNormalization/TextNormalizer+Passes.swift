@@ -73,8 +73,7 @@ extension TextNormalizer {
             let end = min(doubt.upperBound + Self.reach, spoken.count)
             let isSame = classifier.scan(from: &place, to: end) { reading in
                 scratch.removeAll()
-                reading.append(quantities, to: &scratch)
-                return !isSaid(reading, scratch.count)
+                return !append(reading, to: &scratch)
                     || scratch.withBytes { $0.elementsEqual(spoken[reading.start..<reading.end]) }
             }
             if !isSame { return false }
@@ -85,12 +84,19 @@ extension TextNormalizer {
     /// So many bytes to each side of a doubtful place are read again.
     private static let reach = 160
 
-    /// Whether words of so many bytes for a reading are taken: a formatter that has none for a value leaves the text as
-    /// it is.
+    /// Appends what is said for a reading, and tells whether it is taken: a formatter that has no words for a value leaves
+    /// the text as it is.
     @inline(__always)
-    private func isSaid(_ reading: Reading, _ count: Int) -> Bool {
-        reading.confidence >= minimumConfidence && (count > 0 || reading.semioticClass == .emoji)
-            && (vocabulary.profile.hasRules || reading.isSayable(by: quantities))
+    private func append(_ reading: Reading, to buffer: inout UTF8Buffer) -> Bool {
+        let start = buffer.count
+        var isSayable = true
+        if vocabulary.profile.hasRules {
+            reading.append(quantities, to: &buffer)
+        } else {
+            isSayable = reading.appendSayable(quantities, to: &buffer)
+        }
+        return isSayable && reading.confidence >= minimumConfidence
+            && (buffer.count > start || reading.semioticClass == .emoji)
     }
 
     /// Reads a text once.
@@ -115,9 +121,8 @@ extension TextNormalizer {
             let last = copied
             copied = reading.end
             let start = buffer.count
-            reading.append(quantities, to: &buffer)
             let source = UnsafeBufferPointer(rebasing: bytes[reading.start..<reading.end])
-            guard isSaid(reading, buffer.count - start) else {
+            guard append(reading, to: &buffer) else {
                 buffer.truncate(to: start)
                 buffer.append(bytes: source)
                 return true

@@ -112,6 +112,8 @@ extension ICUGrammar {
 
     /// Accessible text has plain spaces only.
     static func plainSpaces(_ text: String) -> String {
-        String(text.map { $0 == "\u{A0}" || $0 == "\u{202F}" || $0 == "\u{2009}" ? " " : $0 })
+        // Most texts have no other spaces: their bytes are looked at once.
+        guard text.utf8.contains(where: { $0 == 0xC2 || $0 == 0xE2 }) else { return text }
+        return String(text.map { $0 == "\u{A0}" || $0 == "\u{202F}" || $0 == "\u{2009}" ? " " : $0 })
     }
 }

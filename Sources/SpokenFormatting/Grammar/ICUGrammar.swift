@@ -98,7 +98,10 @@ package final class ICUGrammar: LanguageGrammar {
             do { try time.validate(quantity, case: grammaticalCase ?? .nominative) } catch { return error }
             return nil
         }
-        return appendChecked(quantity, .plain, grammaticalCase, to: &buffer)
+        let refusal = appendChecked(quantity, .plain, grammaticalCase, to: &buffer)
+        if refusal != nil { return refusal }
+        do { try validateParts(quantity) } catch { return error }
+        return nil
     }
 
     private func appendChecked(
@@ -141,12 +144,17 @@ package final class ICUGrammar: LanguageGrammar {
             throw .unsupportedCase(grammaticalCase, language: language.description, accepted: cases)
         }
         if TimeVerbalizer.handles(quantity) { return try time.validate(quantity, case: grammaticalCase) }
+        try validateParts(quantity)
+        _ = try spoken(quantity, .plain, grammaticalCase == .nominative ? nil : grammaticalCase)
+    }
+
+    /// Throws where there are words for a quantity that makes no sense: «from 7 to 5».
+    private func validateParts(_ quantity: Quantity) throws(QuantityError) {
         switch quantity {
         case .range(let start, let end), .approximate(let start, let end): try QuantityRange.validate(start, end)
+        case .discount(let amount): try QuantityRange.validateDiscount(amount)
         default: break
         }
-        if case .discount(let amount) = quantity { try QuantityRange.validateDiscount(amount) }
-        _ = try spoken(quantity, .plain, grammaticalCase == .nominative ? nil : grammaticalCase)
     }
 
     package var openings: [String] {

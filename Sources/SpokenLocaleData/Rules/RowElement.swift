@@ -52,32 +52,42 @@ package struct RowElement: Sendable {
     package struct Features: OptionSet, Sendable {
         package let rawValue: UInt32
 
+        @inlinable
         package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        package static let noun = Features(rawValue: 1)
-        package static let adjective = Features(rawValue: 2)
+        /// Whether it has one of some; `contains` of the standard library is not made special over the modules' border.
+        @inlinable
+        package func has(_ others: Features) -> Bool { rawValue & others.rawValue != 0 }
+
+        @inlinable package static var noun: Features { Features(rawValue: 1) }
+        @inlinable package static var adjective: Features { Features(rawValue: 2) }
         /// With a capital at its start.
-        package static let capital = Features(rawValue: 4)
+        @inlinable package static var capital: Features { Features(rawValue: 4) }
         /// Without one.
-        package static let small = Features(rawValue: 8)
+        @inlinable package static var small: Features { Features(rawValue: 8) }
         /// In the lexicon.
-        package static let known = Features(rawValue: 16)
-        package static let unknown = Features(rawValue: 32)
-        package static let singular = Features(rawValue: 64)
-        package static let plural = Features(rawValue: 128)
+        @inlinable package static var known: Features { Features(rawValue: 16) }
+        @inlinable package static var unknown: Features { Features(rawValue: 32) }
+        @inlinable package static var singular: Features { Features(rawValue: 64) }
+        @inlinable package static var plural: Features { Features(rawValue: 128) }
         /// Written with its groups of three apart.
-        package static let grouped = Features(rawValue: 256)
-        package static let plain = Features(rawValue: 512)
+        @inlinable package static var grouped: Features { Features(rawValue: 256) }
+        @inlinable package static var plain: Features { Features(rawValue: 512) }
         /// Governs the case of a number.
-        package static let governor = Features(rawValue: 1024)
+        @inlinable package static var governor: Features { Features(rawValue: 1024) }
         /// A unit whose short name is a word or a letter of its own too: «міс», «т».
-        package static let rare = Features(rawValue: 4096)
-        package static let feminine = Features(rawValue: 8192)
+        @inlinable package static var rare: Features { Features(rawValue: 4096) }
+        @inlinable package static var feminine: Features { Features(rawValue: 8192) }
         /// A number that begins with a zero, as codes do.
-        package static let zero = Features(rawValue: 16384)
-        package static let latin = Features(rawValue: 2048)
-        package static let masculine = Features(rawValue: 32768)
-        package static let neuter = Features(rawValue: 65536)
+        @inlinable package static var zero: Features { Features(rawValue: 16384) }
+        @inlinable package static var latin: Features { Features(rawValue: 2048) }
+        @inlinable package static var masculine: Features { Features(rawValue: 32768) }
+        @inlinable package static var neuter: Features { Features(rawValue: 65536) }
+
+        /// Those of a word that its form tells.
+        @inlinable package static var ofForms: Features {
+            Features(rawValue: 1 | 2 | 16 | 32 | 64 | 128 | 8192 | 32768 | 65536)
+        }
 
         package static let named: [(name: String, feature: Features)] = [
             ("noun", .noun), ("adjective", .adjective), ("capital", .capital), ("small", .small), ("known", .known),

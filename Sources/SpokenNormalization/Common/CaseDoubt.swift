@@ -47,9 +47,19 @@ extension QuantityFormatter {
 }
 
 extension Reading {
-    /// Whether the formatter has words for what was read, and the right ones: else the text stays.
-    func isSayable(by formatter: QuantityFormatter) -> Bool {
-        guard case .quantity(let quantity, let grammaticalCase) = content else { return true }
-        return doubt.isSettled(quantity, grammaticalCase, by: formatter)
+    /// Appends what is said, and tells whether the formatter has words for what was read, and the right ones: else the text
+    /// stays.
+    func appendSayable(_ formatter: QuantityFormatter, to buffer: inout UTF8Buffer) -> Bool {
+        guard case .quantity(let quantity, let grammaticalCase) = content else {
+            append(formatter, to: &buffer)
+            return true
+        }
+        // What is known is said and looked at in one go.
+        guard doubt == .none, !isCapital else {
+            append(formatter, to: &buffer)
+            return doubt.isSettled(quantity, grammaticalCase, by: formatter)
+        }
+        return (grammaticalCase == .nominative || formatter.cases.contains(grammaticalCase))
+            && formatter.appendChecked(quantity, case: grammaticalCase, to: &buffer) == nil
     }
 }

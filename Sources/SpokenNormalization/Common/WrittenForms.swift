@@ -86,9 +86,9 @@ final class WrittenForms: Sendable {
                     count += length
                 }
                 place += space > 0 ? space : length
-                if let meaning = table[UnsafeBufferPointer(rebasing: folded[..<count])],
-                    !text.isSpacedLetterBefore(place) || !text.isSpacedLetter(place),
-                    !text.isLetterBefore(place) || text.decimalDigit(place) == nil
+                if !text.isSpacedLetterBefore(place) || !text.isSpacedLetter(place),
+                    !text.isLetterBefore(place) || text.decimalDigit(place) == nil,
+                    let meaning = table[UnsafeBufferPointer(rebasing: folded[..<count])]
                 {
                     best = (meaning, place)
                 }
@@ -116,9 +116,9 @@ final class WrittenForms: Sendable {
                     for offset in 0..<length { folded[first + offset] = text[place + offset] }
                 }
                 start = place
-                if let meaning = before[UnsafeBufferPointer(rebasing: folded[first...])],
-                    !text.isSpacedLetter(start) || !text.isSpacedLetterBefore(start),
-                    !text.isDigitBefore(start) || !text.isSpacedLetter(start)
+                if !text.isSpacedLetter(start) || !text.isSpacedLetterBefore(start),
+                    !text.isDigitBefore(start) || !text.isSpacedLetter(start),
+                    let meaning = before[UnsafeBufferPointer(rebasing: folded[first...])]
                 {
                     best = (meaning, start)
                 }

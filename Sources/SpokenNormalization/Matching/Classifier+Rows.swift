@@ -38,33 +38,32 @@ extension Classifier {
         }
     }
 
-    /// What stands behind the number at a place, with its groups and its decimals or without them.
-    private func neighbours(_ place: Int) -> RowNeighbours {
-        let plain = place + text.digits(place).count
+    /// What one look at a place tells: of a number what stands behind it, with its groups and its decimals or without them.
+    private func sight(_ place: Int, _ book: RowBook) -> RowSight.Place {
+        var sight = RowSight.Place(left: rowSide(before: place, book), isForWords: numbers == .words)
+        guard text.isDigit(place) else { return sight }
+        let (value, count) = text.digits(place)
         let number = text.scanNumber(place, vocabulary.syntax)
-        return RowNeighbours.behind(text, plain).union(.behind(text, number.end))
+        sight.numbers = (number.integer, UInt64(value))
+        sight.right = rowSide(behind: place + count, book)
+        if number.end != place + count { sight.right.formUnion(rowSide(behind: number.end, book)) }
+        return sight
     }
 
     private func forEachRowReading(
-        _ place: Int, _ candidates: [RowBook.Candidate], _ book: RowBook, _ body: (RowCandidate) -> Void
+        _ place: Int, _ candidates: RowBook.Candidates, _ book: RowBook, _ body: (RowCandidate) -> Void
     ) {
-        let first = text.isDigit(place) ? neighbours(place) : .all
-        let isBehindWord = text.isLetterBefore(text.skipSpacesBack(place))
-        guard
-            candidates.contains(where: {
-                !$0.neighbours.isDisjoint(with: first) && (isBehindWord || !$0.isBehindWord)
-            })
-        else { return }
+        let sight = sight(place, book)
+        guard let first = candidates.sights.firstIndex(where: { $0.admits(sight) }) else { return }
         withUnsafeTemporaryAllocation(of: RowToken.self, capacity: RowMatcher.captureCount) { memory in
             guard let captures = memory.baseAddress else { return }
             captures.initialize(repeating: RowToken(), count: RowMatcher.captureCount)
             defer { captures.deinitialize(count: RowMatcher.captureCount) }
             let matcher = RowMatcher(classifier: self, book: book, captures: captures)
-            for candidate in candidates
-            where !candidate.neighbours.isDisjoint(with: first) && (isBehindWord || !candidate.isBehindWord) {
-                let rule = book.entries[candidate.rule]
-                if rule.isForWords, numbers != .words { continue }
+            for index in first..<candidates.all.count where candidates.sights[index].admits(sight) {
+                let candidate = candidates.all[index]
                 guard let end = matcher.match(candidate.pattern, place) else { continue }
+                let rule = book.entries[candidate.rule]
                 let said = RowReading(classifier: self, book: book, captures: captures, start: place, end: end)
                 guard let content = said.content(rule.items) else { continue }
                 body(

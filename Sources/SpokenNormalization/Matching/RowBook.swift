@@ -7,7 +7,7 @@ import SpokenModel
 /// it lives for ever.
 final class RowBook: Sendable {
     /// A rule as it is asked.
-    struct Entry: Sendable {
+    final class Entry: Sendable {
         let id: RuleID
         let semioticClass: SemioticClass
         let confidence: NormalizationConfidence
@@ -16,7 +16,16 @@ final class RowBook: Sendable {
         let isCapital: Bool
         let items: [RowItem]
         /// The rules that it goes before, by their numbers.
-        var over: [Int]
+        let over: [Int]
+
+        init(_ rule: RowRule, over: [Int]) {
+            id = RuleID(rule.name)
+            semioticClass = SemioticClass(rawValue: rule.semioticClass) ?? .cardinal
+            confidence = NormalizationConfidence(rawValue: Int(rule.confidence.rawValue)) ?? .guess
+            (isForWords, isGeneral, isCapital) = (rule.isForWords, rule.isGeneral, rule.isCapital)
+            items = rule.items
+            self.over = over
+        }
     }
 
     /// One pattern of a rule.
@@ -24,23 +33,16 @@ final class RowBook: Sendable {
         let rule: Int
         let pattern: Pattern
         let specificity: Int
-        /// What may stand behind the first part of the core.
-        let neighbours: RowNeighbours
-        /// Whether a word stands before the core.
-        let isBehindWord: Bool
+    }
 
-        init(rule: Int, pattern: Pattern, specificity: Int) {
-            self.rule = rule
-            self.pattern = pattern
-            self.specificity = specificity
-            neighbours = RowNeighbours(pattern.core.count > 1 ? pattern.core[1] : pattern.right.first)
-            let nearest = pattern.left.first?.element
-            isBehindWord =
-                nearest.map { nearest in
-                    !nearest.isNegated && !nearest.isOptional
-                        && (nearest.kind == .word
-                            || nearest.kind == .literal && nearest.literals.allSatisfy { $0.last?.isLetter ?? false })
-                } ?? false
+    /// Patterns that begin alike, with what each asks of its place in one row, so that most are passed over.
+    struct Candidates: Sendable {
+        private(set) var all: [Candidate] = []
+        private(set) var sights: [RowSight] = []
+
+        mutating func append(_ candidate: Candidate, isForWords: Bool) {
+            all.append(candidate)
+            sights.append(RowSight(candidate.pattern, isForWords: isForWords))
         }
     }
 
@@ -72,13 +74,13 @@ final class RowBook: Sendable {
     }
 
     let entries: [Entry]
-    let ofNumbers: [Candidate]
-    let ofRoman: [Candidate]
-    let ofAbbreviations: [Candidate]
+    let ofNumbers: Candidates
+    let ofRoman: Candidates
+    let ofAbbreviations: Candidates
     /// By the first word of a text.
-    let ofTexts: WordTable<[Candidate]>
+    let ofTexts: WordTable<Candidates>
     /// By the first byte of a sign.
-    let ofSigns: [[Candidate]]
+    let ofSigns: [Candidates]
     /// What the keys of `ofTexts` begin with.
     let textStarts: WordStarts
     /// Abbreviations without a full stop, a stroke or a hyphen behind their first word.
@@ -128,19 +130,13 @@ final class RowBook: Sendable {
     init?(_ rules: [RowRule], _ tag: LanguageTag) {
         guard !rules.isEmpty else { return nil }
         let numbers = Dictionary(rules.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        entries = rules.map { rule in
-            Entry(
-                id: RuleID(rule.name), semioticClass: SemioticClass(rawValue: rule.semioticClass) ?? .cardinal,
-                confidence: NormalizationConfidence(rawValue: Int(rule.confidence.rawValue)) ?? .guess,
-                isForWords: rule.isForWords, isGeneral: rule.isGeneral, isCapital: rule.isCapital, items: rule.items,
-                over: rule.over.compactMap { numbers[$0] })
-        }
+        entries = rules.map { rule in Entry(rule, over: rule.over.compactMap { numbers[$0] }) }
         let weekdays = Self.names(tag.language, "weekday", 7)
         self.weekdays = weekdays
         months = Self.names(tag.language, "month", 12)
-        var (ofNumbers, ofRoman, ofAbbreviations): ([Candidate], [Candidate], [Candidate]) = ([], [], [])
-        var texts: [String: [Candidate]] = [:]
-        var signs = [[Candidate]](repeating: [], count: 256)
+        var (ofNumbers, ofRoman, ofAbbreviations) = (Candidates(), Candidates(), Candidates())
+        var texts: [String: Candidates] = [:]
+        var signs = [Candidates](repeating: Candidates(), count: 256)
         for (index, rule) in rules.enumerated() {
             for pattern in rule.patterns {
                 guard let first = pattern.core.first else { continue }
@@ -150,31 +146,32 @@ final class RowBook: Sendable {
                         left: pattern.left.reversed().map(Part.init), core: pattern.core.map(Part.init),
                         right: pattern.right.map(Part.init)), specificity: pattern.specificity)
                 switch first.kind {
-                case .roman: ofRoman.append(candidate)
-                case .abbreviation, .suffixed: ofAbbreviations.append(candidate)
+                case .roman: ofRoman.append(candidate, isForWords: rule.isForWords)
+                case .abbreviation, .suffixed: ofAbbreviations.append(candidate, isForWords: rule.isForWords)
                 case .literal:
                     for text in Set(first.literals.map(Self.firstWord)) {
                         if let sign = text.utf8.first, !(text.first?.isLetter ?? false) {
-                            signs[Int(sign)].append(candidate)
+                            signs[Int(sign)].append(candidate, isForWords: rule.isForWords)
                         } else {
-                            texts[text, default: []].append(candidate)
+                            texts[text, default: Candidates()].append(candidate, isForWords: rule.isForWords)
                         }
                     }
                 case .weekday:
                     weekdays.forEach { name, _ in
-                        texts[String(decoding: name, as: UTF8.self), default: []].append(candidate)
+                        texts[String(decoding: name, as: UTF8.self), default: Candidates()]
+                            .append(candidate, isForWords: rule.isForWords)
                     }
-                default: ofNumbers.append(candidate)
+                default: ofNumbers.append(candidate, isForWords: rule.isForWords)
                 }
             }
         }
         (self.ofNumbers, self.ofRoman, self.ofAbbreviations, ofSigns) = (ofNumbers, ofRoman, ofAbbreviations, signs)
-        var table = WordTable<[Candidate]>(capacity: texts.count)
+        var table = WordTable<Candidates>(capacity: texts.count)
         for (text, candidates) in texts { table[text] = candidates }
         ofTexts = table
         textStarts = WordStarts(texts.keys)
         bareAbbreviations = WordStarts(Self.bareAbbreviations(tag.language))
-        classes = ByteClass(stopsAtSigns: signs.indices.filter { !signs[$0].isEmpty }.map { UInt8($0) })
+        classes = ByteClass(stopsAtSigns: signs.indices.filter { !signs[$0].all.isEmpty }.map { UInt8($0) })
         government = RowGovernment.table(tag.language)
         counted = LocaleTables.table(tag.language, "counted-nouns")
         longestCounted = counted.map { table in (0..<table.rowCount).map { table.word($0, 0).count }.max() ?? 0 } ?? 0

@@ -62,8 +62,12 @@ extension RowMatcher {
         }
     }
 
+    private func wordEnd(_ place: Int) -> Int { Self.wordEnd(text, place) }
+
+    private func wordStart(_ end: Int) -> Int { Self.wordStart(text, end) }
+
     /// Letters, with an apostrophe between them.
-    func wordEnd(_ place: Int) -> Int {
+    static func wordEnd(_ text: TextView, _ place: Int) -> Int {
         var end = text.wordEnd(place)
         while end > place {
             let length = text[end] == 0x27 ? 1 : text.has("\u{2019}", at: end) ? 3 : 0
@@ -73,7 +77,7 @@ extension RowMatcher {
         return end
     }
 
-    func wordStart(_ end: Int) -> Int {
+    static func wordStart(_ text: TextView, _ end: Int) -> Int {
         var start = text.wordStart(end)
         while start > 0 {
             let mark = text[start - 1] == 0x27 ? start - 1 : text.has("\u{2019}", at: start - 3) ? start - 3 : start
@@ -125,9 +129,9 @@ extension RowMatcher {
         {
             return false
         }
-        if element.features.contains(.zero), !number.hasLeadingZero { return false }
-        if element.features.contains(.grouped), !number.isGrouped { return false }
-        return !(element.features.contains(.plain) && number.isGrouped)
+        if element.features.has(.zero), !number.hasLeadingZero { return false }
+        if element.features.has(.grouped), !number.isGrouped { return false }
+        return !(element.features.has(.plain) && number.isGrouped)
     }
 
     /// Where the number that ends at a place begins, with its groups.
@@ -148,9 +152,9 @@ extension RowMatcher {
     private func word(_ element: RowElement, _ start: Int, _ end: Int) -> RowToken? {
         guard end > start, !text.isLetterBefore(start) else { return nil }
         let features = element.features
-        if features.contains(.capital), !text.isUpper(start) { return nil }
-        if features.contains(.small), text.isUpper(start) { return nil }
-        if features.contains(.latin), !classifier.bytes[start..<end].allSatisfy({ $0 < 0x80 }) { return nil }
+        if features.has(.capital), !text.isUpper(start) { return nil }
+        if features.has(.small), text.isUpper(start) { return nil }
+        if features.has(.latin), !classifier.bytes[start..<end].allSatisfy({ $0 < 0x80 }) { return nil }
         if element.leastDigits > 0 {
             let letters = (start..<end).count { text[$0] & 0xC0 != 0x80 }
             guard (Int(element.leastDigits)...Int(max(element.leastDigits, element.mostDigits))).contains(letters)
@@ -158,11 +162,11 @@ extension RowMatcher {
                 return nil
             }
         }
-        if features.contains(.governor) {
+        if features.has(.governor) {
             guard case .cases? = book.government[text.lowered(start, end)] else { return nil }
         }
         // «5 тис. грн»: the beginning of an abbreviation is no word.
-        if text[end] == 0x2E, !element.features.isDisjoint(with: [.noun, .adjective]),
+        if text[end] == 0x2E, features.has(.noun) || features.has(.adjective),
             !text.isSentenceEnd(end + 1) || book.magnitudes[text.lowered(start, end)] != nil
         {
             return nil
@@ -173,39 +177,36 @@ extension RowMatcher {
 
     /// Whether a reading of a word has all that a part asks.
     private func isKnown(_ element: RowElement, _ start: Int, _ end: Int) -> Bool {
-        let asked: RowElement.Features = [
-            .noun, .adjective, .known, .unknown, .singular, .plural, .masculine, .feminine, .neuter,
-        ]
-        guard !element.features.isDisjoint(with: asked) || !element.classes.isEmpty || element.cases != 0 else {
+        guard element.features.has(.ofForms) || !element.classes.isEmpty || element.cases != 0 else {
             return true
         }
         guard var forms = classifier.rowForms(start, end, book) else { return false }
         var isKnown = false
         while let form = forms.next() {
             isKnown = true
-            if element.features.contains(.noun), !form.isNoun { continue }
-            if element.features.contains(.adjective), !form.isAdjective { continue }
-            if element.features.contains(.feminine), form.gender != .feminine { continue }
-            if element.features.contains(.masculine), form.gender != .masculine { continue }
-            if element.features.contains(.neuter), form.gender != .neuter { continue }
+            if element.features.has(.noun), !form.isNoun { continue }
+            if element.features.has(.adjective), !form.isAdjective { continue }
+            if element.features.has(.feminine), form.gender != .feminine { continue }
+            if element.features.has(.masculine), form.gender != .masculine { continue }
+            if element.features.has(.neuter), form.gender != .neuter { continue }
             if !element.classes.isEmpty, form.classes.isDisjoint(with: element.classes) { continue }
-            if hasCell(element, form) { return !element.features.contains(.unknown) }
+            if hasCell(element, form) { return !element.features.has(.unknown) }
         }
         if isKnown { return false }
-        if element.features.contains(.unknown) { return true }
+        if element.features.has(.unknown) { return true }
         // A word that no table knows may be an adjective by its ending.
-        return element.features.contains(.adjective) && element.classes.isEmpty
+        return element.features.has(.adjective) && element.classes.isEmpty
             && !book.adjectiveCases(text.lowered(start, end)).isEmpty
     }
 
     private func hasCell(_ element: RowElement, _ form: WordForm) -> Bool {
-        let isOfNumber = !element.features.isDisjoint(with: [.singular, .plural])
+        let isOfNumber = element.features.has(.singular) || element.features.has(.plural)
         guard element.cases != 0 || isOfNumber else { return true }
         for (index, grammaticalCase) in WordCells.cases.enumerated() {
             guard element.cases == 0 || element.cases & 1 << UInt8(index) != 0 else { continue }
             if form.isAdjective, form.cells.has(grammaticalCase) { return true }
-            if !element.features.contains(.plural), form.has(grammaticalCase, .singular) { return true }
-            if !element.features.contains(.singular), form.has(grammaticalCase, .plural) { return true }
+            if !element.features.has(.plural), form.has(grammaticalCase, .singular) { return true }
+            if !element.features.has(.singular), form.has(grammaticalCase, .plural) { return true }
         }
         return false
     }
@@ -256,7 +257,7 @@ extension RowMatcher {
             for (index, entry) in entries.enumerated() {
                 // «О. Кобилянська»: one capital letter is an initial.
                 if small, entry.written.count(where: { $0 >= 0x41 && $0 & 0xC0 != 0x80 }) == 1 { continue }
-                if part.element.features.contains(.noun), !entry.isDeclined { continue }
+                if part.element.features.has(.noun), !entry.isDeclined { continue }
                 guard part.places.isEmpty || part.places.contains(entry.place),
                     let token = literal(entry.written, place, folds: small)
                 else { continue }
@@ -316,7 +317,7 @@ extension RowMatcher {
     private func unit(_ place: Int, _ element: RowElement) -> RowToken? {
         guard
             let (meaning, end) = classifier.vocabulary.written.formBehind(
-                text, place, isAlone: element.features.contains(.rare)),
+                text, place, isAlone: element.features.has(.rare)),
             element.leastDigits == 0
                 || (place..<end).count(where: { text[$0] & 0xC0 != 0x80 }) >= Int(element.leastDigits)
         else { return nil }

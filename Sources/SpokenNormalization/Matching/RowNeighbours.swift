@@ -13,62 +13,75 @@ struct RowNeighbours: OptionSet, Sendable {
     static let stroke = RowNeighbours(rawValue: 16)
     static let point = RowNeighbours(rawValue: 32)
     static let sign = RowNeighbours(rawValue: 64)
-    /// The same behind spaces.
-    static let spacedLetter = RowNeighbours(rawValue: 2 << 7)
-    static let spacedDigit = RowNeighbours(rawValue: 4 << 7)
-    static let spacedDash = RowNeighbours(rawValue: 8 << 7)
-    static let spacedSign = RowNeighbours(rawValue: 64 << 7)
     static let all = RowNeighbours(rawValue: .max)
-    static let glued: RowNeighbours = [.letter, .digit, .dash, .stroke, .point, .sign]
-    static let spaced: RowNeighbours = [.spacedLetter, .spacedDigit, .spacedDash, .spacedSign]
 
-    /// What begins at a place.
+    /// What begins behind a place.
     static func behind(_ text: TextView, _ place: Int) -> RowNeighbours {
         let next = text.skipSpaces(place)
         if next >= text.end || text[next] == 0x0A || text[next] == 0x0D { return .end }
-        let isSpaced = next > place
-        if text.letterLength(next) > 0 { return isSpaced ? .spacedLetter : .letter }
-        if text.isDigit(next) { return isSpaced ? .spacedDigit : .digit }
-        if text.dashLength(next) > 0 { return isSpaced ? .spacedDash : .dash }
-        if isSpaced { return .spacedSign }
-        switch text[next] {
-        case 0x2F: return .stroke
-        case 0x2C, 0x2E, 0x3A: return .point
-        default: return .sign
-        }
+        return RowNeighbours(text, next, isLetter: text.letterLength(next) > 0, isSpaced: next > place)
     }
 
-    /// What a part of a pattern may begin with.
-    init(_ part: RowBook.Part?) {
-        guard let element = part?.element, !element.isOptional, !element.isNegated else {
+    /// What ends before a place.
+    static func before(_ text: TextView, _ place: Int) -> RowNeighbours {
+        let end = text.skipSpacesBack(place)
+        if end == 0 || text[end - 1] == 0x0A || text[end - 1] == 0x0D { return .end }
+        return RowNeighbours(text, text.previousScalar(end), isLetter: text.isLetterBefore(end), isSpaced: end < place)
+    }
+
+    /// What a sign is, and whether spaces lie between it and the place.
+    private init(_ text: TextView, _ sign: Int, isLetter: Bool, isSpaced: Bool) {
+        let kind: RowNeighbours
+        if isLetter {
+            kind = .letter
+        } else if text.isDigit(sign) {
+            kind = .digit
+        } else if text.dashLength(sign) > 0 {
+            kind = .dash
+        } else if isSpaced {
+            kind = .sign
+        } else {
+            switch text[sign] {
+            case 0x2F: kind = .stroke
+            case 0x2C, 0x2E, 0x3A: kind = .point
+            default: kind = .sign
+            }
+        }
+        self = isSpaced ? kind.spaced : kind
+    }
+
+    /// The same behind spaces, where strokes and points are signs as others.
+    private var spaced: RowNeighbours {
+        let kinds = subtracting([.end, .stroke, .point])
+        return RowNeighbours(rawValue: (kinds.rawValue | (kinds == self ? 0 : Self.sign.rawValue)) << 7)
+    }
+
+    /// What a part of a pattern may begin with, or end with on the left.
+    init(_ part: RowBook.Part, joint: RowElement.Joint, isLeft: Bool) {
+        let kinds: RowNeighbours
+        switch part.element.kind {
+        case .number, .integer, .decimal: kinds = .digit
+        // An abbreviation ends with its full stop.
+        case .abbreviation, .suffixed, .counted: kinds = isLeft ? [.point, .letter] : .letter
+        case .word, .roman, .weekday, .month: kinds = .letter
+        case .dash: kinds = .dash
+        case .unit: kinds = [.letter, .sign, .point]
+        case .literal:
+            kinds = part.texts.reduce(into: []) { kinds, text in
+                text.withUnsafeBufferPointer { bytes in
+                    guard let base = bytes.baseAddress else { return }
+                    let view = TextView(base: base, end: bytes.count)
+                    kinds.formUnion(isLeft ? .before(view, bytes.count) : .behind(view, 0))
+                }
+            }
+        case .start, .end:
             self = .all
             return
         }
-        let kinds: RowNeighbours
-        switch element.kind {
-        case .number, .integer, .decimal: kinds = [.digit, .spacedDigit]
-        case .word, .roman, .abbreviation, .suffixed, .counted, .weekday, .month: kinds = [.letter, .spacedLetter]
-        case .dash: kinds = [.dash, .spacedDash]
-        case .unit: kinds = [.letter, .sign, .point, .spacedLetter, .spacedSign]
-        case .literal:
-            kinds = element.literals.reduce(into: []) { kinds, text in
-                guard let first = text.first else { return }
-                if first.isLetter {
-                    kinds.formUnion([.letter, .spacedLetter])
-                } else if first.isNumber {
-                    kinds.formUnion([.digit, .spacedDigit, .sign, .spacedSign])
-                } else if first == "-" || first == "–" || first == "—" || first == "−" {
-                    kinds.formUnion([.dash, .spacedDash, .sign, .spacedSign])
-                } else {
-                    kinds.formUnion([.stroke, .point, .sign, .spacedSign])
-                }
-            }
-        case .start, .end: kinds = .all
-        }
-        switch element.joint {
-        case .glued: self = element.kind == .end ? .all : kinds.subtracting(.spaced)
-        case .space: self = kinds == .all ? .all : kinds.intersection(.spaced)
-        case .either: self = kinds
+        switch joint {
+        case .glued: self = kinds
+        case .space: self = kinds.spaced
+        case .either: self = kinds.union(kinds.spaced)
         }
     }
 }
