@@ -18,6 +18,7 @@ struct RuleExamples {
                 for rule in rules {
                     for example in rule.examples { check(example, of: rule, style, normalizer, audit) }
                 }
+                if style == .words { errors += RuleWitnesses(language, rules, audit).errors }
             }
         }
     }

@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// Finds rules between which nothing decides: both read the same of a text, and neither is longer, more specific, special
@@ -19,6 +20,22 @@ package struct RowAudit {
             guard let base = bytes.baseAddress else { return [] }
             let classifier = normalizer.classifier(bytes, at: base)
             return (0..<bytes.count).flatMap { place in classifier.ties(place, book) }
+        }
+    }
+
+    /// Whether a part of a pattern is the whole of a text.
+    package func isWhole(_ text: String, _ element: RowElement) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            guard let base = bytes.baseAddress else { return false }
+            let classifier = normalizer.classifier(bytes, at: base)
+            return withUnsafeTemporaryAllocation(of: RowToken.self, capacity: RowMatcher.captureCount) { memory in
+                guard let captures = memory.baseAddress else { return false }
+                captures.initialize(repeating: RowToken(), count: RowMatcher.captureCount)
+                defer { captures.deinitialize(count: RowMatcher.captureCount) }
+                let matcher = RowMatcher(classifier: classifier, book: book, captures: captures)
+                return matcher.token(RowBook.Part(element), 0, 0)?.end == bytes.count
+            }
         }
     }
 }
