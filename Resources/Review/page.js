@@ -9,6 +9,11 @@
   const form = document.querySelector("form.tools");
   const rows = Array.from(document.querySelectorAll("article"));
   form.hidden = false;
+  // What a link leads to stands below the bar, however high that is.
+  new ResizeObserver(() => {
+    const isSticky = getComputedStyle(form).position === "sticky";
+    document.documentElement.style.scrollPaddingTop = isSticky ? `${form.offsetHeight + 16}px` : "1rem";
+  }).observe(form);
 
   // ---- Filters -------------------------------------------------------------------------------------------------------
   const rank = { i: 1, a: 2, e: 3 };
@@ -47,21 +52,41 @@
     for (const part of document.querySelectorAll("main section")) {
       part.hidden = !!part.querySelector("article") && !part.querySelector("article:not([hidden])");
     }
-    $("count").textContent = shown === rows.length ? `${rows.length} strings` : `${shown} of ${rows.length} strings`;
+    const place = data.pages || data.first ? " on this page" : "";
+    $("count").textContent = `${shown === rows.length ? "" : `${shown} of `}${rows.length} strings${place}`;
   }
   let waiting = 0;
   form.addEventListener("input", event => {
-    if (["speed", "voice", "room", "style"].includes(event.target.id)) return;
+    if (["speed", "voice", "room", "lines", "style"].includes(event.target.id)) return;
     clearTimeout(waiting);
     waiting = setTimeout(filter, event.target.id === "text" ? 120 : 0);
   });
   form.addEventListener("submit", event => event.preventDefault());
   form.addEventListener("reset", () => setTimeout(() => { filter(); pace(); fitAll(); refill(); }, 0));
+  /// Five letters for an anchor, as PageAddress of the command makes them: thirty bits of its FNV-1a.
+  function code(name) {
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let hash = 2166136261;
+    for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 16777619) >>> 0;
+    return [0, 1, 2, 3, 4].map(place => letters[hash >>> (6 * place) & 63]).join("");
+  }
+  /// A string that stands on another page: the first page knows on which.
+  function elsewhere(name) {
+    if (data.first) return location.replace(data.first + location.hash);
+    const own = code(name);
+    const page = data.pages?.findIndex(([, codes]) => {
+      let place = codes.indexOf(own);
+      while (place >= 0 && place % 5) place = codes.indexOf(own, place + 1);
+      return place >= 0;
+    });
+    if (page > 0) location.replace(data.pages[page][0] + location.hash);
+  }
   // A link leads to its string also where a filter hides it.
   function follow() {
     let name = location.hash.slice(1);
     try { name = decodeURIComponent(name); } catch { /* a percent sign that stands for itself */ }
     const row = $(name) ?? $(location.hash.slice(1));
+    if (!row && name) return elsewhere(name);
     if (!row?.hidden) return;
     form.reset();
     for (let part = row; part; part = part.parentElement.closest("section")) part.hidden = false;
@@ -157,13 +182,44 @@
     }
     return widest;
   };
-  /// The first size at which a line no longer fits, as words; the same words as in the page that was written.
+  const lines = () => Math.min(20, Math.max(1, Math.floor(Number($("lines").value)) || 1));
+  const isIdeograph = code => (code >= 0x2E80 && code <= 0xD7A3) || (code >= 0xFF01 && code <= 0xFF60);
+  const isHyphen = code => code === 0x2D || code === 0x2010 || code === 0x2013 || code === 0x2014;
+  /// Where each line of a text begins, in a room of so many units: LineWrap of the command breaks at the same places.
+  function starts(text, most) {
+    const result = [0];
+    let line = 0, word = 0, place = 0, index = 0;
+    for (const character of text) {
+      const code = character.codePointAt(0), width = advance(character), here = index;
+      index += character.length;
+      if (code === 0x0A) {
+        result.push(index);
+        [line, word, place] = [0, 0, index];
+      } else if (code === 0x20 || code === 0x09 || code === 0x200B) {
+        [line, word, place] = [line + word + width, 0, index];
+      } else {
+        if (isIdeograph(code)) [line, word, place] = [line + word, 0, here];
+        if (line + word + width > most) {
+          if (line > 0) { result.push(place); line = 0; }
+          if (word > 0 && word + width > most) { result.push(here); [word, place] = [0, here]; }
+        }
+        word += width;
+        if (isHyphen(code) || isIdeograph(code)) [line, word, place] = [line + word, 0, index];
+      }
+    }
+    return result;
+  }
+  /// How many lines there are for a text: those that it breaks itself are always there.
+  const allowed = text => Math.max(lines(), text.split("\n").length);
+  /// The first size at which a text no longer fits, as words; the same words as in the page that was written.
   function told(text) {
     const { sizes, names, normal } = style(), width = units(text), most = room() * data.em;
-    if (width * sizes[normal] > most) {
-      return { text: `About ${Math.ceil(width * sizes[normal] / most)} lines`, isCut: false };
+    const count = size => starts(text, most / size).length, own = allowed(text);
+    if (width * sizes[normal] > most && count(sizes[normal]) > own) {
+      return { text: `About ${count(sizes[normal])} lines`, isCut: false };
     }
-    const first = sizes.findIndex((size, index) => index > normal && width * size > most);
+    const first = sizes.findIndex((size, index) =>
+      index > normal && width * size > most && (own === 1 || count(size) > own));
     return first < 0 ? null : { text: `Cut from ${names[first]} on`, isCut: true };
   }
   function fitAll() {
@@ -176,18 +232,18 @@
       line.className = fit.isCut ? "w cut" : "w";
     }
   }
-  /// A text cut as a label cuts it: as many letters as fit before the ellipsis.
+  /// A text cut as a label cuts it: the last line holds as many letters as fit before the ellipsis.
   function cut(text, size) {
-    const line = text.split("\n")[0], most = room() * data.em / size;
-    const isWhole = line === text;
-    if (isWhole && units(line) <= most) return { text: line, isCut: false };
-    let sum = advance("…"), end = 0;
-    for (const character of line) {
+    const most = room() * data.em / size, places = starts(text, most), own = allowed(text);
+    const parts = places.map((start, index) => text.slice(start, places[index + 1]).trimEnd());
+    if (places.length <= own) return { lines: parts, isCut: false };
+    let sum = advance("…"), end = places[own - 1];
+    for (const character of text.slice(end)) {
       sum += advance(character);
-      if (sum > most) break;
+      if (sum > most || character === "\n") break;
       end += character.length;
     }
-    return { text: line.slice(0, end).trimEnd() + "…", isCut: true };
+    return { lines: [...parts.slice(0, own - 1), text.slice(places[own - 1], end).trimEnd() + "…"], isCut: true };
   }
   function box(text, index) {
     const { sizes, names, boxes } = style(), size = sizes[index];
@@ -199,14 +255,16 @@
     const frame = make("div", "", { className: "box", lang: text.lang, dir: text.closest("[dir]")?.dir || "ltr" });
     // The room itself, and the frame around it.
     frame.style.width = `${room() + 14}px`;
-    const letters = make("span", shown.text);
-    letters.style.fontSize = `${size}px`;
-    frame.append(letters);
+    const letters = shown.lines.map(line => make("span", line));
+    for (const line of letters) line.style.fontSize = `${size}px`;
+    frame.append(...letters);
     row.append(label, frame);
     // The letters take the room that the metrics say, whatever font this browser has.
     requestAnimationFrame(() => {
-      const own = letters.offsetWidth, measured = units(shown.text) * size / data.em;
-      if (own > 0) letters.style.transform = `scaleX(${Math.min(1.5, Math.max(.6, measured / own))})`;
+      for (const line of letters) {
+        const own = line.offsetWidth, measured = units(line.textContent) * size / data.em;
+        if (own > 0) line.style.transform = `scaleX(${Math.min(1.5, Math.max(.6, measured / own))})`;
+      }
     });
     return row;
   }
@@ -215,8 +273,8 @@
     for (const text of details.parentElement.querySelectorAll(".f > .t:not(.raw)")) {
       const figure = make("figure", "", { tabIndex: 0 });
       const name = text.parentElement.querySelector(".k")?.textContent ?? "";
-      const caption = [name, told(text.textContent)?.text ?? "On one line at every size"].filter(Boolean).join(": ");
-      figure.setAttribute("aria-label", `${caption}; ${style().name} in ${room()} points`);
+      const caption = [name, told(text.textContent)?.text ?? "Fits at every size"].filter(Boolean).join(": ");
+      figure.setAttribute("aria-label", `${caption}; ${style().name} in ${room()} points, ${lines() === 1 ? "one line" : `${lines()} lines`}`);
       figure.setAttribute("role", "group");
       figure.append(make("figcaption", caption));
       for (const step of style().boxes) figure.append(box(text, step[1]));
@@ -227,7 +285,7 @@
   document.addEventListener("toggle", event => {
     if (event.target.matches?.("details.z") && event.target.open) fill(event.target);
   }, true);
-  for (const id of ["room", "style"]) $(id).addEventListener("change", () => { fitAll(); refill(); });
+  for (const id of ["room", "lines", "style"]) $(id).addEventListener("change", () => { fitAll(); refill(); });
 
   // ---- Buttons -------------------------------------------------------------------------------------------------------
   async function copy(button) {

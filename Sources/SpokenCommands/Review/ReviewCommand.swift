@@ -9,7 +9,8 @@ struct ReviewCommand: AsyncParsableCommand {
         commandName: "review",
         abstract: "Write a page that shows every string as users see and hear it, for people without a terminal.",
         discussion: """
-            The page is one HTML file that loads nothing: it can be sent by mail. It shows each string with its source,
+            The page is one HTML file that loads nothing: it can be sent by mail. Very many strings make several pages with
+            links between them: review.html, review-2.html, and so on. A page shows each string with its source,
             note and state, every plural form with a real number, what is said in digits and words, what check finds,
             and how texts fit at the text sizes of iOS and Android; a browser with voices says each of them.
 
@@ -48,6 +49,15 @@ struct ReviewCommand: AsyncParsableCommand {
     @Option(help: "The room for a line in points; the page can change it.")
     var width = 320
 
+    @Option(help: "How many lines a text may take there; the page can change it.")
+    var lines = 1
+
+    @Option(
+        help: ArgumentHelp(
+            "The most strings of one page; more make several pages, beside the first. 0 puts all into one.",
+            valueName: "count"))
+    var pageSize = 20_000
+
     @Option(help: ArgumentHelp("Measure texts with this font: .ttf, .otf or .ttc.", valueName: "file"))
     var font: String?
 
@@ -66,6 +76,12 @@ struct ReviewCommand: AsyncParsableCommand {
     func validate() throws {
         guard (40...2000).contains(width) else {
             throw ValidationError("--width must be between 40 and 2000 points; \(width) is not")
+        }
+        guard (1...20).contains(lines) else {
+            throw ValidationError("--lines must be between 1 and 20; \(lines) is not")
+        }
+        guard pageSize >= 0 else {
+            throw ValidationError("--page-size must be a number of strings, or 0 for one page; \(pageSize) is not")
         }
     }
 

@@ -25,6 +25,7 @@ struct ReviewRun {
             try CommandFailure.wrapping { () throws(LanguageTagError) in try LanguageTag(name) }
         }
         options.room = command.width
+        options.lines = command.lines
         if let path = command.font {
             options.font = try FontFile.read(path)
             options.fontName = path.split(separator: "/").last.map(String.init) ?? path
@@ -50,13 +51,12 @@ struct ReviewRun {
             if failures.isEmpty { throw CommandFailure("'\(options.title)' has no strings to be shown") }
             return 2
         }
-        var page = await ReviewBuilder(options).page(input, against: try older())
+        let page = await ReviewBuilder(options).page(input, against: try older())
         guard !page.languages.isEmpty || !page.screens.isEmpty else {
             let names = options.languages.map(\.description).joined(separator: ", ")
             throw CommandFailure("'\(options.title)' has no strings\(names.isEmpty ? "" : " in \(names)")")
         }
-        await sounds?.attach(to: &page)
-        try write(page)
+        try await write(page)
         return failures.isEmpty ? 0 : 2
     }
 
@@ -73,13 +73,34 @@ struct ReviewRun {
         return input
     }
 
-    private func write(_ page: ReviewPage) throws {
-        guard command.output == "-" else {
-            return try OutputFile.write(to: command.output) { file in ReviewWriter(page).write { file.write($0) } }
+    /// Writes one page, or several where there are too many strings for one.
+    private func write(_ whole: ReviewPage) async throws {
+        let slash = command.output.lastIndex(of: "/").map { command.output.index(after: $0) }
+        let folder = command.output[..<(slash ?? command.output.startIndex)]
+        let most = command.pageSize == 0 ? Int.max : command.pageSize
+        var splitter = ReviewSplitter(most: most)
+        var pages = splitter.pages(of: whole, file: String(command.output[folder.endIndex...]))
+        if command.output == "-", pages.count > 1 {
+            throw CommandFailure(
+                "there are more than \(most) strings: name a file with --output for \(pages.count) pages, or --page-size 0 for one"
+            )
         }
-        var bytes: [UInt8] = []
-        ReviewWriter(page).write { bytes += $0 }
-        try StandardOutput.write(bytes)
+        // The first comes last: it never names a page that is not there.
+        for index in pages.indices.reversed() {
+            await sounds?.attach(to: &pages[index].page)
+            let (file, page) = pages[index]
+            if command.output == "-" {
+                var bytes: [UInt8] = []
+                ReviewWriter(page).write { bytes += $0 }
+                try StandardOutput.write(bytes)
+            } else {
+                try OutputFile.write(to: folder + file) { file in ReviewWriter(page).write { file.write($0) } }
+            }
+        }
+        guard pages.count > 1, let last = pages.last else { return }
+        StandardError.write(
+            "spokentext: note: \(pages.count) pages: \(FileName.shown(command.output)) to \(FileName.shown(folder + last.file))\n"
+        )
     }
 
     private static func languages(_ text: String?) throws(CommandFailure) -> [LanguageTag] {

@@ -21,8 +21,8 @@ package struct ReviewBuilder: Sendable {
         }
         Anchors.name(&sections)
         var page = ReviewPage(
-            title: options.title, languages: sections, screens: screens(input), room: options.room, font: options.font,
-            fontName: options.fontName, toolVersion: options.toolVersion)
+            title: options.title, languages: sections, screens: screens(input), room: options.room,
+            lines: options.lines, font: options.font, fontName: options.fontName, toolVersion: options.toolVersion)
         page.isComparison = older != nil
         return page
     }

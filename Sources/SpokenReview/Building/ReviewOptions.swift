@@ -11,6 +11,8 @@ package struct ReviewOptions: Sendable {
     package var sourceLanguage: LanguageTag?
     /// The room for a line in points.
     package var room = 320
+    /// How many lines the room has.
+    package var lines = 1
     package var font = FontMetrics.standard
     package var fontName = "a common sans font (DejaVu Sans Condensed)"
     package var lexicon = UserLexicon()

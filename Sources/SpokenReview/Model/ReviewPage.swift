@@ -9,6 +9,8 @@ package struct ReviewPage: Sendable {
     package var screens: [ReviewScreen]
     /// The room for a line in points.
     package var room: Int
+    /// How many lines the room has.
+    package var lines: Int
     package var font: FontMetrics
     /// The name of the font for people.
     package var fontName: String
@@ -17,6 +19,8 @@ package struct ReviewPage: Sendable {
     package var isComparison = false
     /// Sounds of readings as data addresses; forms tell which is theirs.
     package var sounds: [String] = []
+    /// What this page tells of the others; nil where it is the only one.
+    package var part: ReviewPart?
 
     package var rows: some Sequence<ReviewRow> { languages.lazy.flatMap(\.tables).flatMap(\.rows) }
 }

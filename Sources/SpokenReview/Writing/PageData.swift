@@ -5,12 +5,14 @@ import SpokenModel
 struct PageData {
     private let font: FontMetrics
     private let room: Int
+    private let part: ReviewPart?
     /// Characters below U+10000 that texts have; the others fill the square.
     private var isUsed = [Bool](repeating: false, count: 0x10000)
 
-    init(font: FontMetrics, room: Int) {
-        self.font = font
-        self.room = room
+    init(_ page: ReviewPage) {
+        font = page.font
+        room = page.room
+        part = page.part
         for scalar in "…0".unicodeScalars { isUsed[Int(scalar.value)] = true }
     }
 
@@ -30,7 +32,15 @@ struct PageData {
             TextStyle.allCases.sorted { $0 == .body && $1 != .body }.map(Self.style)
             + Self.androidSizes.map(Self.android)
         return "{\"room\":\(room),\"em\":\(font.unitsPerEm),\"advances\":{\(advances.joined(separator: ","))},"
-            + "\"styles\":[\(styles.joined(separator: ","))]}"
+            + "\"styles\":[\(styles.joined(separator: ","))]\(pages)}"
+    }
+
+    /// Where strings of other pages are: the first page knows all, the others know the first. Addresses are ASCII without quotes.
+    private var pages: String {
+        guard let part, let first = part.pages.first else { return "" }
+        guard part.number == 0 else { return ",\"first\":\"\(first.address)\"" }
+        let codes = zip(part.pages, part.codes).map { "[\"\($0.address)\",\"\($1)\"]" }
+        return ",\"pages\":[\(codes.joined(separator: ","))]"
     }
 
     private static func style(_ style: TextStyle) -> String {

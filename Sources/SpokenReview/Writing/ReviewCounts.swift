@@ -8,7 +8,10 @@ struct ReviewCounts {
     private(set) var clean = 0
     private(set) var rules: [(rule: String, count: Int)] = []
     private(set) var changes: [(name: String, count: Int)] = []
+    /// "12 strings in 2 languages, 1 error", as markup.
     private(set) var summary = ""
+    /// The same without the languages.
+    private(set) var strings = ""
 
     init(_ page: ReviewPage) {
         var byState: [ReviewState: Int] = [:]
@@ -36,14 +39,14 @@ struct ReviewCounts {
         rules = byRule.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         changes = ["changed", "added", "removed"].compactMap { name in byChange[name].map { (name, $0) } }
         let languages = page.languages.count
-        var parts = [
-            "<b>\(total)</b> string\(total == 1 ? "" : "s") in \(languages) language\(languages == 1 ? "" : "s")"
-        ]
+        var parts: [String] = []
         for (severity, name) in [(Severity.error, "error"), (.warning, "warning"), (.info, "note")] {
             guard let count = findings[severity], count > 0 else { continue }
             parts.append("<b class=\"\(severity.code)\">\(count)</b> \(name)\(count == 1 ? "" : "s")")
         }
         for (name, count) in changes { parts.append("<b>\(count)</b> \(name)") }
-        summary = parts.joined(separator: ", ")
+        strings = (["<b>\(total)</b> string\(total == 1 ? "" : "s")"] + parts).joined(separator: ", ")
+        let place = " in \(languages) language\(languages == 1 ? "" : "s")"
+        summary = (["<b>\(total)</b> string\(total == 1 ? "" : "s")\(place)"] + parts).joined(separator: ", ")
     }
 }

@@ -10,7 +10,7 @@ package struct ReviewWriter {
     /// Hands the page on piece by piece.
     package func write(_ sink: @escaping ([UInt8]) -> Void) {
         var html = ReviewPieces(sink)
-        var data = PageData(font: page.font, room: page.room)
+        var data = PageData(page)
         let counts = ReviewCounts(page)
         for (text, name) in PageTemplate.pieces {
             html.own(text)
@@ -23,8 +23,11 @@ package struct ReviewWriter {
             case "version": html.text(page.toolVersion)
             case "font": html.text(page.fontName)
             case "room": html.own("\(page.room)")
-            case "summary": html.own(counts.summary)
+            case "lines": html.own("\(page.lines)")
+            case "summary": html.own(page.part?.summary ?? counts.summary)
             case "languages": writeLanguages(to: &html)
+            case "parts": if let part = page.part { PartWriter(part).writeAll(to: &html) }
+            case "neighbours": if let part = page.part { PartWriter(part).writeNeighbours(to: &html) }
             case "language-options":
                 for language in page.languages {
                     option(language.tag.description, language.name, language.count, to: &html)
@@ -53,7 +56,8 @@ package struct ReviewWriter {
         html.markup("<option value=\"")
         html.text(value)
         html.markup("\">")
-        html.text("\(name) (\(count))")
+        // The mark keeps the number behind a name that is written from right to left.
+        html.text("\(name)\u{200E} (\(count))")
         html.markup("</option>")
     }
 
@@ -65,10 +69,14 @@ package struct ReviewWriter {
     }
 
     private func writeLanguages(to html: inout ReviewPieces) {
-        for language in page.languages {
-            html.own("<li><a href=\"#lang-\(language.tag)\">")
-            html.text(language.name)
-            html.own("</a> <span>\(language.count)</span></li>")
+        if let part = page.part {
+            PartWriter(part).writeLanguages(to: &html)
+        } else {
+            for language in page.languages {
+                html.own("<li><a href=\"#lang-\(language.tag)\">")
+                html.text(language.name)
+                html.own("</a> <span>\(language.count)</span></li>")
+            }
         }
         if !page.screens.isEmpty {
             html.own("<li><a href=\"#screens\">Screens and golden files</a> <span>\(page.screens.count)</span></li>")

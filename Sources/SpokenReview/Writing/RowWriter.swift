@@ -101,8 +101,7 @@ struct RowWriter {
         write(form.visible, to: &html)
         html.markup("</p>")
         if form.digits == nil { Self.button(form.sound, to: &html) }
-        let units = page.font.units(ofLinesOf: form.visible.text)
-        let fit = TextFit(units: units, font: page.font, room: page.room)
+        let fit = TextFit(form.visible.text, font: page.font, room: page.room, lines: page.lines)
         if let text = fit.text {
             if case .cut = fit { html.markup("<p class=\"w cut\">") } else { html.markup("<p class=w>") }
             html.own(text)

@@ -1,26 +1,40 @@
 import SpokenLint
 import SpokenModel
 
-/// Whether a text stays on one line as letters grow.
+/// Whether a text stays within its lines as letters grow.
 enum TextFit: Hashable {
     case always
-    /// The first text size at which the line is cut.
+    /// The first text size at which it is cut.
     case cut(TextSizeCategory)
-    /// It breaks at the usual size already, into about so many lines.
+    /// It needs so many lines at the usual size already.
     case wraps(lines: Int)
 
     /// - Parameters:
-    ///   - units: the width of the line in units of the font.
     ///   - room: in points.
-    init(units: Int, font: FontMetrics, room: Int, style: TextStyle = .body) {
-        let width = Double(units)
+    ///   - lines: how many lines the room has; those that the text breaks itself are always there.
+    init(_ text: String, font: FontMetrics, room: Int, lines: Int = 1, style: TextStyle = .body) {
+        let width = Double(font.units(ofLinesOf: text))
         let most = Double(room) * Double(font.unitsPerEm)
-        let usual = width * style.size(at: .large)
-        if usual > most {
-            self = .wraps(lines: Int(min(1_000_000, (usual / most).rounded(.up))))
+        // Most texts are short: nothing is broken into lines but what is wider than the room.
+        guard width * style.size(at: .accessibilityExtraExtraExtraLarge) > most else {
+            self = .always
             return
         }
-        let first = TextSizeCategory.allCases.first { $0 > .large && width * style.size(at: $0) > most }
+        let own = text.utf8.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
+        let allowed = max(lines, own)
+        func count(at category: TextSizeCategory) -> Int {
+            let size = style.size(at: category)
+            return width * size > most ? LineWrap.lines(of: text, font: font, units: most / size) : own
+        }
+        let usual = count(at: .large)
+        if usual > allowed {
+            self = .wraps(lines: usual)
+            return
+        }
+        let first = TextSizeCategory.allCases.first { category in
+            guard category > .large, width * style.size(at: category) > most else { return false }
+            return allowed == 1 || count(at: category) > allowed
+        }
         self = first.map { .cut($0) } ?? .always
     }
 

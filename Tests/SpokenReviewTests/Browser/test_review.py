@@ -294,9 +294,9 @@ class TextSizes(BrowserTest):
         page.locator(f"[id='{row}'] details.z summary").click()
         page.wait_for_timeout(100)
         return page.locator(f"[id='{row}'] .b").evaluate_all("""rows => rows.map(row => ({
-            label: row.firstChild.textContent.trim(), text: row.querySelector('.box span').textContent,
+            label: row.firstChild.textContent.trim(), text: Array.from(row.querySelectorAll('.box span'), line => line.textContent).join('|'),
             room: row.querySelector('.box').clientWidth - 12,
-            width: row.querySelector('.box span').getBoundingClientRect().width }))""")
+            width: Math.max(...Array.from(row.querySelectorAll('.box span'), line => line.getBoundingClientRect().width)) }))""")
 
     def test_five_boxes_with_the_metrics_of_the_font(self):
         page = self.open()
@@ -320,6 +320,30 @@ class TextSizes(BrowserTest):
         page.fill("#room", "320")
         page.dispatch_event("#room", "change")
         self.assertEqual(page.locator(".w").all_text_contents(), before)
+
+    def test_boxes_of_several_lines(self):
+        for lines in (1, 2, 3):
+            page = self.open(review("Strings", "--title", "Lines", "--width", "120", "--lines", str(lines), output="lines.html"))
+            written = page.locator(".w").all_text_contents()
+            # The page breaks where the command breaks.
+            page.evaluate("document.querySelector('.tools details').open = true")
+            self.assertEqual(page.input_value("#lines"), str(lines))
+            for value in (lines + 1, lines):
+                page.fill("#lines", str(value))
+                page.dispatch_event("#lines", "change")
+            self.assertEqual(page.locator(".w").all_text_contents(), written)
+            boxes = self.boxes(page, "ru/pizza.name")
+            for box in boxes:
+                self.assertLessEqual(box["text"].count("|") + 1, lines)
+                self.assertLessEqual(box["width"], 120.5)
+            self.assertEqual("".join(boxes[0]["text"].split("|")).startswith("Cырная"), True)
+            # What is cut ends with an ellipsis in the last line, and nothing is left out before it.
+            cut = boxes[4]["text"].split("|")
+            self.assertEqual(len(cut), lines)
+            self.assertTrue(cut[-1].endswith("…"))
+            self.assertTrue("Cырнаяпиццаспомидорами".startswith("".join(cut)[:-1].replace(" ", "")))
+            context_text = page.locator("[id='ru/pizza.name'] .w").text_content()
+            self.assertIn("About" if lines == 1 else "Cut from", context_text)
 
     def test_another_room_and_android(self):
         page = self.open()
@@ -508,6 +532,74 @@ class Large(BrowserTest):
         self.assertLess(size, 8_000_000)
         self.assertLess(opened, 10)
         self.assertLess(taken, 5000)
+
+
+class Enormous(BrowserTest):
+    """A hundred thousand strings: pages with links between them, each of which opens at once."""
+    COUNT = 50_000
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        folder = FOLDER / "enormous"
+        for language, words in [("en", "Choose item"), ("ru", "Выберите товар")]:
+            (folder / f"{language}.lproj").mkdir(parents=True, exist_ok=True)
+            (folder / f"{language}.lproj" / "Large.strings").write_text(
+                "".join(f'"text{index}" = "{words} {index}";\n' for index in range(cls.COUNT)), encoding="utf-8")
+        cls.first = review(str(folder), output="enormous <1>.html")
+        cls.files = sorted(FOLDER.glob("enormous <1>*.html"), key=lambda path: (len(path.name), path.name))
+
+    def test_every_string_is_on_one_page(self):
+        self.assertEqual(len(self.files), 6)
+        found = {}
+        slowest = 0
+        for path in self.files:
+            started = time.monotonic()
+            page = self.open(path)
+            slowest = max(slowest, time.monotonic() - started)
+            rows = self.shown(page)
+            self.assertLessEqual(len(rows), 20_000)
+            self.assertEqual(page.inner_text("#count"), f"{len(rows)} strings on this page")
+            found.update((row, path.name) for row in rows)
+        self.assertEqual(len(found), 2 * self.COUNT)
+        size = max(path.stat().st_size for path in self.files)
+        print(f"100,000 strings: {len(self.files)} pages, the largest {size / 1e6:.2f} MB, the slowest opened in {slowest:.2f} s", file=sys.stderr)
+        self.assertLess(size, 16_000_000)
+        self.assertLess(slowest, 20)
+
+    def test_a_link_finds_its_page(self):
+        for anchor, place in [("ru/text49999", 5), ("en/text0", 0), ("ru/text20000", 4), ("lang-ru", 3)]:
+            # The address of the first page does for every string, and so does a page that has lost it.
+            for start in (self.first, self.files[1]):
+                page = self.open(start, fragment=f"#{anchor}")
+                self.until(page, f"document.getElementById('{anchor}') !== null")
+                self.assertEqual(page.evaluate("decodeURIComponent(location.pathname)"), str(self.files[place]))
+                self.assertEqual(page.evaluate("decodeURIComponent(location.hash)"), f"#{anchor}")
+        page = self.open(self.first, fragment="#ru/nothing")
+        page.wait_for_timeout(300)
+        self.assertEqual(page.evaluate("decodeURIComponent(location.pathname)"), str(self.first))
+
+    def test_from_page_to_page(self):
+        # Without scripts, since links are enough.
+        page = self.open(self.first, java_script_enabled=False)
+        self.assertEqual(page.locator("nav.parts li").count(), len(self.files))
+        self.assertEqual(page.locator("nav.parts [aria-current=page]").count(), 1)
+        self.assertIn("100000 strings in 2 languages", page.inner_text(".sum"))
+        page.locator(".neighbours a").click()
+        self.assertIn("Page 2 of 6", page.inner_text("nav.parts"))
+        page.locator("nav[aria-label=Languages] a", has_text="Russian").click()
+        self.assertIn("Page 4 of 6", page.inner_text("nav.parts"))
+        page.locator("h2#lang-ru").wait_for()
+
+    def test_axe_finds_nothing(self):
+        small = FOLDER / "small"
+        (small / "ru.lproj").mkdir(parents=True, exist_ok=True)
+        (small / "ru.lproj" / "A.strings").write_text("".join(f'"t{n}" = "Вес {n} кг";\n' for n in range(40)), encoding="utf-8")
+        page = self.open(review(str(small), "--page-size", "3", output="small.html"))
+        page.evaluate("document.querySelectorAll('details').forEach(element => { element.open = true; })")
+        page.evaluate(AXE.read_text())
+        found = page.evaluate("axe.run(document)")
+        self.assertEqual([(v["id"], [n["html"][:200] for n in v["nodes"]][:3]) for v in found["violations"]], [])
 
 
 class Pictures(BrowserTest):
