@@ -116,6 +116,8 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
     case ratio
     /// «тиск», «графік»: two numbers with a stroke behind it are one on the other.
     case paired
+    /// «dzieci», «drzwi»: counted by collectives.
+    case collective
 
     /// The class of a name in a table.
     package init?(name: some StringProtocol) {
@@ -137,6 +139,7 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
         "school", "quantity", "numeral", "adjective", "order", "occasion", "dating", "season", "phase", "weight",
         "origin", "telephone", "picture", "price", "signed", "halt", "student", "sufficient", "function", "electric",
         "vessel", "ordinal-noun", "attributed", "regnal", "share", "tonic", "score", "rating", "ratio", "paired",
+        "collective",
     ]
 
     /// Whether the accusative of its nouns is the genitive: «вижу двух пациентов».

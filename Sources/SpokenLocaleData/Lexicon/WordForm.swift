@@ -12,6 +12,11 @@ package struct WordForm: Sendable, Hashable {
     /// A noun that is declined as an adjective: «двое взрослых», «два взрослых».
     package var isAdjectival: Bool
 
+    /// Whether it names men, or people with a man among them.
+    package var isPersonal: Bool {
+        gender == .masculine && (classes.has(.person) || classes.has(.givenName) || classes.has(.surname))
+    }
+
     /// Whether a noun's form can be this case of this number.
     package func has(_ grammaticalCase: GrammaticalCase, _ number: GrammaticalNumber) -> Bool {
         isNoun && cells.has(grammaticalCase, number)

@@ -56,6 +56,8 @@ package struct RowItem: Sendable {
         case small
         /// A span of times of day: hour, minute, hour, minute.
         case hours
+        /// The collective of a number, a noun of the tables: «troje dzieci».
+        case collective
     }
 
     /// Where its case comes from.

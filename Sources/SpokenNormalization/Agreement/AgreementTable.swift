@@ -13,14 +13,23 @@ struct AgreementTable: Sendable {
         case accusative
         case accusativeInanimate = "accusative-inanimate"
         case accusativeAnimate = "accusative-animate"
+        /// Of men, and of groups with one among them: «dwóch studentów», but «dwie studentki», «dwa koty».
+        case nominativePersonal = "nominative-personal"
+        case nominativeOther = "nominative-other"
+        case accusativePersonal = "accusative-personal"
+        case accusativeOther = "accusative-other"
         case oblique
 
-        func covers(_ grammaticalCase: GrammaticalCase, isAnimate: Bool) -> Bool {
+        func covers(_ grammaticalCase: GrammaticalCase, _ noun: WordForm) -> Bool {
             switch self {
             case .nominative: grammaticalCase == .nominative
             case .accusative: grammaticalCase == .accusative
-            case .accusativeInanimate: grammaticalCase == .accusative && !isAnimate
-            case .accusativeAnimate: grammaticalCase == .accusative && isAnimate
+            case .accusativeInanimate: grammaticalCase == .accusative && !noun.isAnimate
+            case .accusativeAnimate: grammaticalCase == .accusative && noun.isAnimate
+            case .nominativePersonal: grammaticalCase == .nominative && noun.isPersonal
+            case .nominativeOther: grammaticalCase == .nominative && !noun.isPersonal
+            case .accusativePersonal: grammaticalCase == .accusative && noun.isPersonal
+            case .accusativeOther: grammaticalCase == .accusative && !noun.isPersonal
             case .oblique: grammaticalCase != .nominative && grammaticalCase != .accusative
             }
         }
@@ -33,17 +42,26 @@ struct AgreementTable: Sendable {
         /// nil: the governed one.
         var nounCase: GrammaticalCase?
         var numeralCase: GrammaticalCase?
+        /// Only of thousands without a rest.
+        var isRound = false
     }
 
     private let rows: [Row]
     /// Whether 21 and 101 are as all others: a row of `one` whose `numbers` are 1 alone.
     private let isOneAlone: Bool
+    /// Whether 2 to 4 are something of their own.
+    private let hasFew: Bool
     /// Whether the living have an accusative of their own.
     private let tellsLiving: Bool
+    /// Whether men are counted in a way of their own.
+    private let tellsPersons: Bool
+    /// Whether thousands have a way of their own, which what is left behind them has not.
+    let splitsThousands: Bool
 
     init(language: String) {
         guard let table = LocaleTables.table(language, "agreement") else {
-            (rows, isOneAlone, tellsLiving) = ([], false, false)
+            (rows, isOneAlone, hasFew, tellsLiving, tellsPersons, splitsThousands) =
+                ([], false, true, false, false, false)
             return
         }
         let numbers = table.column("numbers")
@@ -54,27 +72,41 @@ struct AgreementTable: Sendable {
                 let governed = Governed(rawValue: field("governed")),
                 let number = GrammaticalNumber(rawValue: field("noun-number"))
             else { return nil }
-            return Row(
+            var rule = Row(
                 numeral: numeral, governed: governed, nounNumber: number,
                 nounCase: GrammaticalCase(rawValue: field("noun-case")),
                 numeralCase: GrammaticalCase(rawValue: field("numeral-case")))
+            rule.isRound = field("numbers") == "1000n"
+            return rule
         }
         self.rows = rows
+        hasFew = rows.contains { $0.numeral == .few }
+        tellsPersons = rows.contains { $0.governed == .accusativePersonal }
+        splitsThousands = rows.contains(where: \.isRound)
         tellsLiving = rows.contains { $0.governed == .accusativeAnimate }
     }
 
     /// What a whole number is to the noun behind it.
     func numeral(_ number: ScannedNumber) -> Numeral {
-        if isOneAlone { return number.integer == 1 ? .one : .many }
+        if isOneAlone { return number.integer == 1 ? .one : hasFew && number.endsInFew ? .few : .many }
         return number.endsInOne ? .one : number.endsInFew ? .few : .many
     }
 
     /// The case of a numeral, when a reading of the noun behind it can stand there; nil when it can not.
+    ///
+    /// - Parameter value: the number, where its size tells how it stands beside persons: «dwa tysiące studentów».
     func numeralCase(
-        _ numeral: Numeral, governed: GrammaticalCase, before noun: WordForm
+        _ numeral: Numeral, governed: GrammaticalCase, before noun: WordForm, of value: UInt64 = 0
     ) -> GrammaticalCase? {
-        for row in rows where row.numeral == numeral && row.governed.covers(governed, isAnimate: noun.isAnimate) {
+        for row in rows where row.numeral == numeral && row.governed.covers(governed, noun) {
+            if row.isRound, value == 0 || value % 1000 != 0 { continue }
             guard noun.has(row.nounCase ?? governed, row.nounNumber) else { continue }
+            // Where men are counted apart, one of any masculine whose accusative is not its nominative: «jednego kota».
+            if tellsPersons, row.numeralCase == .accusative, numeral == .one, noun.gender == .masculine,
+                !noun.has(.nominative, .singular)
+            {
+                return .genitive
+            }
             // Of the living an accusative is said as the genitive: «одного гостя», but «одну сестру».
             if tellsLiving, row.numeralCase == .accusative, numeral == .one, noun.isAnimate, noun.gender != .feminine {
                 return .genitive

@@ -80,12 +80,14 @@ extension Classifier {
             guard var forms = rowForms(noun, end, book) else { return nil }
             while let form = forms.next() {
                 guard form.isNoun,
-                    let told = vocabulary.agreement.numeralCase(numeral, governed: grammaticalCase, before: form)
+                    let told = vocabulary.agreement.numeralCase(
+                        numeral, governed: grammaticalCase, before: form, of: number.integer)
                 else { continue }
                 let gender = numeral == .many ? .masculine : form.gender ?? .masculine
                 if let found, found.gender != gender || found.grammaticalCase != told {
-                    // «два» and «дві» of two nouns that are written alike.
-                    if numeral == .one || number.integer % 10 == 2 { return nil }
+                    // «два» and «дві» of two nouns that are written alike; «dwa lata» is of both.
+                    let differs = (found.gender == .feminine) != (gender == .feminine) || found.grammaticalCase != told
+                    if numeral == .one || number.integer % 10 == 2 && differs { return nil }
                     continue
                 }
                 found = (gender, told)

@@ -188,6 +188,14 @@ struct TextView {
         case 0xD0: return (0x80...0xAF).contains(next)
         case 0xD2: return next == 0x90
         case 0xC3: return (0x80...0x9E).contains(next) && next != 0x97
+        // «Ł», «Ś», «Ž»: Latin Extended-A has its pairs side by side.
+        case 0xC4, 0xC5:
+            let value = Int(byte & 0x1F) << 6 | Int(next & 0x3F)
+            switch value {
+            case 0x100...0x137, 0x14A...0x178: return value & 1 == 0
+            case 0x139...0x148, 0x179...0x17E: return value & 1 == 1
+            default: return false
+            }
         default: return false
         }
     }

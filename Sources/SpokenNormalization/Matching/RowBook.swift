@@ -231,14 +231,16 @@ final class RowBook: Sendable {
         return result
     }
 
-    /// The symbols of rows of the calendar, without their full stops.
+    /// The symbols and the other spellings of rows of the calendar, without their full stops.
     private static func names(_ language: String, _ key: String, _ count: Int) -> WordTable<Int> {
         var result = WordTable<Int>()
         guard let table = LocaleTables.table(language, "calendar") else { return result }
         for number in 1...count {
             guard let row = table.row("\(key)-\(number)") else { continue }
-            for name in table.word(row, "symbol").string.lowercased().split(separator: "|") {
-                result[String(name.last == "." ? name.dropLast() : name)] = number
+            for column in ["symbol", "spellings"] {
+                for name in table.word(row, column).string.lowercased().split(separator: "|") {
+                    result[String(name.last == "." ? name.dropLast() : name)] = number
+                }
             }
         }
         return result

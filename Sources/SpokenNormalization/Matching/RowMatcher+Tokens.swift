@@ -321,8 +321,12 @@ extension RowMatcher {
             element.leastDigits == 0
                 || (place..<end).count(where: { text[$0] & 0xC0 != 0x80 }) >= Int(element.leastDigits)
         else { return nil }
-        // A power of ten is no unit.
-        if case .magnitude = meaning { return nil }
+        // A power of ten is no unit; `unit(currency)` is money alone.
+        switch meaning {
+        case .magnitude: return nil
+        case .unit where element.classes.has(.currency): return nil
+        default: break
+        }
         return RowToken(start: place, end: end, meaning: meaning)
     }
 

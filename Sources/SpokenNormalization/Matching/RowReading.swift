@@ -62,8 +62,18 @@ struct RowReading {
         guard last?.kind == .abbreviation else { return text.isSentenceEnd(end) ? end - 1 : end }
         // «і т. д.» may stand anywhere: before a capital it ends the sentence, at the end of the line it is the whole of it.
         let abbreviation = captures[Int(last?.capture ?? 0)].abbreviation?.pointee
-        if abbreviation?.place == .closing { return text.isSentenceEnd(end) && !text.isLineEnd(end) ? end - 1 : end }
+        if abbreviation?.place == .closing {
+            return text.isSentenceEnd(end) && (!text.isLineEnd(end) || isSentence(end)) ? end - 1 : end
+        }
         return abbreviation?.isDeclined == true && text.isLineEnd(end) ? end - 1 : end
+    }
+
+    /// Whether the line that ends here begins with a capital, as a sentence does; asked once in a line.
+    private func isSentence(_ end: Int) -> Bool {
+        var place = end
+        while place > 0, text[place - 1] != 0x0A { place -= 1 }
+        place = text.skipSpaces(place)
+        return text.isUpper(place)
     }
 
     func token(_ item: RowItem, _ index: Int = 0) -> RowToken {
@@ -84,6 +94,7 @@ struct RowReading {
             {
                 return nil
             }
+            if let split = splitThousands(item, token.number, form) { return split }
             // «ein Tag» is none of the numbers that are said by themselves.
             let isCounting = item.government == .agreeing || item.noun > 0
             let isBare = form.gender == .masculine && form.grammaticalCase == .nominative
@@ -111,6 +122,7 @@ struct RowReading {
                     .cardinal(Self.number(UInt64(text[$0] &- 0x30) * 10 + UInt64(text[$0 + 1] &- 0x30)))
                 }, separator: classifier.numbers == .words ? " " : "")
         case .noun: return noun(item.text, item)
+        case .collective: return noun("collective-\(token.number.integer)", item)
         case .weekday: return noun("weekday-\(token.number.integer)", item)
         case .month: return noun("month-\(token.number.integer)", item)
         case .clock:
@@ -214,7 +226,11 @@ struct RowReading {
 
     func grammaticalCase(_ item: RowItem) -> GrammaticalCase {
         switch item.government {
-        case .named, .agreeing: item.grammaticalCase
+        case .named: item.grammaticalCase
+        case .agreeing:
+            // «godzinie 9:30»: a time in the case of its noun.
+            classifier.rowNounForms(captures[Int(item.with)], classifier.rowGovernment(start, book), book)
+                .first { !item.isSingular || !$0.isPlural }?.grammaticalCase ?? item.grammaticalCase
         case .governed: classifier.rowGovernment(start, book)?.first ?? item.grammaticalCase
         case .located:
             classifier.rowGovernment(start, book).map { cases in
@@ -365,6 +381,19 @@ struct RowReading {
         else { return nil }
         let key = form.gender == .feminine ? "one-and-half-feminine" : "one-and-half"
         return table.row(key).map { table.word($0, "text").string }
+    }
+
+    /// «dwanaście tysięcy trzystu mieszkańców»: of a subject of men the rest alone is in the genitive; nil elsewhere.
+    private func splitThousands(_ item: RowItem, _ number: ScannedNumber, _ form: Form) -> Reading.Content? {
+        let (value, rest) = (number.integer, number.integer % 1000)
+        guard classifier.numbers == .words, item.government == .agreeing, form.grammaticalCase == .genitive,
+            value > 1000, rest > 0, vocabulary.agreement.splitsThousands,
+            classifier.rowGovernment(start, book)?.contains(.genitive) != true
+        else { return nil }
+        return .joined([
+            .quantity(.cardinal(Self.number(value - rest), form.gender), .nominative), .words(" "),
+            .quantity(.cardinal(Self.number(rest), form.gender), .genitive),
+        ])
     }
 
     private func spelled(_ quantity: Quantity, _ form: Form) -> String? {
