@@ -61,3 +61,15 @@ func answer(
         return failure.status
     }
 }
+
+/// The same for a function that has a result: NULL when it fails, and else what the body makes.
+func answer<Result>(
+    _ result: UnsafeMutablePointer<UnsafeMutablePointer<Result>?>?, _ name: String,
+    _ error: UnsafeMutablePointer<spokentext_error>?, _ body: () throws(CallFailure) -> UnsafeMutablePointer<Result>
+) -> spokentext_status {
+    result?.pointee = nil
+    return answer(error) { () throws(CallFailure) in
+        guard let result else { throw .null(name) }
+        result.pointee = try body()
+    }
+}

@@ -35,13 +35,11 @@ public func catalogGet(
     _ pair: UnsafeMutablePointer<UnsafeMutablePointer<spokentext_pair>?>?,
     _ error: UnsafeMutablePointer<spokentext_error>?
 ) -> spokentext_status {
-    pair?.pointee = nil
-    return answer(error) { () throws(CallFailure) in
-        guard let pair else { throw .null("pair") }
+    answer(pair, "pair", error) { () throws(CallFailure) in
         guard let key = try CallInput.name(key, "key") else { throw .null("key") }
         let opened = try OpenCatalog.of(catalog)
         let text = try opened.get(key, try values(arguments, count), try StringPlace(place))
-        pair.pointee = try Results.pair(text.visibleText, text.accessibleText)
+        return try Results.pair(text.visibleText, text.accessibleText)
     }
 }
 
@@ -75,9 +73,7 @@ public func catalogLanguages(
     _ catalog: spokentext_catalog, _ languages: UnsafeMutablePointer<UnsafeMutablePointer<spokentext_texts>?>?,
     _ error: UnsafeMutablePointer<spokentext_error>?
 ) -> spokentext_status {
-    languages?.pointee = nil
-    return answer(error) { () throws(CallFailure) in
-        guard let languages else { throw .null("languages") }
+    answer(languages, "languages", error) { () throws(CallFailure) in
         let tags = try OpenCatalog.of(catalog).store.languages.map(\.description)
         let joined = tags.joined()
         var block = try ResultBlock(
@@ -91,7 +87,7 @@ public func catalogLanguages(
         result.pointee = spokentext_texts(
             bytes: text.bytes, length: text.length, offsets: UnsafeRawPointer(offsets), offset_size: 8,
             count: tags.count)
-        languages.pointee = result
+        return result
     }
 }
 

@@ -9,9 +9,7 @@ public func check(
     _ report: UnsafeMutablePointer<UnsafeMutablePointer<spokentext_report>?>?,
     _ error: UnsafeMutablePointer<spokentext_error>?
 ) -> spokentext_status {
-    report?.pointee = nil
-    return answer(error) { () throws(CallFailure) in
-        guard let report else { throw .null("report") }
+    answer(report, "report", error) { () throws(CallFailure) in
         let arguments = try texts(arguments, count)
         let answer = Guarded<Result<CheckAnswer, CheckRefusal>?>(nil)
         let done = DispatchSemaphore(value: 0)
@@ -25,7 +23,7 @@ public func check(
         }
         done.wait()
         switch answer.withLock({ $0 }) {
-        case .success(let answer): report.pointee = try Results.report(answer)
+        case .success(let answer): return try Results.report(answer)
         case .failure(let refusal): throw CallFailure(SPOKENTEXT_INVALID_OPTION, refusal.message)
         case nil: throw .memory
         }

@@ -7,9 +7,7 @@ public func format(
     _ pair: UnsafeMutablePointer<UnsafeMutablePointer<spokentext_pair>?>?,
     _ error: UnsafeMutablePointer<spokentext_error>?
 ) -> spokentext_status {
-    pair?.pointee = nil
-    return answer(error) { () throws(CallFailure) in
-        guard let pair else { throw .null("pair") }
+    answer(pair, "pair", error) { () throws(CallFailure) in
         guard let value else { throw .null("value") }
         let speaker = try Speaker.of(formatter)
         let input = try ValueInput(value)
@@ -21,6 +19,6 @@ public func format(
             throw ValueInput.wrong("\(error)")
         }
         let made = speaker.formatter.format(content)
-        pair.pointee = try Results.pair(made.visibleText, made.accessibleText)
+        return try Results.pair(made.visibleText, made.accessibleText)
     }
 }

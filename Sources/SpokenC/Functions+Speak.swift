@@ -31,11 +31,9 @@ public func speak(
     _ spoken: UnsafeMutablePointer<UnsafeMutablePointer<spokentext_text>?>?,
     _ error: UnsafeMutablePointer<spokentext_error>?
 ) -> spokentext_status {
-    spoken?.pointee = nil
-    return answer(error) { () throws(CallFailure) in
-        guard let spoken else { throw .null("spoken") }
+    answer(spoken, "spoken", error) { () throws(CallFailure) in
         let buffer = try said(formatter, text, length)
-        spoken.pointee = try buffer.withBytes { bytes throws(CallFailure) in try Results.text(bytes) }
+        return try buffer.withBytes { bytes throws(CallFailure) in try Results.text(bytes) }
     }
 }
 
@@ -76,13 +74,11 @@ public func speakSpans(
     _ speech: UnsafeMutablePointer<UnsafeMutablePointer<spokentext_speech>?>?,
     _ error: UnsafeMutablePointer<spokentext_error>?
 ) -> spokentext_status {
-    speech?.pointee = nil
-    return answer(error) { () throws(CallFailure) in
-        guard let speech else { throw .null("speech") }
+    answer(speech, "speech", error) { () throws(CallFailure) in
         let speaker = try Speaker.of(formatter)
         let bytes = try CallInput.text(text, length, "text", longest: speaker.longestText)
         let said = speaker.normalizer.normalize(String(decoding: bytes, as: UTF8.self))
-        speech.pointee = try Results.speech(said)
+        return try Results.speech(said)
     }
 }
 

@@ -8,7 +8,7 @@ extension ValueInput {
     func content(_ speaker: FormattingContext) throws(CallFailure) -> SpokenContent {
         do {
             var content = try plainContent(speaker)
-            if let role = try word(\.role, "role", Self.roles) { content = content.with(role: role) }
+            if let role = try word(\.role, "role", QuantityRole.self) { content = content.with(role: role) }
             if let grammaticalCase = try grammaticalCase() { content = content.in(grammaticalCase) }
             return content
         } catch let failure as CallFailure {
@@ -17,15 +17,6 @@ extension ValueInput {
             throw Self.wrong("\(error)")
         }
     }
-
-    private static let roles: [(String, QuantityRole)] = [
-        ("plain", .plain), ("from", .from), ("up-to", .upTo), ("about", .about), ("for", .forPrice), ("each", .each),
-    ]
-    private static let magnitudes: [(String, Magnitude)] = [
-        ("thousand", .thousand), ("million", .million), ("billion", .billion), ("trillion", .trillion),
-    ]
-    private static let signs: [(String, NumberSign)] = [("plus", .plus), ("plus-minus", .plusMinus)]
-    private static let genders = GrammaticalGender.allCases.map { ($0.rawValue, $0) }
 
     private func grammaticalCase() throws(CallFailure) -> GrammaticalCase? {
         guard let name = try optional(\.grammatical_case, "grammatical_case") else { return nil }
@@ -49,17 +40,10 @@ extension ValueInput {
             guard parts.count == 1 else { throw Self.wrong("a schedule is one text in 'parts'") }
             return .pair(try context.times().format(try OpeningHours(parts[0])))
         case .day:
-            let text = try first()
-            guard let days = Int(text.replacing("\u{2212}", with: "-")), abs(days) <= 1_000_000 else {
-                throw Self.wrong("'\(text.prefix(64))' is no number of days; write -1000000 to 1000000")
-            }
-            return .pair(try context.times().relativeDay(days))
+            return .pair(try context.times().relativeDay(WrittenValue.days(first())))
         case .duration:
-            let text = try first()
-            guard let seconds = Int64(text) else {
-                throw Self.wrong("'\(text.prefix(64))' is no number of seconds; write a whole number")
-            }
-            return .pair(try context.times().duration(seconds: seconds, case: grammaticalCase()))
+            return .pair(
+                try context.times().duration(seconds: WrittenValue.seconds(first()), case: grammaticalCase()))
         case .count where !has(.forms) && !has(.magnitude) && !has(.to) && !has(.collective) && !has(.sign):
             return .count(try number(try first(), context), try required(\.noun, "noun"))
         default: return .quantity(try quantity(context))
@@ -67,8 +51,8 @@ extension ValueInput {
     }
 
     private func quantity(_ context: FormattingContext) throws -> Quantity {
-        let magnitude = try word(\.magnitude, "magnitude", Self.magnitudes)
-        let gender = try word(\.gender, "gender", Self.genders) ?? .masculine
+        let magnitude = try word(\.magnitude, "magnitude", Magnitude.self)
+        let gender = try word(\.gender, "gender", GrammaticalGender.self) ?? .masculine
         let animacy: Animacy = has(.animate) ? .animate : .inanimate
         switch kind {
         case .price:
@@ -116,15 +100,11 @@ extension ValueInput {
             }
         case .ordinal:
             return try ranged { text in
-                guard let place = UInt64(text), place <= DecimalNumber.maximum else {
-                    throw Self.wrong(
-                        "'\(text.prefix(64))' is no place in an order; write a whole number from 0 to \(DecimalNumber.maximum)"
-                    )
-                }
-                return .ordinal(
-                    place, gender, has(.plural) ? .plural : .singular, animacy, isBeforeNoun: has(.beforeNoun))
+                .ordinal(
+                    try WrittenValue.place(text), gender, has(.plural) ? .plural : .singular, animacy,
+                    isBeforeNoun: has(.beforeNoun))
             }
-        case .fraction: return try fraction(try first())
+        case .fraction: return try WrittenValue.fraction(first())
         case .time: return .clock(try ClockTime(first()))
         case .hours: return .hours(try ClockTime(first()), try ClockTime(required(\.to, "to")))
         case .date: return try ranged { .date(try CalendarDate($0)) }
@@ -145,34 +125,14 @@ extension ValueInput {
 
     /// The quantity of `number`, the range to `to`, or the two neighbours.
     private func ranged(_ make: (String) throws -> Quantity) throws -> Quantity {
-        let sign = try word(\.sign, "sign", Self.signs)
-        func signed(_ quantity: Quantity) -> Quantity { sign.map { .signed($0, quantity) } ?? quantity }
-        let start = try make(first())
-        guard let to else {
-            if isApproximate { throw Self.wrong("'approximate' needs the second number in 'to'") }
-            return signed(start)
-        }
-        let end = signed(try make(to))
-        return isApproximate ? .approximate(start, end) : .range(start, end)
+        if isApproximate, to == nil { throw Self.wrong("'approximate' needs the second number in 'to'") }
+        return WrittenValue.range(
+            from: try make(first()), to: try to.map(make), approximate: isApproximate,
+            sign: try word(\.sign, "sign", NumberSign.self))
     }
 
     private func period(_ kind: Period.Kind) throws -> Quantity {
-        try ranged { text in
-            guard let number = UInt64(text), let period = Period(kind, number, saysNoun: !has(.withoutNoun)) else {
-                throw Self.wrong("'\(text.prefix(64))' is no \(kind.rawValue)")
-            }
-            return .period(period)
-        }
-    }
-
-    private func fraction(_ text: String) throws -> Quantity {
-        func whole(_ text: Substring) -> UInt64? { UInt64(text).flatMap { $0 <= DecimalNumber.maximum ? $0 : nil } }
-        let words = text.split(separator: " ")
-        let terms = (words.last ?? "").split(separator: "/", omittingEmptySubsequences: false)
-        guard (1...2).contains(words.count), terms.count == 2, let numerator = whole(terms[0]),
-            let denominator = whole(terms[1]), let before = words.count == 2 ? whole(words[0]) : 0
-        else { throw Self.wrong("'\(text.prefix(64))' is no fraction; write it as 2/3 or 1 1/2") }
-        return .fraction(whole: before, numerator: numerator, denominator: denominator)
+        try ranged { try WrittenValue.period(kind, $0, saysNoun: !has(.withoutNoun)) }
     }
 
     private func list(_ context: FormattingContext) throws -> AccessibleText {
@@ -191,7 +151,7 @@ extension ValueInput {
             if has(.noun) { throw Self.wrong("'noun' and 'forms' exclude each other; leave one out") }
             noun = CountedNoun(
                 language: context.formatter.language, gender: gender, animacy: animacy,
-                categories: try Self.categories(forms))
+                categories: try WrittenValue.forms(forms))
         } else {
             let key = try required(\.noun, "noun")
             guard let known = context.formatter.noun(key) else {
@@ -203,18 +163,5 @@ extension ValueInput {
         }
         if has(.collective) { noun.isCollective = true }
         return noun
-    }
-
-    private static func categories(_ text: String) throws(CallFailure) -> [PluralCategory: String] {
-        var result: [PluralCategory: String] = [:]
-        for part in text.split(separator: ",") {
-            let pair = part.split(separator: "=", maxSplits: 1)
-            guard pair.count == 2, let category = PluralCategory(rawValue: String(pair[0])) else {
-                throw wrong(
-                    "'\(part.prefix(64))' is no form; write a plural category, = and the form, such as one=товар")
-            }
-            result[category] = String(pair[1])
-        }
-        return result
     }
 }

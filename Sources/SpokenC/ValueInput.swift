@@ -75,14 +75,14 @@ struct ValueInput {
     }
 
     /// One of the words that a field takes.
-    func word<Word>(
-        _ path: KeyPath<spokentext_value, UnsafePointer<CChar>?>, _ field: String, _ words: [(String, Word)]
+    func word<Word: NamedValue>(
+        _ path: KeyPath<spokentext_value, UnsafePointer<CChar>?>, _ field: String, _ type: Word.Type
     ) throws(CallFailure) -> Word? {
         guard let name = try CallInput.name(value[keyPath: path], field) else { return nil }
-        guard let word = words.first(where: { $0.0 == name }) else {
-            throw Self.wrong("'\(name.prefix(64))' is no \(field); write \(words.map(\.0).alternatives)")
+        guard let word = Word(name: name) else {
+            throw Self.wrong("'\(name.prefix(64))' is no \(field); write \(Word.names.alternatives)")
         }
-        return word.1
+        return word
     }
 
     func has(_ field: ValueFields) -> Bool { fields.contains(field) }

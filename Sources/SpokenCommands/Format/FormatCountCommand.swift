@@ -90,7 +90,7 @@ struct FormatCountCommand: ParsableCommand {
         case (nil, let forms?):
             result = CountedNoun(
                 language: options.speech.language, gender: gender, animacy: animate ? .animate : .inanimate,
-                categories: try Self.categories(forms))
+                categories: try WrittenValue.forms(forms))
         case (nil, nil):
             guard let noun else { throw CommandFailure("name a noun behind the number, or give its --forms") }
             let table = NounLexicon.common(in: options.speech.language)
@@ -98,19 +98,6 @@ struct FormatCountCommand: ParsableCommand {
         default: throw CommandFailure("--forms and --nouns exclude each other; leave one out")
         }
         if collective { result.isCollective = true }
-        return result
-    }
-
-    private static func categories(_ text: String) throws -> [PluralCategory: String] {
-        var result: [PluralCategory: String] = [:]
-        for part in text.split(separator: ",") {
-            let pair = part.split(separator: "=", maxSplits: 1)
-            guard pair.count == 2, let category = PluralCategory(rawValue: String(pair[0])) else {
-                throw CommandFailure(
-                    "'\(part)' is no form; write a plural category, = and the form, such as one=товар")
-            }
-            result[category] = String(pair[1])
-        }
         return result
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpokenFormatting
+import SpokenText
 
 struct FormatDayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -18,10 +19,7 @@ struct FormatDayCommand: ParsableCommand {
 
     func run() throws {
         try options.print { formatter in
-            guard let number = Int(days.replacing("\u{2212}", with: "-")), abs(number) <= 1_000_000 else {
-                throw CommandFailure("'\(days)' is no number of days; write -1000000 to 1000000")
-            }
-            return formatter.relativeDay(number)
+            formatter.relativeDay(try WrittenValue.days(days))
         }
     }
 }

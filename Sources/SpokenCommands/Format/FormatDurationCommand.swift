@@ -1,6 +1,7 @@
 import ArgumentParser
 import SpokenFormatting
 import SpokenModel
+import SpokenText
 
 struct FormatDurationCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,10 +23,7 @@ struct FormatDurationCommand: ParsableCommand {
 
     func run() throws {
         try options.print { formatter in
-            guard let number = Int64(seconds.replacing("\u{2212}", with: "-")) else {
-                throw CommandFailure("'\(seconds)' is no number of seconds; write a whole number")
-            }
-            return try formatter.duration(seconds: number, case: grammaticalCase)
+            try formatter.duration(seconds: WrittenValue.seconds(seconds), case: grammaticalCase)
         }
     }
 }

@@ -15,7 +15,7 @@ struct FormatOptions: ParsableArguments {
     var grammaticalCase: GrammaticalCase?
 
     @Option(help: "A preposition and its case: plain, from, up-to, about, for or each.")
-    var role = ContentRole.plain
+    var role = QuantityRole.plain
 
     @OptionGroup var wording: WordingOptions
 
@@ -43,7 +43,7 @@ struct FormatOptions: ParsableArguments {
     ) throws {
         let formatter = try formatter(catalog: catalog)
         do {
-            var content = try make(formatter).with(role: role.role)
+            var content = try make(formatter).with(role: role)
             if let grammaticalCase { content = content.in(grammaticalCase) }
             try formatter.validate(content)
             try PairPrinter.print(formatter.format(content), json: json)

@@ -39,13 +39,9 @@ struct FormatOrdinalCommand: ParsableCommand {
     func run() throws {
         try options.print { _ in
             func ordinal(_ text: String) throws -> Quantity {
-                guard let value = UInt64(text), value <= DecimalNumber.maximum else {
-                    throw CommandFailure(
-                        "'\(text)' is no place in an order; write a whole number from 0 to \(DecimalNumber.maximum)")
-                }
-                return .ordinal(
-                    value, gender, plural ? .plural : .singular, animate ? .animate : .inanimate,
-                    isBeforeNoun: beforeNoun)
+                .ordinal(
+                    try WrittenValue.place(text), gender, plural ? .plural : .singular,
+                    animate ? .animate : .inanimate, isBeforeNoun: beforeNoun)
             }
             let first = try ordinal(number)
             return try to.map { .range(first, try ordinal($0)) } ?? first

@@ -18,10 +18,10 @@ struct FormatPeriodCommand: ParsableCommand {
     var kind: Period.Kind
 
     @Argument(help: "Its number; for a decade its first year: 1990, or 90.")
-    var number: UInt64
+    var number: String
 
     @Option(help: "The other end of a range.")
-    var to: UInt64?
+    var to: String?
 
     @Flag(help: "The noun stands in the text around.")
     var withoutNoun = false
@@ -30,22 +30,11 @@ struct FormatPeriodCommand: ParsableCommand {
 
     func run() throws {
         try options.print { _ in
-            func period(_ number: UInt64) throws -> Quantity {
-                guard let period = Period(kind, number, saysNoun: !withoutNoun) else {
-                    throw CommandFailure("'\(number)' is no \(kind.rawValue); write \(Self.accepted(kind))")
-                }
-                return .period(period)
+            func period(_ text: String) throws -> Quantity {
+                try WrittenValue.period(kind, text, saysNoun: !withoutNoun)
             }
             let first = try period(number)
             return try to.map { .range(first, try period($0)) } ?? first
-        }
-    }
-
-    private static func accepted(_ kind: Period.Kind) -> String {
-        switch kind {
-        case .year: "1 to 9999"
-        case .decade: "a number from 0 to 9990 that ends in 0"
-        case .century, .millennium: "1 to 99"
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpokenModel
+import SpokenText
 
 /// The other end of a range, and the sign in front.
 struct RangeOptions: ParsableArguments {
@@ -10,40 +11,30 @@ struct RangeOptions: ParsableArguments {
     var approximate = false
 
     @Option(help: "A sign that is written and said: plus or plus-minus.")
-    var sign: SignArgument?
+    var sign: NumberSign?
 
     /// The quantity, the range or the pair.
     func quantity(_ first: String, _ make: (String) throws -> Quantity) throws -> Quantity {
-        func signed(_ quantity: Quantity) -> Quantity { sign.map { .signed($0.sign, quantity) } ?? quantity }
-        let start = try make(first)
-        guard let to else {
-            if approximate { throw CommandFailure("--approximate needs the second number: add --to") }
-            return signed(start)
-        }
-        let end = try make(to)
-        return approximate ? .approximate(start, signed(end)) : .range(start, signed(end))
+        if approximate, to == nil { throw CommandFailure("--approximate needs the second number: add --to") }
+        return WrittenValue.range(
+            from: try make(first), to: try to.map(make), approximate: approximate, sign: sign)
     }
 }
 
-enum SignArgument: String, ExpressibleByArgument, CaseIterable {
-    case plus
-    case plusMinus = "plus-minus"
+// Values with names are typed by them.
+extension QuantityRole: ExpressibleByArgument {
+    public init?(argument: String) { self.init(name: argument) }
+    public static var allValueStrings: [String] { names }
+}
 
-    var sign: NumberSign { self == .plus ? .plus : .plusMinus }
+extension NumberSign: ExpressibleByArgument {
+    public init?(argument: String) { self.init(name: argument) }
+    public static var allValueStrings: [String] { names }
 }
 
 extension Magnitude: ExpressibleByArgument {
-    public init?(argument: String) {
-        switch argument {
-        case "thousand": self = .thousand
-        case "million": self = .million
-        case "billion": self = .billion
-        case "trillion": self = .trillion
-        default: return nil
-        }
-    }
-
-    public static var allValueStrings: [String] { ["thousand", "million", "billion", "trillion"] }
+    public init?(argument: String) { self.init(name: argument) }
+    public static var allValueStrings: [String] { names }
 }
 
 extension GrammaticalGender: ExpressibleByArgument {}
