@@ -61,6 +61,12 @@ int main(int count, char **arguments) {
     }
     spokentext_free(spoken);
 
+    /* The same with how sure each is (3: certain) and how much of it no rule reads. */
+    spokentext_assessments *assessments;
+    must(spokentext_assess_many(formatter, &menu, 0, &assessments, &error));
+    printf("%d, %zu unread\n", assessments->confidences[0], assessments->unread.count);
+    spokentext_free(assessments);
+
     /* Values. */
     spokentext_pair *pair;
     must(spokentext_format(

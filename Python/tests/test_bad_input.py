@@ -115,6 +115,16 @@ def test_wrong_values(russian: Formatter) -> None:
             Formatter("ru", **options)
     with pytest.raises(ValueError):
         russian.speak_many(["a"], jobs=-1)
+    with pytest.raises(ValueError, match="jobs"):
+        russian.assess_many(["a"], jobs=257)
+    wrong: Any = "one"
+    with pytest.raises(TypeError, match="many"):
+        russian.assess_many(wrong)
+    with pytest.raises(TypeError):
+        russian.assess_many(pyarrow.array([1]))
+    with pytest.raises(InvalidTextError) as caught:
+        russian.assess_many(["5 кг", b"\xff"])
+    assert caught.value.index == 1
 
 
 def test_giant_texts(russian: Formatter) -> None:

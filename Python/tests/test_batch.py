@@ -61,6 +61,38 @@ def test_arrow_dictionary(russian: Formatter, spoken: list[str]) -> None:
     assert alike.to_pylist() == ["5 килограммов", "5 килограммов", None] and len(alike.dictionary) == 1
 
 
+@pytest.mark.parametrize("kind", [pyarrow.string(), pyarrow.large_string(), pyarrow.string_view()], ids=str)
+@pytest.mark.parametrize("numbers", ["digits", "words"])
+def test_assessments(numbers: Any, kind: Any) -> None:
+    """What is said of many, how sure it is and what is unread is what the spans of each say."""
+    formatter = Formatter("ru", numbers=numbers)
+    texts = ["§", "2,5 дптр., № и §", "Болт М8×40 мм", "5W-30", *TEXTS[:50]]
+    order = [None, "guess", "likely", "certain"]
+    expected = []
+    for text in texts:
+        speech = formatter.spans(text)
+        least = min((span.confidence for span in speech.changes), key=order.index, default=None)
+        unread = [text[span.start : span.end] for span in speech.unread]
+        expected.append({"spoken": speech.accessible, "confidence": least, "unread": unread})
+    assert any(row["unread"] for row in expected) and len({row["confidence"] for row in expected}) > 1
+    array: Any = pyarrow.array([None, *texts, None], kind)
+    for part, wanted in ((array, [None, *expected, None]), (array[1:], [*expected, None]), (array[:0], [])):
+        made: Any = formatter.assess_many(part)
+        made.validate(full=True)
+        assert made.to_pylist() == wanted
+    chunked = formatter.assess_many(pyarrow.chunked_array([array[:7], array[7:]]))
+    assert chunked.to_pylist() == [None, *expected, None]
+    assert formatter.assess_many(pyarrow.chunked_array([], kind)).to_pylist() == []
+    encoded: Any = pyarrow.array([None, *texts]).dictionary_encode()
+    rows: Any = formatter.assess_many(encoded)
+    assert rows.to_pylist() == [None, *expected]
+    listed = formatter.assess_many(texts, jobs=2)
+    assert [(row.spoken, row.confidence, list(row.unread)) for row in listed] == [
+        (row["spoken"], row["confidence"], row["unread"]) for row in expected
+    ]
+    assert formatter.assess_many([]) == []
+
+
 def test_arrow_outlives_the_formatter(spoken: list[str]) -> None:
     formatter = Formatter("ru")
     result = formatter.speak_many(pyarrow.array(TEXTS))

@@ -3,11 +3,16 @@ import SpokenModel
 
 /// Speaks a batch on several threads: each takes the next chunk when it is done with one, and the chunks are put together
 /// in their order.
+///
+/// With `assesses` each text is also looked at: how sure its speech is, and what of it no rule reads.
 final class BatchSpeaker: @unchecked Sendable {
     // Unchecked: a chunk belongs to the thread that has taken it, and its texts have places of their own in `lengths`.
     private final class Chunk {
         let range: Range<Int>
         var buffer = UTF8Buffer(capacity: 16)
+        /// What is unread, piece by piece, and how long each piece is.
+        var pieces = UTF8Buffer(capacity: 16)
+        var pieceLengths: [Int] = []
         var failure: CallFailure?
 
         init(_ range: Range<Int>) { self.range = range }
@@ -17,22 +22,66 @@ final class BatchSpeaker: @unchecked Sendable {
     private let batch: TextBatch
     private let chunks: [Chunk]
     private let lengths: UnsafeMutablePointer<Int>
+    /// Of each text the number of its unread pieces and its least confidence; nil where nobody asks.
+    private let pieceCounts: UnsafeMutablePointer<Int>?
+    private let confidences: UnsafeMutablePointer<UInt8>?
     private let next = Guarded(0)
 
     /// Small enough that cores end together, large enough that taking one costs nothing.
     private static let chunkSize = 1 << 17
 
-    init(_ speaker: Speaker, _ batch: TextBatch) {
+    init(_ speaker: Speaker, _ batch: TextBatch, assesses: Bool = false) {
         self.speaker = speaker
         self.batch = batch
         chunks = batch.chunks(bytes: Self.chunkSize).map(Chunk.init)
         lengths = .allocate(capacity: max(batch.count, 1))
+        pieceCounts = assesses ? .allocate(capacity: max(batch.count, 1)) : nil
+        confidences = assesses ? .allocate(capacity: max(batch.count, 1)) : nil
     }
 
-    deinit { lengths.deallocate() }
+    deinit {
+        lengths.deallocate()
+        pieceCounts?.deallocate()
+        confidences?.deallocate()
+    }
 
     /// - Parameter jobs: how many threads; 0 for as many as there are cores.
     func speak(jobs: UInt32) throws(CallFailure) -> UnsafeMutablePointer<spokentext_texts> {
+        try run(jobs: jobs)
+        var block = try ResultBlock(size: ResultBlock.size(of: spokentext_texts.self) + spokenSize)
+        let result = block.take(spokentext_texts.self)
+        result.pointee = takeSpoken(from: &block)
+        return result
+    }
+
+    /// - Parameter jobs: how many threads; 0 for as many as there are cores.
+    func assess(jobs: UInt32) throws(CallFailure) -> UnsafeMutablePointer<spokentext_assessments> {
+        try run(jobs: jobs)
+        let pieceCount = chunks.reduce(0) { $0 + $1.pieceLengths.count }
+        var block = try ResultBlock(
+            size: ResultBlock.size(of: spokentext_assessments.self) + spokenSize
+                + ResultBlock.size(of: Int64.self, count: pieceCount + 1)
+                + ResultBlock.size(text: chunks.reduce(0) { $0 + $1.pieces.count })
+                + ResultBlock.size(of: Int64.self, count: batch.count + 1)
+                + ResultBlock.size(of: UInt8.self, count: batch.count))
+        let result = block.take(spokentext_assessments.self)
+        let spoken = takeSpoken(from: &block)
+        let copies = block.take(UInt8.self, count: batch.count)
+        if let confidences { copies.update(from: confidences, count: batch.count) }
+        let unreadOffsets = takeOffsets(from: &block, batch.count) { pieceCounts?[$0] ?? 0 }
+        let pieceLengths = chunks.flatMap(\.pieceLengths)
+        let pieceOffsets = takeOffsets(from: &block, pieceLengths.count) { pieceLengths[$0] }
+        let pieces = takeBytes(from: &block) { chunk, visit in chunk.pieces.withBytes(visit) }
+        result.pointee = spokentext_assessments(
+            spoken: spoken, confidences: UnsafePointer(copies),
+            unread: spokentext_texts(
+                bytes: pieces.bytes, length: pieces.length, offsets: pieceOffsets, offset_size: batch.offsetSize,
+                count: pieceLengths.count),
+            unread_offsets: unreadOffsets)
+        return result
+    }
+
+    private func run(jobs: UInt32) throws(CallFailure) {
         let jobs = min(jobs == 0 ? c_spoken_text_cores() : jobs, UInt32(clamping: chunks.count))
         if jobs > 1 {
             c_spoken_text_parallel(
@@ -47,7 +96,11 @@ final class BatchSpeaker: @unchecked Sendable {
         }
         // Chunks are in the order of the texts: the first failure is that of the first wrong text.
         for chunk in chunks { if let failure = chunk.failure { throw failure } }
-        return try result()
+        let length = chunks.reduce(0) { $0 + $1.buffer.count }
+        guard batch.offsetSize == 8 || length <= Int(Int32.max) else {
+            throw CallFailure(
+                SPOKENTEXT_TOO_LONG, "what is said has \(length) bytes, more than offsets of 4 bytes count; hand in 8")
+        }
     }
 
     private func work() {
@@ -78,65 +131,66 @@ final class BatchSpeaker: @unchecked Sendable {
                 return
             }
             let start = chunk.buffer.count
-            if !text.isEmpty { speaker.normalizer.append(text, to: &chunk.buffer) }
+            if let confidences, let pieceCounts {
+                let pieces = chunk.pieceLengths.count
+                let least = speaker.normalizer.assess(text, to: &chunk.buffer) { place in
+                    chunk.pieces.append(bytes: UnsafeBufferPointer(rebasing: text[place]))
+                    chunk.pieceLengths.append(place.count)
+                }
+                confidences[index] = least.map { UInt8($0.rawValue + 1) } ?? 0
+                pieceCounts[index] = chunk.pieceLengths.count - pieces
+            } else if !text.isEmpty {
+                speaker.normalizer.append(text, to: &chunk.buffer)
+            }
             lengths[index] = chunk.buffer.count - start
         }
     }
 
-    private func result() throws(CallFailure) -> UnsafeMutablePointer<spokentext_texts> {
-        let length = chunks.reduce(0) { $0 + $1.buffer.count }
-        guard batch.offsetSize == 8 || length <= Int(Int32.max) else {
-            throw CallFailure(
-                SPOKENTEXT_TOO_LONG, "what is said has \(length) bytes, more than offsets of 4 bytes count; hand in 8")
-        }
-        var block = try ResultBlock(
-            size: ResultBlock.size(of: spokentext_texts.self)
-                + ResultBlock.size(of: Int64.self, count: batch.count + 1) + ResultBlock.size(text: length))
-        let result = block.take(spokentext_texts.self)
-        let offsets: UnsafeRawPointer
-        if batch.offsetSize == 8 {
-            offsets = sums(block.take(Int64.self, count: batch.count + 1))
-        } else {
-            offsets = sums(block.take(Int32.self, count: batch.count + 1))
-        }
-        let bytes = block.take(UInt8.self, count: length + 1)
-        var end = bytes
+    private var spokenSize: Int {
+        ResultBlock.size(of: Int64.self, count: batch.count + 1)
+            + ResultBlock.size(text: chunks.reduce(0) { $0 + $1.buffer.count })
+    }
+
+    private func takeSpoken(from block: inout ResultBlock) -> spokentext_texts {
+        let offsets = takeOffsets(from: &block, batch.count) { lengths[$0] }
+        let text = takeBytes(from: &block) { chunk, visit in chunk.buffer.withBytes(visit) }
+        return spokentext_texts(
+            bytes: text.bytes, length: text.length, offsets: offsets, offset_size: batch.offsetSize,
+            count: batch.count)
+    }
+
+    /// The bytes of all chunks, with a NUL behind them.
+    private func takeBytes(
+        from block: inout ResultBlock, _ bytes: (Chunk, (UnsafeBufferPointer<UInt8>) -> Void) -> Void
+    ) -> spokentext_text {
+        var length = 0
+        for chunk in chunks { bytes(chunk) { length += $0.count } }
+        let start = block.take(UInt8.self, count: length + 1)
+        var end = start
         for chunk in chunks {
-            chunk.buffer.withBytes { said in
-                if let source = said.baseAddress { end.update(from: source, count: said.count) }
-                end += said.count
+            bytes(chunk) { part in
+                if let source = part.baseAddress { end.update(from: source, count: part.count) }
+                end += part.count
             }
         }
         end.pointee = 0
-        result.pointee = spokentext_texts(
-            bytes: UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self), length: length, offsets: offsets,
-            offset_size: batch.offsetSize, count: batch.count)
-        return result
+        return spokentext_text(bytes: UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self), length: length)
     }
 
-    /// Where each text begins, and where the last one ends.
-    private func sums<Offset: FixedWidthInteger>(_ offsets: UnsafeMutablePointer<Offset>) -> UnsafeRawPointer {
-        var sum = 0
-        offsets[0] = 0
-        for index in 0..<batch.count {
-            sum &+= lengths[index]
-            offsets[index &+ 1] = Offset(truncatingIfNeeded: sum)
+    /// Where each of so many things begins, and where the last one ends, in numbers of the caller's size.
+    private func takeOffsets(
+        from block: inout ResultBlock, _ count: Int, _ length: (Int) -> Int
+    ) -> UnsafeRawPointer {
+        func sums<Offset: FixedWidthInteger>(_ offsets: UnsafeMutablePointer<Offset>) -> UnsafeRawPointer {
+            var sum = 0
+            offsets[0] = 0
+            for index in 0..<count {
+                sum &+= length(index)
+                offsets[index &+ 1] = Offset(truncatingIfNeeded: sum)
+            }
+            return UnsafeRawPointer(offsets)
         }
-        return UnsafeRawPointer(offsets)
-    }
-}
-
-@_cdecl("spokentext_speak_many")
-public func speakMany(
-    _ formatter: spokentext_formatter, _ texts: UnsafePointer<spokentext_texts>?, _ jobs: UInt32,
-    _ spoken: UnsafeMutablePointer<UnsafeMutablePointer<spokentext_texts>?>?,
-    _ error: UnsafeMutablePointer<spokentext_error>?
-) -> spokentext_status {
-    spoken?.pointee = nil
-    return answer(error) { () throws(CallFailure) in
-        guard let spoken else { throw .null("spoken") }
-        guard let texts else { throw .null("texts") }
-        let speaker = try Speaker.of(formatter)
-        spoken.pointee = try BatchSpeaker(speaker, try TextBatch(texts.pointee)).speak(jobs: jobs)
+        return batch.offsetSize == 8
+            ? sums(block.take(Int64.self, count: count + 1)) : sums(block.take(Int32.self, count: count + 1))
     }
 }

@@ -184,6 +184,24 @@ static void batches(void) {
     FAILS(SPOKENTEXT_INVALID_UTF8, spokentext_speak_many(formatter, &wrong, 0, &spoken, &error));
     EXPECT(error.index == 0 && error.place == 4);
 
+    /* The same with how sure each is, and what no rule reads. */
+    spokentext_assessments *assessed;
+    FAILS(SPOKENTEXT_INVALID_UTF8, spokentext_assess_many(formatter, &wrong, 2, &assessed, &error));
+    EXPECT(assessed == NULL && error.index == 0 && error.place == 4);
+    FAILS(SPOKENTEXT_NULL_POINTER, spokentext_assess_many(formatter, &texts, 0, NULL, &error));
+    FAILS(SPOKENTEXT_NULL_POINTER, spokentext_assess_many(formatter, NULL, 0, &assessed, &error));
+    WORKS(spokentext_assess_many(formatter, &texts, 2, &assessed, &error));
+    EXPECT(assessed->spoken.length == strlen(both) && memcmp(assessed->spoken.bytes, both, strlen(both)) == 0);
+    EXPECT(assessed->confidences[0] == 3 && assessed->confidences[1] == 0 && assessed->confidences[2] == 3);
+    EXPECT(assessed->unread.count == 0 && ((const int32_t *)assessed->unread_offsets)[3] == 0);
+    spokentext_free(assessed);
+    const int32_t two[] = {0, 2, 11};
+    const spokentext_texts signs = {.bytes = "§a § 5 xyz", .length = 11, .offsets = two, .offset_size = 4, .count = 2};
+    WORKS(spokentext_assess_many(formatter, &signs, 1, &assessed, &error));
+    EXPECT(assessed->unread.count >= 1 && ((const int32_t *)assessed->unread_offsets)[1] == 1);
+    EXPECT(memcmp(assessed->unread.bytes, "§", 2) == 0 && ((const int32_t *)assessed->unread.offsets)[1] == 2);
+    spokentext_free(assessed);
+
     /* Many texts say the same on one thread and on several. */
     enum { count = 20000 };
     char *bytes = malloc(count * 32);
@@ -200,6 +218,11 @@ static void batches(void) {
     WORKS(spokentext_speak_many(formatter, &many, 4, &together, &error));
     EXPECT(alone->length == together->length && memcmp(alone->bytes, together->bytes, alone->length) == 0);
     EXPECT(memcmp(alone->offsets, together->offsets, (count + 1) * sizeof *ends) == 0);
+    WORKS(spokentext_assess_many(formatter, &many, 4, &assessed, &error));
+    EXPECT(alone->length == assessed->spoken.length);
+    EXPECT(memcmp(alone->bytes, assessed->spoken.bytes, alone->length) == 0);
+    EXPECT(memcmp(alone->offsets, assessed->spoken.offsets, (count + 1) * sizeof *ends) == 0);
+    spokentext_free(assessed);
     spokentext_free(alone);
     spokentext_free(together);
     bytes[ends[15002]] = '\xFF';

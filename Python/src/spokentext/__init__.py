@@ -25,10 +25,10 @@ from .errors import (
     UnreadableError,
 )
 from .formatter import Formatter
-from .pairs import Pair, Span, Speech
+from .pairs import Assessment, Pair, Span, Speech
 
 __all__ = [
-    "Catalog", "ClosedError", "Finding", "Formatter", "InvalidTextError", "InvalidValueError", "LanguageError",
+    "Assessment", "Catalog", "ClosedError", "Finding", "Formatter", "InvalidTextError", "InvalidValueError", "LanguageError",
     "OptionError", "OutOfMemoryError", "Pair", "Report", "Span", "SpokenTextError", "Speech", "TooLongError",
     "UnknownKeyError", "UnreadableError", "check", "library_version", "values",
 ]  # fmt: skip

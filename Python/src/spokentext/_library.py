@@ -79,6 +79,15 @@ class Texts(ctypes.Structure):
     ]
 
 
+class AssessmentsResult(ctypes.Structure):
+    _fields_ = [
+        ("spoken", Texts),
+        ("confidences", ctypes.c_void_p),
+        ("unread", Texts),
+        ("unread_offsets", ctypes.c_void_p),
+    ]
+
+
 class Value(ctypes.Structure):
     _fields_ = [
         ("size", ctypes.c_size_t),
@@ -149,6 +158,7 @@ def _load() -> ctypes.CDLL:
         "speak": (status, [handle, text, size, out, error]),
         "speak_spans": (status, [handle, text, size, out, error]),
         "speak_many": (status, [handle, ctypes.POINTER(Texts), ctypes.c_uint, out, error]),
+        "assess_many": (status, [handle, ctypes.POINTER(Texts), ctypes.c_uint, out, error]),
         "format": (status, [handle, ctypes.POINTER(Value), out, error]),
         "catalog_open": (status, [text, text, ctypes.POINTER(Options), ctypes.POINTER(Handle), error]),
         "catalog_close": (status, [handle, error]),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from . import _batch, _calls, _library, values
 from ._calls import must, own_error
-from .pairs import Pair, Span, Speech
+from .pairs import Assessment, Pair, Span, Speech
 
 if TYPE_CHECKING:
     import pandas
@@ -140,20 +140,43 @@ class Formatter(_calls.Open):
             InvalidTextError: when one is no UTF-8; `index` says which.
             TooLongError: when what is said is more than 2 GB in an Arrow array of strings; cast it to large_string.
         """
-        if not isinstance(jobs, int) or isinstance(jobs, bool):
-            raise TypeError(f"'jobs' is a {type(jobs).__name__}; hand in an int")
-        if not 0 <= jobs <= 256:
-            raise ValueError(f"'jobs' is {jobs}; write 0 (all cores) to 256")
-
         def said(given: _library.Texts) -> tuple[_calls.Result, _library.Texts]:
-            error, address = own_error(), ctypes.c_void_p()
-            status = _library.library.spokentext_speak_many(self._handle, given, jobs, ctypes.byref(address), error)
-            must(status, error)
-            owner = _calls.Result(address.value or 0)
+            owner = self._many(_library.library.spokentext_speak_many, given, jobs)
             return owner, _library.Texts.from_address(owner.address)
 
         self._must_be_open()
         return _batch.speak(texts, said)
+
+    @overload
+    def assess_many(self, texts: pyarrow.Array[Any], *, jobs: int = 0) -> pyarrow.StructArray: ...
+    @overload
+    def assess_many(self, texts: pyarrow.ChunkedArray[Any], *, jobs: int = 0) -> pyarrow.ChunkedArray[Any]: ...
+    @overload
+    def assess_many(self, texts: Iterable[str | bytes], *, jobs: int = 0) -> list[Assessment]: ...
+    def assess_many(self, texts: Any, *, jobs: int = 0) -> Any:
+        """What should be said of many texts, how sure that is, and what no rule reads; otherwise as `speak_many`.
+
+        >>> Formatter("en").assess_many(["Add 5 kg", "3 xyz §", "Hello"])[1]
+        Assessment(spoken='3 xyz §', confidence=None, unread=('§',))
+
+        An Arrow array gives an array of structs with the fields spoken, confidence and unread; a null text is a null.
+        """
+
+        def assessed(given: _library.Texts) -> tuple[_calls.Result, _library.AssessmentsResult]:
+            owner = self._many(_library.library.spokentext_assess_many, given, jobs)
+            return owner, _library.AssessmentsResult.from_address(owner.address)
+
+        self._must_be_open()
+        return _batch.assess(texts, assessed)
+
+    def _many(self, function: Any, given: _library.Texts, jobs: int) -> _calls.Result:
+        if not isinstance(jobs, int) or isinstance(jobs, bool):
+            raise TypeError(f"'jobs' is a {type(jobs).__name__}; hand in an int")
+        if not 0 <= jobs <= 256:
+            raise ValueError(f"'jobs' is {jobs}; write 0 (all cores) to 256")
+        error, address = own_error(), ctypes.c_void_p()
+        must(function(self._handle, given, jobs, ctypes.byref(address), error), error)
+        return _calls.Result(address.value or 0)
 
     # Values
 

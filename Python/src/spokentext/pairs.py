@@ -47,3 +47,14 @@ class Speech:
     def unread(self) -> tuple[Span, ...]:
         """Numbers, units, signs and abbreviations that a synthesizer says as it can."""
         return tuple(span for span in self.spans if span.kind == "unread")
+
+
+@dataclass(frozen=True)
+class Assessment:
+    """What should be said of a text, and how sure that is."""
+
+    spoken: str
+    confidence: Literal["guess", "likely", "certain"] | None
+    """The least confidence of what is said otherwise than it is written; None where nothing is."""
+    unread: tuple[str, ...]
+    """Numbers, units, signs and abbreviations that no rule reads, as they are written."""
