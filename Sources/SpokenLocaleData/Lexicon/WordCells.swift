@@ -20,6 +20,11 @@ package struct WordCells: OptionSet, Sendable, Hashable {
         .nominative, .genitive, .dative, .accusative, .instrumental, .prepositional,
     ]
 
+    /// A bit for each of `cases`, as the rules of rows ask for several; 0 for cases that no paradigm has.
+    package static func bit(_ grammaticalCase: GrammaticalCase) -> UInt8 {
+        offset(grammaticalCase).map { 1 << UInt8($0) } ?? 0
+    }
+
     /// nil for cases that no paradigm has.
     private static func offset(_ grammaticalCase: GrammaticalCase) -> Int? {
         switch grammaticalCase {

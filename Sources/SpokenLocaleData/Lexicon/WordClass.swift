@@ -68,11 +68,11 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
     case order
     /// «праздник», «юбилей»: what a day is called.
     case occasion
-    /// «приходятся», «считаются»: of days as a subject.
+    /// «приходятся», «считаются», "wurde geboren": of days as a subject, or what happened then.
     case dating
     /// «зима», «лето»: a part of the year.
     case season
-    /// «начало», «середина»: a part of a time.
+    /// «начало», «середина», "seit": a part of a time stands behind it.
     case phase
     /// «вес», «нетто», «весит»: grams stand behind it.
     case weight
@@ -118,6 +118,10 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
     case paired
     /// «dzieci», «drzwi»: counted by collectives.
     case collective
+    /// "der", "diesem", "mein": stands before a noun and shows its gender and case.
+    case determiner
+    /// "habe", "brauchen": what stands behind it is its object rather than its subject.
+    case transitive
 
     /// The class of a name in a table.
     package init?(name: some StringProtocol) {
@@ -139,7 +143,7 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
         "school", "quantity", "numeral", "adjective", "order", "occasion", "dating", "season", "phase", "weight",
         "origin", "telephone", "picture", "price", "signed", "halt", "student", "sufficient", "function", "electric",
         "vessel", "ordinal-noun", "attributed", "regnal", "share", "tonic", "score", "rating", "ratio", "paired",
-        "collective",
+        "collective", "determiner", "transitive",
     ]
 
     /// Whether the accusative of its nouns is the genitive: «вижу двух пациентов».

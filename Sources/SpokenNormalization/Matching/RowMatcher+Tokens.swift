@@ -163,7 +163,10 @@ extension RowMatcher {
             }
         }
         if features.has(.governor) {
-            guard case .cases? = book.government[text.lowered(start, end)] else { return nil }
+            // The cases that are asked are those that it governs rather than its own.
+            guard case .cases(let cases)? = book.government(text, start, end),
+                element.cases == 0 || cases.contains(where: { element.cases & WordCells.bit($0) != 0 })
+            else { return nil }
         }
         // «5 тис. грн»: the beginning of an abbreviation is no word.
         if text[end] == 0x2E, features.has(.noun) || features.has(.adjective),
@@ -177,20 +180,23 @@ extension RowMatcher {
 
     /// Whether a reading of a word has all that a part asks.
     private func isKnown(_ element: RowElement, _ start: Int, _ end: Int) -> Bool {
-        guard element.features.has(.ofForms) || !element.classes.isEmpty || element.cases != 0 else {
-            return true
-        }
+        let asksCase = element.cases != 0 && !element.features.has(.governor)
+        guard element.features.has(.ofForms) || !element.classes.isEmpty || asksCase else { return true }
         guard var forms = classifier.rowForms(start, end, book) else { return false }
         var isKnown = false
         while let form = forms.next() {
             isKnown = true
             if element.features.has(.noun), !form.isNoun { continue }
             if element.features.has(.adjective), !form.isAdjective { continue }
+            if !element.classes.isEmpty, form.classes.isDisjoint(with: element.classes) { continue }
+            if form.isAdjective, asksCase {
+                guard hasAdjectiveCell(element, form) else { continue }
+                return !element.features.has(.unknown)
+            }
             if element.features.has(.feminine), form.gender != .feminine { continue }
             if element.features.has(.masculine), form.gender != .masculine { continue }
             if element.features.has(.neuter), form.gender != .neuter { continue }
-            if !element.classes.isEmpty, form.classes.isDisjoint(with: element.classes) { continue }
-            if hasCell(element, form) { return !element.features.has(.unknown) }
+            if hasCell(element, form, asksCase) { return !element.features.has(.unknown) }
         }
         if isKnown { return false }
         if element.features.has(.unknown) { return true }
@@ -199,11 +205,27 @@ extension RowMatcher {
             && !book.adjectiveCases(text.lowered(start, end)).isEmpty
     }
 
-    private func hasCell(_ element: RowElement, _ form: WordForm) -> Bool {
+    /// Whether an adjective or a determiner has one of the cases for the gender or the number that is asked: "diesem" is a
+    /// dative of the masculine and the neuter.
+    private func hasAdjectiveCell(_ element: RowElement, _ form: WordForm) -> Bool {
+        let features = element.features
+        let isGendered = features.has(.masculine) || features.has(.feminine) || features.has(.neuter)
+        for (index, grammaticalCase) in WordCells.cases.enumerated() where element.cases & 1 << UInt8(index) != 0 {
+            func has(_ gender: GrammaticalGender?) -> Bool { form.cells.has(grammaticalCase, adjective: gender) }
+            if !isGendered, !features.has(.singular), has(nil) { return true }
+            if features.has(.plural) { continue }
+            if !isGendered || features.has(.masculine), has(.masculine) { return true }
+            if !isGendered || features.has(.feminine), has(.feminine) { return true }
+            if !isGendered || features.has(.neuter), has(.neuter) { return true }
+        }
+        return false
+    }
+
+    private func hasCell(_ element: RowElement, _ form: WordForm, _ asksCase: Bool) -> Bool {
         let isOfNumber = element.features.has(.singular) || element.features.has(.plural)
-        guard element.cases != 0 || isOfNumber else { return true }
+        guard asksCase || isOfNumber else { return true }
         for (index, grammaticalCase) in WordCells.cases.enumerated() {
-            guard element.cases == 0 || element.cases & 1 << UInt8(index) != 0 else { continue }
+            guard !asksCase || element.cases & 1 << UInt8(index) != 0 else { continue }
             if form.isAdjective, form.cells.has(grammaticalCase) { return true }
             if !element.features.has(.plural), form.has(grammaticalCase, .singular) { return true }
             if !element.features.has(.singular), form.has(grammaticalCase, .plural) { return true }
