@@ -27,7 +27,22 @@ extension ICUGrammar {
     ) throws(QuantityError) -> String {
         let number = number.isWhole ? number.trimmed : number
         let words = try sayBeforeNoun(number, Inflection(grammaticalCase, noun.gender))
-        return words + " " + form(noun, number, grammaticalCase).string
+        let counted = form(noun, number, grammaticalCase).string
+        return isOfMillions(number) ? linked(words, counted) : words + " " + counted
+    }
+
+    /// Whether the last word of a number is a noun, «deux millions»: what it counts is linked to it in some languages.
+    private func isOfMillions(_ number: DecimalNumber) -> Bool {
+        !saysDigits && number.isWhole && number.integer > 0 && number.integer % 1_000_000 == 0
+    }
+
+    /// «millions d’euros», «millions de francs»; elsewhere «Millionen Euro».
+    private func linked(_ words: String, _ counted: String) -> String {
+        guard let link = phrases?["magnitude-of"]?.text, let first = counted.lowercased().first else {
+            return words + " " + counted
+        }
+        let isElided = "aeiouyhàâéèêëîïôöûü".contains(first)
+        return words + " " + (isElided ? link.dropLast() + "\u{2019}" : link + " ") + counted
     }
 
     /// A number that a noun follows: «півтора», «półtorej»; otherwise as by itself.
@@ -57,12 +72,7 @@ extension ICUGrammar {
         }
         let text = try say(number, noun, grammaticalCase)
         guard let counted else { return text }
-        guard let link = phrases?["magnitude-of"]?.text, let first = counted.lowercased().first else {
-            return text + " " + counted
-        }
-        // «millions d’euros», «millions d’heures»
-        let isElided = "aeiouyhàâéèêëîïôöûü".contains(first)
-        return text + " " + (isElided ? link.dropLast() + "\u{2019}" : link + " ") + counted
+        return linked(text, counted)
     }
 
     // MARK: Money
@@ -215,6 +225,9 @@ extension ICUGrammar {
         }
         let number = try sayBeforeNoun(
             amount, Inflection(isNeutral ? .nominative : grammaticalCase, gender ?? .masculine))
+        if parts.before.isEmpty, isOfMillions(amount) {
+            return linked(number, String(parts.after.drop { $0.isWhitespace }))
+        }
         return parts.before + number + parts.after
     }
 
