@@ -32,6 +32,8 @@ package enum LexiconAlphabet {
         case (0xC5, 0x9A), (0xC5, 0x9B): return (103, 2)
         case (0xC5, 0xB9), (0xC5, 0xBA): return (104, 2)
         case (0xC5, 0xBB), (0xC5, 0xBC): return (105, 2)
+        // «œ»
+        case (0xC5, 0x92), (0xC5, 0x93): return (106, 2)
         case (0xE2, 0x80) where place + 2 < end && bytes[place + 2] == 0x99: return (39, 3)
         default: return (0, 1)
         }

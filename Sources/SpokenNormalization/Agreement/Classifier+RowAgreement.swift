@@ -53,6 +53,15 @@ extension Classifier {
         return words.formsOfCompound(base, start, end)
     }
 
+    /// The end of a word with hyphens that the lexicon has, «rendez-vous», whose first part ends at a place.
+    func rowCompoundEnd(_ start: Int, _ end: Int, _ book: RowBook) -> Int? {
+        guard end > start, text[end] == 0x2D else { return nil }
+        var last = end
+        for _ in 0..<3 where text[last] == 0x2D && text.letterLength(last + 1) > 0 { last = text.wordEnd(last + 1) }
+        guard last > end, rowForms(start, last, book)?.contains(where: { _ in true }) == true else { return nil }
+        return last
+    }
+
     /// Whether a noun follows a full stop in a language whose nouns all begin with a capital: there it ends no sentence.
     func isNounAhead(_ end: Int, _ book: RowBook) -> Bool {
         let next = text.skipSpaces(end)

@@ -2,7 +2,10 @@
 enum RomanNumeral {
     /// The value and the end of the numeral at a place; nil when the letters there are no well-formed numeral.
     /// - Parameter text: Latin capitals; a Cyrillic Х or І counts, since it is often typed for the Latin letter.
-    static func scan(_ text: TextView, _ place: Int) -> (value: UInt64, end: Int)? {
+    /// - Parameter mayHaveEnding: whether small letters may follow, as of an ordinal: «XXe».
+    static func scan(
+        _ text: TextView, _ place: Int, mayHaveEnding: Bool = false
+    ) -> (value: UInt64, end: Int)? {
         var digits: [UInt8] = []
         var end = place
         while digits.count < 9 {
@@ -15,7 +18,9 @@ enum RomanNumeral {
                 digits.append(0x49)
                 end += 1
             default:
-                guard text.letterLength(end) == 0, !text.isDigit(end), let value = value(digits) else { return nil }
+                guard text.letterLength(end) == 0 || mayHaveEnding && text.isSmall(end), !text.isDigit(end),
+                    let value = value(digits)
+                else { return nil }
                 return (value, end)
             }
             end += 1

@@ -98,8 +98,10 @@ final class RowBook: Sendable {
     let speller: QuantityFormatter?
     /// Behind these one letter of an ordinal is written, behind others two: «5-й», «5-го».
     let ordinalVowels: String
-    /// What is written behind an ordinal in digits: «3.»
-    let ordinalMark: String
+    /// What is written behind an ordinal in digits: «3.», «3e»; then behind the first of masculines and of feminines.
+    private let ordinalMarks: [String]
+    /// Words whose last vowel gives way to an apostrophe: «l», «qu».
+    private let elisions: [[UInt8]]
     /// Whether nouns are joined to one word, which begins with a capital.
     let joinsNouns: Bool
     /// Tables of nouns that a rule names by their keys, the first that has one wins.
@@ -177,7 +179,8 @@ final class RowBook: Sendable {
         longestCounted = counted.map { table in (0..<table.rowCount).map { table.word($0, 0).count }.max() ?? 0 } ?? 0
         let profile = LocaleTables.table(tag.language, "profile")
         ordinalVowels = LanguageProfile.values("ordinal-vowels", in: profile).joined()
-        ordinalMark = LanguageProfile.values("ordinal-mark", in: profile).joined()
+        ordinalMarks = LanguageProfile.values("ordinal-mark", in: profile).map(String.init)
+        elisions = LanguageProfile.values("elisions", in: profile).map { Array($0.utf8) }
         joinsNouns = LanguageProfile.values("compounds", in: profile).contains("capital")
         nouns = ["calendar", "numeral-nouns", "sign-nouns"].compactMap { LocaleTables.table(tag.language, $0) }
         ordinals = LocaleTables.table(tag.language, "ordinals")
@@ -186,6 +189,21 @@ final class RowBook: Sendable {
         adjectiveEndings = Self.adjectiveEndings(tag.language)
         units = try? ICUUnitFormatter(tag)
         speller = try? QuantityFormatter(language: tag, numbers: .words)
+    }
+
+    /// Whether a language marks its ordinals in digits.
+    var marksOrdinals: Bool { !ordinalMarks.isEmpty }
+
+    /// «20e», «1er», «1re»
+    func markedOrdinal(_ value: UInt64, _ gender: GrammaticalGender) -> String {
+        let index = value == 1 ? gender == .feminine ? 2 : 1 : 0
+        return "\(value)" + (ordinalMarks.indices.contains(index) ? ordinalMarks[index] : ordinalMarks.first ?? "")
+    }
+
+    /// Whether a word before an apostrophe is one whose vowel has given way to it.
+    func isElided(_ text: TextView, _ start: Int, _ end: Int) -> Bool {
+        guard !elisions.isEmpty else { return false }
+        return text.lowered(start, end).withBytes { word in elisions.contains { word.elementsEqual($0) } }
     }
 
     /// The cases of a word that ends as adjectives do; none for other words, and for short ones.

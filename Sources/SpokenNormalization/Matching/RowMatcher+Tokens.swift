@@ -9,7 +9,7 @@ extension RowMatcher {
         if classifier.isUsersForm(place) { return nil }
         switch part.element.kind {
         case .number, .integer, .decimal: return number(part.element, place, alternative)
-        case .word: return alternative == 0 ? word(part.element, place, wordEnd(place)) : nil
+        case .word: return alternative == 0 ? word(part, place, compoundEnd(place)) : nil
         case .literal: return literal(part, place, alternative)
         case .dash:
             let length = text.dashLength(place)
@@ -36,7 +36,7 @@ extension RowMatcher {
             return token
         case .word:
             guard alternative == 0, text.isLetterBefore(end) else { return nil }
-            return word(part.element, wordStart(end), end)
+            return word(part, wordStart(end), end)
         case .literal:
             guard alternative < part.texts.count else { return nil }
             for bytes in part.texts[alternative...] {
@@ -62,26 +62,34 @@ extension RowMatcher {
         }
     }
 
-    private func wordEnd(_ place: Int) -> Int { Self.wordEnd(text, place) }
+    private func wordEnd(_ place: Int) -> Int { Self.wordEnd(text, place, book) }
 
-    private func wordStart(_ end: Int) -> Int { Self.wordStart(text, end) }
+    private func wordStart(_ end: Int) -> Int { Self.wordStart(text, end, book) }
 
-    /// Letters, with an apostrophe between them.
-    static func wordEnd(_ text: TextView, _ place: Int) -> Int {
+    /// The end of a word, with its hyphens where the lexicon has it so: «rendez-vous».
+    private func compoundEnd(_ place: Int) -> Int {
+        let end = wordEnd(place)
+        return classifier.rowCompoundEnd(place, end, book) ?? end
+    }
+
+    /// Letters, with an apostrophe between them; what is elided before it is a word of its own: «l’étape».
+    static func wordEnd(_ text: TextView, _ place: Int, _ book: RowBook) -> Int {
         var end = text.wordEnd(place)
         while end > place {
             let length = text[end] == 0x27 ? 1 : text.has("\u{2019}", at: end) ? 3 : 0
-            guard length > 0, text.letterLength(end + length) > 0 else { return end }
+            guard length > 0, text.letterLength(end + length) > 0, !book.isElided(text, place, end) else { return end }
             end = text.wordEnd(end + length)
         }
         return end
     }
 
-    static func wordStart(_ text: TextView, _ end: Int) -> Int {
+    static func wordStart(_ text: TextView, _ end: Int, _ book: RowBook) -> Int {
         var start = text.wordStart(end)
         while start > 0 {
             let mark = text[start - 1] == 0x27 ? start - 1 : text.has("\u{2019}", at: start - 3) ? start - 3 : start
-            guard mark < start, text.isLetterBefore(mark), end - start < TextView.longestWord else { return start }
+            guard mark < start, text.isLetterBefore(mark), end - start < TextView.longestWord,
+                !book.isElided(text, text.wordStart(mark), mark)
+            else { return start }
             start = text.wordStart(mark)
         }
         return start
@@ -149,8 +157,11 @@ extension RowMatcher {
         return best
     }
 
-    private func word(_ element: RowElement, _ start: Int, _ end: Int) -> RowToken? {
-        guard end > start, !text.isLetterBefore(start) else { return nil }
+    private func word(_ part: RowBook.Part, _ start: Int, _ end: Int) -> RowToken? {
+        let element = part.element
+        // «XXe»: an ending that the rule names stands behind letters too.
+        let isEnding = element.joint == .glued && !part.texts.isEmpty
+        guard end > start, isEnding || !text.isLetterBefore(start) else { return nil }
         let features = element.features
         if features.has(.capital), !text.isUpper(start) { return nil }
         if features.has(.small), text.isUpper(start) { return nil }
@@ -172,6 +183,9 @@ extension RowMatcher {
         if text[end] == 0x2E, features.has(.noun) || features.has(.adjective),
             !text.isSentenceEnd(end + 1) || book.magnitudes[text.lowered(start, end)] != nil
         {
+            return nil
+        }
+        if !part.texts.isEmpty, !part.texts.contains(where: { text.lowered(start, end).withBytes($0.elementsEqual) }) {
             return nil
         }
         guard isKnown(element, start, end) else { return nil }
@@ -257,7 +271,8 @@ extension RowMatcher {
     }
 
     private func roman(_ element: RowElement, _ place: Int) -> RowToken? {
-        guard !text.isLetterBefore(place), let (value, end) = RomanNumeral.scan(text, place),
+        // «XXe»: what stands behind it is asked by the next part.
+        guard !text.isLetterBefore(place), let (value, end) = RomanNumeral.scan(text, place, mayHaveEnding: true),
             value >= element.lower, value <= element.upper
         else { return nil }
         var number = ScannedNumber(start: place, end: end)
@@ -362,10 +377,16 @@ extension RowMatcher {
     /// Whether a line, a sentence or a part of it ends at a place.
     func isEnd(_ place: Int) -> Bool {
         if text.isLineEnd(place) { return true }
+        // «5 !», «5 ; 7»: some languages set a space before high signs.
+        let place = isHighSign(text.skipSpaces(place)) ? text.skipSpaces(place) : place
         switch text[place] {
         case 0x21, 0x29, 0x2C, 0x3A, 0x3B, 0x3F, 0x5D: return true
         case 0x2E: return text.spaceLength(place + 1) > 0 || text.isLineEnd(place + 1)
         default: return text.has("»", at: place) || text.has("”", at: place)
         }
+    }
+
+    private func isHighSign(_ place: Int) -> Bool {
+        [0x21, 0x3A, 0x3B, 0x3F].contains(text[place]) || text.has("»", at: place)
     }
 }

@@ -42,9 +42,20 @@ struct RowReading {
         // Where all nouns begin with a capital, that of «Mo» says nothing.
         let kind = candidate.pattern.core.first?.element.kind
         guard kind != .roman, !(kind == .weekday && book.joinsNouns), text.isUpper(start),
-            !text.isUpper(start + text.letterLength(start)), let first = rule.items.first
+            let first = rule.items.first, first.kind != .copy
         else { return false }
-        return first.kind != .copy
+        // «avec M. Petit» is «avec monsieur Petit»: the capital is that of the abbreviation.
+        if kind == .abbreviation, let part = candidate.pattern.core.first,
+            captures[Int(part.element.capture)].abbreviation?.pointee.isCapitalAlone == true
+        {
+            return isSentenceStart
+        }
+        return !text.isUpper(start + text.letterLength(start))
+    }
+
+    private var isSentenceStart: Bool {
+        let last = text.skipSpacesBack(start)
+        return classifier.isLineStart(last) || [0x21, 0x2E, 0x3F].contains(text[last - 1])
     }
 
     /// Where what is read ends: the full stop of an abbreviation ends its sentence too.
@@ -62,7 +73,7 @@ struct RowReading {
         guard last?.kind == .abbreviation else { return text.isSentenceEnd(end) ? end - 1 : end }
         // «і т. д.» may stand anywhere: before a capital it ends the sentence, at the end of the line it is the whole of it.
         let abbreviation = captures[Int(last?.capture ?? 0)].abbreviation?.pointee
-        if abbreviation?.place == .closing {
+        if let place = abbreviation?.place, [.closing, .adjective, .ordinal].contains(place) {
             return text.isSentenceEnd(end) && (!text.isLineEnd(end) || isSentence(end)) ? end - 1 : end
         }
         return abbreviation?.isDeclined == true && text.isLineEnd(end) ? end - 1 : end
@@ -101,8 +112,9 @@ struct RowReading {
             return .quantity(
                 .cardinal(token.number.value, isCounting && isBare ? .common : form.gender), form.grammaticalCase)
         case .ordinal:
-            guard classifier.numbers == .words || text[token.start] >= 0x41 && book.ordinalMark.isEmpty else {
-                return .words("\(token.number.integer)" + book.ordinalMark)
+            if classifier.numbers == .digits, book.marksOrdinals || text[token.start] < 0x41 {
+                return .words(
+                    book.markedOrdinal(token.number.integer, ordinal(item, token.number)?.gender ?? .masculine))
             }
             guard let form = ordinal(item, token.number) else { return nil }
             if classifier.numbers == .digits, let short = shortOrdinal(token.number.integer, form) {
@@ -118,8 +130,11 @@ struct RowReading {
         case .groups: return groups(item)
         case .pairs:
             return .sequence(
-                stride(from: token.start, to: token.end - 1, by: 2).map {
-                    .cardinal(Self.number(UInt64(text[$0] &- 0x30) * 10 + UInt64(text[$0 + 1] &- 0x30)))
+                stride(from: token.start, to: token.end - 1, by: 2).flatMap { place -> [Quantity] in
+                    let (ten, one) = (UInt64(text[place] &- 0x30), UInt64(text[place + 1] &- 0x30))
+                    return ten > 0
+                        ? [.cardinal(Self.number(ten * 10 + one))]
+                        : [.cardinal(Self.number(0)), .cardinal(Self.number(one))]
                 }, separator: classifier.numbers == .words ? " " : "")
         case .noun: return noun(item.text, item)
         case .collective: return noun("collective-\(token.number.integer)", item)
@@ -138,10 +153,9 @@ struct RowReading {
             guard let opens = time(item, 0), let closes = time(item, 2) else { return nil }
             return .quantity(.hours(opens, closes), .nominative)
         case .date:
-            let year = self.token(item, 2)
             guard
                 let date = CalendarDate(
-                    year: year.isEmpty ? nil : Int(exactly: year.number.integer),
+                    year: Self.year(self.token(item, 2)),
                     month: Int(exactly: self.token(item, 1).number.integer), day: Int(exactly: token.number.integer))
             else { return nil }
             return .quantity(.date(date), grammaticalCase(item))
@@ -172,6 +186,12 @@ struct RowReading {
         case .measure, .range, .rate, .mixed, .dimensions:
             return amount(item).map { .quantity($0, grammaticalCase(item)) }
         }
+    }
+
+    /// A year; of two digits one of this century up to the middle, then of the last: «14/07/24».
+    private static func year(_ token: RowToken) -> Int? {
+        guard !token.isEmpty, let year = Int(exactly: token.number.integer) else { return nil }
+        return token.number.integerDigits == 2 ? year + (year < 50 ? 2000 : 1900) : year
     }
 
     /// A time from the captures from an index on; a minute that was not captured is zero.

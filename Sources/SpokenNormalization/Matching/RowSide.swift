@@ -84,7 +84,9 @@ extension Classifier {
         side.kinds = RowNeighbours.behind(text, place)
         guard text.letterLength(start) > 0 else { return side }
         side.words |= RowSide.bit(text.lowered(start, text.wordEnd(start)))
-        addClasses(start, RowMatcher.wordEnd(text, start), book, to: &side)
+        let end = RowMatcher.wordEnd(text, start, book)
+        addClasses(start, end, book, to: &side)
+        if let compound = rowCompoundEnd(start, end, book) { addClasses(start, compound, book, to: &side) }
         return side
     }
 
@@ -95,7 +97,7 @@ extension Classifier {
         side.kinds = RowNeighbours.before(text, place)
         guard text.isLetterBefore(end) else { return side }
         side.words |= RowSide.bit(text.lowered(text.wordStart(end), end))
-        addClasses(RowMatcher.wordStart(text, end), end, book, to: &side)
+        addClasses(RowMatcher.wordStart(text, end, book), end, book, to: &side)
         return side
     }
 

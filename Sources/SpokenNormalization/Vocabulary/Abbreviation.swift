@@ -178,6 +178,12 @@ extension Vocabulary {
             return dative.count >= 2 && dative[dative.count - 2] == 0xD0 && dative[dative.count - 1] == 0xBC
         }
 
+        /// Whether it is written with a capital, and its word with a small letter: «M.», «monsieur».
+        var isCapitalAlone: Bool {
+            guard let first = written.first, (0x41...0x5A).contains(first) else { return false }
+            return words.0.string.first?.isLowercase ?? false
+        }
+
         var isNarrow: Bool { place == .numbers || place == .ordinal || place == .address }
 
         /// Whether the second letter at a place is its own.
