@@ -73,7 +73,9 @@ struct RowReading {
         guard last?.kind == .abbreviation else { return text.isSentenceEnd(end) ? end - 1 : end }
         // «і т. д.» may stand anywhere: before a capital it ends the sentence, at the end of the line it is the whole of it.
         let abbreviation = captures[Int(last?.capture ?? 0)].abbreviation?.pointee
-        if let place = abbreviation?.place, [.closing, .adjective, .ordinal].contains(place) {
+        if let place = abbreviation?.place,
+            place == .closing || [.adjective, .ordinal].contains(place) && candidate.pattern.right.isEmpty
+        {
             return text.isSentenceEnd(end) && (!text.isLineEnd(end) || isSentence(end)) ? end - 1 : end
         }
         return abbreviation?.isDeclined == true && text.isLineEnd(end) ? end - 1 : end
