@@ -13,7 +13,9 @@ extension Classifier {
             if text[end - 1] == 0x2E, text.isLetterBefore(end - 1) { end -= 1 }
             guard end < place || place == start, text.isLetterBefore(end) else {
                 // «№ 5, 7 і 9», «від 3, 4 або 5»: a comma hands on what governs the first of a list.
-                guard text[end - 1] == 0x2C, let before = numberBeforeJoint(end - 1) else { return nil }
+                guard text.isDigit(place), text[end - 1] == 0x2C, let before = numberBeforeJoint(end - 1) else {
+                    return nil
+                }
                 place = before
                 continue
             }
