@@ -87,7 +87,7 @@ final class WrittenForms: Sendable {
                 }
                 place += space > 0 ? space : length
                 if !text.isSpacedLetterBefore(place) || !text.isSpacedLetter(place),
-                    !text.isLetterBefore(place) || text.decimalDigit(place) == nil,
+                    text.decimalDigit(place) == nil || !text.isLetterBefore(place) && !text.isDigitBefore(place),
                     let meaning = table[UnsafeBufferPointer(rebasing: folded[..<count])]
                 {
                     best = (meaning, place)
@@ -141,7 +141,8 @@ extension WrittenForms {
         init(stays: StayingForms) { self.stays = stays }
 
         private mutating func add(
-            _ form: some StringProtocol, _ meaning: Meaning, to table: WritableKeyPath<Forms, WordTable<Meaning>>
+            _ form: some StringProtocol, _ meaning: Meaning, to table: WritableKeyPath<Forms, WordTable<Meaning>>,
+            isListed: Bool = false
         ) {
             var text = ""
             for scalar in form.unicodeScalars {
@@ -155,8 +156,8 @@ extension WrittenForms {
             let end = trimmed.lastIndex { $0 != " " }
             guard let end else { return }
             let word = String(trimmed[...end])
-            // A form of letters alone is one of the locale's; digits would begin another number.
-            guard !word.contains(where: \.isNumber) else { return }
+            // A form of letters alone is one of the locale's; digits would begin another number. Tables list "m²" and "m2".
+            guard isListed || !word.contains(where: \.isNumber) else { return }
             longest = max(longest, word.utf8.count)
             if table == \.before {
                 if before[word] == nil { before[word] = meaning }
@@ -201,7 +202,7 @@ extension WrittenForms {
                             {
                                 continue
                             }
-                            add(form, meaning, to: \.behind)
+                            add(form, meaning, to: \.behind, isListed: true)
                         }
                     }
                 }

@@ -236,6 +236,10 @@ struct RowReading {
             (name, isPlural) = (form.grammaticalCase, form.isPlural)
             // An adjective has a row for each gender: `maximal-feminine`.
             if !isPlural, form.gender != .masculine { key += "-\(form.gender.rawValue)" }
+        } else if item.noun > 0 {
+            // "eine halbe Stunde": of the gender of a unit.
+            let gender = gender(captures[Int(item.noun)])
+            if gender != .masculine { key += "-\(gender.rawValue)" }
         }
         let column = (isPlural ? "plural-" : "") + name.rawValue
         for table in book.nouns {
@@ -285,9 +289,10 @@ struct RowReading {
             let noun = book.countedNoun(token.row)
             return (isPlural ? noun?.plural : noun?.singular)?[name]
         }
-        if let word = vocabulary.nouns.form(meaning, .singular(name)) { return word.string }
+        let form = isPlural ? NounForm.plural(name) : .singular(name)
+        if let word = vocabulary.nouns.form(meaning, form), !word.isEmpty { return word.string }
         guard case .unit(let unit) = meaning,
-            let parts = try? book.units?.parts(Self.number(1), unit, case: name), !parts.after.isEmpty
+            let parts = try? book.units?.parts(Self.number(isPlural ? 5 : 1), unit, case: name), !parts.after.isEmpty
         else { return nil }
         return String(parts.after.drop { $0.isWhitespace })
     }
