@@ -100,6 +100,11 @@ public final class CatalogSource: Sendable {
         }
     }
 
+    package func isEqual(_ text: CatalogText, _ other: String) -> Bool {
+        var other = other
+        return other.withUTF8 { isEqual(text, $0) }
+    }
+
     package func isEqual(_ text: CatalogText, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
         withBytes(text) { bytes in
             guard bytes.count == other.count else { return false }

@@ -51,19 +51,45 @@ enum SameWords {
     static func areUnlike(_ left: String, _ right: String) -> Bool {
         let (one, two) = (words(left), words(right))
         guard one.count > 1, two.count > 1 else { return false }
-        let beginnings = Set(two.map { $0.prefix(4) })
-        return !one.contains { $0.utf8.count > 1 && beginnings.contains($0.prefix(4)) }
+        let beginnings = Set(two.map(\.beginning))
+        return !one.contains { $0.length > 1 && beginnings.contains($0.beginning) }
     }
 
     /// True when all words of one text begin as words of the other do: “Mention” and “Mentions”, “Wired” and “Wired color”.
     static func areNested(_ left: String, _ right: String) -> Bool {
         let (one, two) = (words(left), words(right))
         let (short, long) = one.count < two.count ? (one, two) : (two, one)
-        let beginnings = Set(long.map { $0.prefix(4) })
-        return short.allSatisfy { beginnings.contains($0.prefix(4)) }
+        let beginnings = Set(long.map(\.beginning))
+        return short.allSatisfy { beginnings.contains($0.beginning) }
     }
 
-    private static func words(_ text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)
+    /// A word, without a copy of it.
+    private struct Word {
+        /// The same number for words that begin with the same four letters.
+        var beginning: UInt64 = 0xCBF2_9CE4_8422_2325
+        /// In bytes.
+        var length = 0
+        var letters = 0
+    }
+
+    private static func words(_ text: String) -> [Word] {
+        let table = ScalarTable.shared
+        var result: [Word] = []
+        var word = Word()
+        for scalar in text.unicodeScalars {
+            guard table.isAlphabetic(scalar) || scalar == "'" || scalar == "’" || table.isDiacritic(scalar) else {
+                if word.length > 0 { result.append(word) }
+                word = Word()
+                continue
+            }
+            word.length += UTF8.width(scalar)
+            word.letters += 1
+            guard word.letters <= 4 else { continue }
+            table.forEachLower(of: scalar) {
+                word.beginning = (word.beginning ^ UInt64($0.value)) &* 0x100_0000_01B3
+            }
+        }
+        if word.length > 0 { result.append(word) }
+        return result
     }
 }

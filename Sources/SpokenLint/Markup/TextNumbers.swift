@@ -31,6 +31,7 @@ struct TextNumbers {
             if number.isPattern { numbers.patterns.append(item) } else { numbers.items.append(item) }
             number = WrittenNumber()
         }
+        let table = ScalarTable.shared
         for scalar in text.unicodeScalars {
             let width = UTF8.width(scalar)
             defer { offset += width }
@@ -49,7 +50,7 @@ struct TextNumbers {
                 separator = nil
                 continue
             }
-            let isLetter = scalar.properties.isAlphabetic
+            let isLetter = table.isAlphabetic(scalar)
             if !number.isEmpty, separator == nil, !isLetter, WrittenNumber.joins(scalar) {
                 separator = scalar
                 continue

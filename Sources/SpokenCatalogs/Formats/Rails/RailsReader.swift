@@ -164,8 +164,18 @@ struct RailsReader {
     /// Numbers, symbols and words of YAML are no texts.
     private static func isText(_ item: YAMLItem) -> Bool {
         guard item.kind == .plain else { return true }
-        if item.text.isEmpty || item.text.hasPrefix(":") || Double(item.text) != nil { return false }
-        return !["true", "false", "null", "~", "yes", "no", "on", "off"].contains(item.text.lowercased())
+        let text = item.text.utf8
+        guard let first = text.first, first != UInt8(ascii: ":") else { return false }
+        if first < 0x40 || isSpecial(first), Double(item.text) != nil { return false }
+        return text.count > 5 || !words.contains(item.text.lowercased())
+    }
+
+    /// What YAML has a meaning for of its own.
+    private static let words: Set<String> = ["true", "false", "null", "~", "yes", "no", "on", "off"]
+
+    /// True for the letters that infinity and what is no number begin with.
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        byte | 0x20 == UInt8(ascii: "i") || byte | 0x20 == UInt8(ascii: "n")
     }
 
     private mutating func key(_ item: YAMLItem, _ name: String) -> CatalogText {
@@ -182,12 +192,9 @@ struct RailsReader {
             start += 1
             end -= 1
         }
+        let asWritten = CatalogText(start, end, .verbatim)
+        if item.kind != .block, source.isEqual(asWritten, item.text) { return asWritten }
         let text = source.text
-        if item.kind != .block, end - start == item.text.utf8.count, end <= text.count,
-            text[start..<end].elementsEqual(item.text.utf8)
-        {
-            return CatalogText(start, end, .verbatim)
-        }
         // A text of several lines ends where the next begins.
         while end > start, end <= text.count, text[end - 1] <= 0x20 { end -= 1 }
         // The line break that ends a block is one of the file.

@@ -9,9 +9,20 @@ struct YAMLPlaces {
         self.text = text
         // A byte order mark is no character.
         if text.starts(with: [0xEF, 0xBB, 0xBF]) { starts[0] = 3 }
-        for (offset, byte) in text.enumerated() where byte == 0x0A || byte == 0x0D {
-            if byte == 0x0D, offset + 1 < text.count, text[offset + 1] == 0x0A { continue }
-            starts.append(offset + 1)
+        text.withUnsafeBufferPointer { bytes in
+            let reader = ByteReader(bytes)
+            for offset in bytes.indices where Self.isBreak(reader, offset) { starts.append(offset + 1) }
+        }
+    }
+
+    /// True for the last byte of what ends a line in YAML: U+0085, U+2028 and U+2029 do too.
+    private static func isBreak(_ reader: ByteReader, _ offset: Int) -> Bool {
+        switch reader[offset] {
+        case 0x0A: true
+        case 0x0D: reader[offset + 1] != 0x0A
+        case 0x85: reader[offset - 1] == 0xC2
+        case 0xA8, 0xA9: reader[offset - 1] == 0x80 && reader[offset - 2] == 0xE2
+        default: false
         }
     }
 

@@ -1,4 +1,5 @@
 import SpokenCatalogs
+import SpokenModel
 
 /// The nouns of a choice by number, and whether the one of `other` also serves 2, 3 and 4.
 struct CountedNouns {
@@ -17,7 +18,7 @@ struct CountedNouns {
             guard let noun = noun?.lowercased(), !noun.isEmpty else { continue }
             for name in scope.catalog.names(of: variation) {
                 nouns[name] = noun
-                if format.text.lowercased().hasSuffix(noun + ".") { abbreviated.insert(name) }
+                if format.text.utf8.last == UInt8(ascii: "."), format.text.lowercased().ends(with: noun + ".") { abbreviated.insert(name) }
             }
         }
     }
@@ -25,24 +26,21 @@ struct CountedNouns {
     /// The noun that is counted: behind the number, or the first word where the form has none («=1{файла}») or writes it out
     /// (“1 znaka”); behind an adjective («часовых поясах»).
     private static func noun(of format: FormatString, _ language: LintLanguage) -> String? {
-        var rest = Substring(format.text)
+        var rest = format.text.unicodeScalars[...]
         if let number = format.placeholders.first(where: \.isReal) {
-            guard let word = PluralForms.word(behind: number, in: format.text),
-                let place = format.text[Self.index(behind: number, in: format.text)...].firstRange(of: word)
-            else { return nil }
-            rest = format.text[place.lowerBound...]
+            guard let behind = PluralForms.text(behind: number, in: format.text) else { return nil }
+            rest = behind
         }
-        let words = rest.split(separator: " ").lazy.filter { $0.first?.isLetter == true }
-            .prefix(2).map { String($0.prefix { $0.isLetter || $0 == "'" || $0 == "’" }) }
-        guard let first = words.first else { return nil }
-        let isAdjective = language.isEastSlavic && adjectives.contains(where: first.lowercased().hasSuffix)
-        return isAdjective ? words.dropFirst().first ?? first : first
+        var adjective: String?
+        for piece in rest.split(separator: " ") where piece.first.map(ScalarTable.shared.isAlphabetic) == true {
+            let word = String(Substring(piece.prefix(while: PluralForms.isOfWord)))
+            guard adjective == nil, language.isEastSlavic, isAdjective(word.lowercased()) else { return word }
+            adjective = word
+        }
+        return adjective
     }
 
-    private static func index(behind placeholder: Placeholder, in text: String) -> String.Index {
-        text.utf8.index(text.utf8.startIndex, offsetBy: placeholder.range.upperBound, limitedBy: text.utf8.endIndex)
-            ?? text.endIndex
-    }
+    private static func isAdjective(_ word: String) -> Bool { adjectives.contains(where: word.ends(with:)) }
 
     /// Endings of Russian, Ukrainian and Belarusian adjectives in the plural.
     private static let adjectives = ["ых", "их", "ым", "им", "ыми", "ими", "ые", "ие"]
@@ -58,14 +56,14 @@ struct CountedNouns {
         case "ru", "uk", "be": return Self.isEastSlavicOblique(one, other)
         case "pl":
             // “2 dni” and “5 dni”; one in -u is a genitive, and one in -a beside many in -ów.
-            return other == "dni" || ["ści", "dzi", "ych", "ich"].contains(where: other.hasSuffix)
-                || other.hasSuffix("ów") && (one.hasSuffix("u") || one.hasSuffix("a"))
+            return other == "dni" || ["ści", "dzi", "ych", "ich"].contains(where: other.ends(with:))
+                || other.ends(with: "ów") && (one.ends(with: "u") || one.ends(with: "a"))
         case "cs", "sk":
             // “2 hlášení”; no noun in the nominative ends in -y or -u: “mazání 2 položek”.
-            return ["ní", "tí"].contains(where: other.hasSuffix)
-                || other != one && (one.hasSuffix("y") || one.hasSuffix("u"))
+            return ["ní", "tí"].contains(where: other.ends(with:))
+                || other != one && (one.ends(with: "y") || one.ends(with: "u"))
         // Masculine nouns alone have -ov, and “znaka” is their genitive.
-        case "sl": return (other.hasSuffix("ov") || other.hasSuffix("ev")) && one.hasSuffix("a")
+        case "sl": return (other.ends(with: "ov") || other.ends(with: "ev")) && one.ends(with: "a")
         default: return false
         }
     }
@@ -89,9 +87,9 @@ struct CountedNouns {
 
     private static func isEastSlavicOblique(_ one: String, _ other: String) -> Bool {
         guard other.count > 3 else { return false }
-        if oblique.contains(where: other.hasSuffix) { return true }
+        if oblique.contains(where: other.ends(with:)) { return true }
         // Masculine nouns alone have -ов, and «файла» is their genitive.
-        return ["ов", "ев", "ів", "їв"].contains(where: other.hasSuffix)
-            && (one.hasSuffix("а") || one.hasSuffix("я") || one.hasSuffix("у"))
+        return ["ов", "ев", "ів", "їв"].contains(where: other.ends(with:))
+            && (one.ends(with: "а") || one.ends(with: "я") || one.ends(with: "у"))
     }
 }

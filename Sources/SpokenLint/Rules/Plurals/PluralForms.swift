@@ -18,10 +18,11 @@ enum PluralForms {
 
     static func hasWord(_ text: String, _ syntax: PlaceholderSyntax) -> Bool {
         let placeholders = FormatString(text, syntax).placeholders
+        let table = ScalarTable.shared
         var offset = 0
         for scalar in text.unicodeScalars {
             let inside = placeholders.holding(offset).map { $0.kind != .stray } ?? false
-            if !inside, scalar.properties.isAlphabetic { return true }
+            if !inside, table.isAlphabetic(scalar) { return true }
             offset += UTF8.width(scalar)
         }
         return false
@@ -104,14 +105,24 @@ enum PluralForms {
 
     /// The word right behind a placeholder and one space; nil when none stands there.
     static func word(behind placeholder: Placeholder, in text: String) -> String? {
+        Self.text(behind: placeholder, in: text).map { String(Substring($0.prefix(while: isOfWord))) }
+    }
+
+    /// What stands behind a placeholder and one space; nil where it begins with no word.
+    static func text(behind placeholder: Placeholder, in text: String) -> Substring.UnicodeScalarView? {
         let utf8 = text.utf8
         guard
             let end = utf8.index(utf8.startIndex, offsetBy: placeholder.range.upperBound, limitedBy: utf8.endIndex)
         else { return nil }
-        let rest = text[end...]
+        let rest = text.unicodeScalars[end...]
         guard let space = rest.first, space == " " || space == "\u{A0}" else { return nil }
-        let word = rest.dropFirst().prefix { $0.isLetter || $0 == "'" || $0 == "’" }
-        return word.isEmpty ? nil : String(word)
+        let behind = rest.dropFirst()
+        return behind.first.map(isOfWord) == true ? behind : nil
+    }
+
+    static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        ScalarTable.shared.isAlphabetic(scalar) || ScalarTable.shared.isDiacritic(scalar) || scalar == "'"
+            || scalar == "’"
     }
 
     /// True when a word of at least three letters stands right behind a number.
