@@ -17,6 +17,17 @@ enum UntranslatedCopy {
             || (message.hasChoices && lacksForms(message, language, in: scope))
     }
 
+    /// True for a choice that nobody translated within a message that somebody did:
+    /// «{n, plural, one {user} other {users}} добавлено».
+    static func isOne(_ choice: PluralChoice, of message: LintMessage, in scope: LintScope) -> Bool {
+        guard choice.variable != nil, !scope.isInSourceLanguage(message), let source = scope.source(of: message),
+            let language = scope.language(of: message), !language.hasLatinScript
+        else { return false }
+        let texts = choice.variations.cases.flatMap(\.content.units).map { scope.catalog.string($0.value) }
+        return texts.allSatisfy { source.texts.contains($0) } && texts.contains { Words($0).longSmallCount > 0 }
+            && !texts.contains { isSame($0, scope.configuration) }
+    }
+
     /// Forms that nobody translated may differ from the source by a capital or a number: no letter of the language's own
     /// script is in them, and words of Latin letters are.
     private static func isInLatinLetters(_ texts: ArraySlice<LintText>) -> Bool {

@@ -14,7 +14,7 @@ struct UntranslatedCopyRule: MessageRule {
             + "--- ru.lproj/Shop.strings\n\"empty\" = \"Ваша корзина пока пуста\";\n")
 
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
-        guard scope.isUntranslatedCopy(message) else { return }
+        guard scope.isUntranslatedCopy(message) else { return checkChoices(message, scope, &findings) }
         let texts = scope.document.texts(of: message)
         // What is marked as new is reported as untranslated.
         if texts.contains(where: { $0.state.map { scope.catalog.source.isEqual($0, "new") } ?? false }) { return }
@@ -23,5 +23,15 @@ struct UntranslatedCopyRule: MessageRule {
             shown,
             "'\(Quoting.short(shown.string))' is the text of the source language '\(scope.table.sourceLanguage)'; "
                 + "translate it for \(message.language)")
+    }
+
+    private func checkChoices(_ message: LintMessage, _ scope: LintScope, _ findings: inout Findings) {
+        guard message.hasChoices else { return }
+        for choice in scope.pluralChoices(of: message) where UntranslatedCopy.isOne(choice, of: message, in: scope) {
+            findings.report(
+                at: choice.place,
+                "the forms\(PluralForms.name(of: choice, in: scope)) are those of the source language "
+                    + "'\(scope.table.sourceLanguage)'; translate them for \(message.language)")
+        }
     }
 }

@@ -24,7 +24,7 @@ struct MissingManyCategoryRule: MessageRule {
             let present = choice.selectors(in: scope.catalog)
             if choice.syntax == .i18next { continue }
             guard !present.contains("many"), present.contains("other"), PluralForms.matter(choice, in: scope),
-                PluralForms.isCounted(choice, in: scope),
+                PluralForms.isCounted(choice, in: scope), !UntranslatedCopy.isOne(choice, of: message, in: scope),
                 // Where `other` is in another case than the nominative it is right for all of them.
                 !choice.syntax.isMessage || present.contains("few")
                     || !CountedNouns(choice, language, in: scope).serveFew

@@ -19,15 +19,15 @@ struct MissingPluralCategoryRule: MessageRule {
     func check(_ message: LintMessage, of scope: LintScope, to findings: inout Findings) {
         guard let language = scope.language(of: message), let categories = language.categories else { return }
         for choice in scope.pluralChoices(of: message) {
-            guard PluralForms.matter(choice, in: scope), PluralForms.isCounted(choice, in: scope) else {
+            guard PluralForms.matter(choice, in: scope), PluralForms.isCounted(choice, in: scope),
+                !UntranslatedCopy.isOne(choice, of: message, in: scope)
+            else {
                 continue
             }
             let present = Set(choice.selectors(in: scope.catalog))
             // Where the source has no `one` either, another key serves the one.
             let servesOne = scope.source(of: message).map { $0.hasPlural && !$0.categories.contains("one") } ?? false
-            let nouns = CountedNouns(choice, language, in: scope)
-            let servesFew = nouns.serveFew
-            let missing = categories.filter {
+            var missing = categories.filter {
                 $0 != .other && !present.contains($0.rawValue) && !language.isOptional($0)
                     // i18next takes no form for another.
                     && !($0 == .many && present.contains("other") && choice.syntax != .i18next)
@@ -36,12 +36,20 @@ struct MissingPluralCategoryRule: MessageRule {
                     && !($0 == .one && servesOne && !language.coversLargeNumbers(.one))
                     // A form for one number alone may be served by another key, or not be inflected.
                     && !MissingSingleNumberFormRule.covers($0, present, language)
-                    // «из 2 товаров» is what `other` says.
-                    && !($0 == .few && PluralForms.areGenitive(choice, language, in: scope))
-                    && !(($0 == .few || $0 == .two) && servesFew)
-                    && !($0 == .one && nouns.serveOne)
-                    // What Polish says with 2 it says with 5 then.
-                    && !($0 == .many && servesFew && choice.syntax == .i18next && !language.isEastSlavic)
+            }
+            guard !missing.isEmpty else { continue }
+            let nouns = CountedNouns(choice, language, in: scope)
+            let servesFew = nouns.serveFew
+            missing.removeAll {
+                switch $0 {
+                // «из 2 товаров» is what `other` says.
+                case .few: servesFew || PluralForms.areGenitive(choice, language, in: scope)
+                case .two: servesFew
+                case .one: nouns.serveOne
+                // What Polish says with 2 it says with 5 then.
+                case .many: servesFew && choice.syntax == .i18next && !language.isEastSlavic
+                default: false
+                }
             }
             guard !missing.isEmpty else { continue }
             let list = missing.map { "\($0.rawValue) (\(language.examples(of: $0)))" }.joined(separator: ", ")
