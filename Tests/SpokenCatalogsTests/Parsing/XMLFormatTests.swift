@@ -63,6 +63,19 @@ import Testing
         }
     }
 
+    /// A no-break space that stands raw stays raw, and the name of a resource takes the place of another.
+    @Test(arguments: [
+        ("3\u{A0}дня", "5\u{A0}дней", "5\u{A0}дней"), ("3 дня", "5\u{A0}дней", "5\\u00a0дней"),
+        ("@string/a", "@string/b", "@string/b"), ("@string/a", "@имя", "\\@имя"), ("имя", "@string/b", "\\@string/b"),
+    ])
+    func valuesAreWrittenAsTheirPlaceIs(_ old: String, _ text: String, _ written: String) throws {
+        func xml(_ value: String) -> String { "<resources><string name=\"a\">\(value)</string></resources>" }
+        let file = CatalogFile(bytes: Array(xml(old).utf8), path: "res/values-ru/strings.xml")
+        var editor = CatalogEditor(file)
+        editor.replace(file.units[0].value, with: text)
+        #expect(String(decoding: try editor.write(), as: UTF8.self) == xml(written))
+    }
+
     @Test func tagsAndGroupsStayInAChangedText() throws {
         let old =
             #"<resources><string name="a">Ждут <xliff:g id="n" example="3">%1$d</xliff:g> <b>дня</b></string></resources>"#

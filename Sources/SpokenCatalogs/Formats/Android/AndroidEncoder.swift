@@ -6,6 +6,10 @@ struct AndroidEncoder {
     let isCompiled: Bool
     /// True in a CDATA section.
     var isData = false
+    /// True where a no-break space is written as itself, as in the value before.
+    var keepsNoBreakSpace = false
+    /// True where the name of a resource, `@string/other`, took the place of a text before.
+    var allowsReference = false
 
     /// A text, or a part of one, between whatever stands around it.
     func part(_ text: some StringProtocol) -> String {
@@ -21,7 +25,7 @@ struct AndroidEncoder {
             case "&" where !isData: result += "&amp;"
             case "<" where !isData: result += "&lt;"
             case ">" where !isData && result.hasSuffix("]]"): result += "&gt;"
-            case "\u{A0}": result += "\\u00a0"
+            case "\u{A0}" where !keepsNoBreakSpace: result += "\\u00a0"
             case "\u{0}"..<"\u{20}":
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -68,6 +72,7 @@ struct AndroidEncoder {
         }
         if before == " ", !text.isEmpty { needsQuotes = true }
         if needsQuotes { return "\"\(written)\"" }
-        return written.hasPrefix("@") || written.hasPrefix("?") ? "\\" + written : written
+        guard written.hasPrefix("@") || written.hasPrefix("?") else { return written }
+        return allowsReference && AndroidText.isReference(written.utf8) ? written : "\\" + written
     }
 }

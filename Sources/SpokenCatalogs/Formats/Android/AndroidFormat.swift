@@ -37,8 +37,12 @@ enum AndroidFormat: XMLFormatDefinition {
     static func losses(of file: CatalogFile) -> [ConversionLoss] { AndroidLosses.losses(of: file) }
 
     private static func encoder(for value: CatalogText, in source: CatalogSource) -> AndroidEncoder {
-        AndroidEncoder(
-            isCompiled: value.form != .compose,
-            isData: source.text[min(value.span.start, source.text.count)...].starts(with: "<![CDATA[".utf8))
+        source.text.withUnsafeBufferPointer { all in
+            let old = CatalogSource.slice(all, value)
+            return AndroidEncoder(
+                isCompiled: value.form != .compose, isData: old.starts(with: "<![CDATA[".utf8),
+                keepsNoBreakSpace: zip(old, old.dropFirst()).contains { $0 == 0xC2 && $1 == 0xA0 },
+                allowsReference: AndroidText.isReference(old))
+        }
     }
 }

@@ -196,13 +196,8 @@ struct AndroidReader {
         return CatalogText(start, end, form == .android && AndroidText.isVerbatim(bytes) ? .verbatim : form)
     }
 
-    /// True for the name of another resource or of an attribute of the theme: `@string/ok`, `?attr/title`.
     private func isReference(_ value: CatalogText) -> Bool {
-        let bytes = reader.bytes.slice(Int(value.start), Int(value.end))
-        guard let first = bytes.first, first == UInt8(ascii: "@") || first == UInt8(ascii: "?"), bytes.count > 1 else {
-            return false
-        }
-        return bytes.contains(UInt8(ascii: "/")) && bytes.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "<") }
+        AndroidText.isReference(reader.bytes.slice(Int(value.start), Int(value.end)))
     }
 
     private mutating func add(_ tag: XMLTag, _ attributes: Attributes, _ content: CatalogContent, isText: Bool) {

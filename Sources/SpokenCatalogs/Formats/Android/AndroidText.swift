@@ -17,6 +17,12 @@ struct AndroidText {
         isBehindSpace = isCompiled
     }
 
+    /// True for the name of another resource or of an attribute of the theme: `@string/ok`, `?attr/title`.
+    static func isReference(_ bytes: some Collection<UInt8>) -> Bool {
+        guard let first = bytes.first, first == UInt8(ascii: "@") || first == UInt8(ascii: "?") else { return false }
+        return bytes.contains(UInt8(ascii: "/")) && bytes.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "<") }
+    }
+
     /// True when the bytes are the text.
     static func isVerbatim(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var isBehindSpace = true
