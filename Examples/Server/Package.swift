@@ -19,10 +19,21 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     ],
     targets: [
+        // The toolkit for every language that speaks HTTP: /v1/speak, /v1/format, /v1/check.
+        .target(
+            name: "SpeechService",
+            dependencies: [
+                spokenText, hummingbird, .product(name: "SpokenLint", package: "SpokenText"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ],
+            resources: [.embedInCode("openapi.json")]),
         .target(
             name: "ShopServer",
             dependencies: [
-                spokenText, hummingbird,
+                spokenText, hummingbird, "SpeechService",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "NIOPosix", package: "swift-nio"),
@@ -33,12 +44,15 @@ let package = Package(
             plugins: [.plugin(name: "CatalogAccessors", package: "SpokenText")]),
         .executableTarget(
             name: "Server",
-            dependencies: ["ShopServer", hummingbird, .product(name: "Logging", package: "swift-log")]),
+            dependencies: [
+                "ShopServer", "SpeechService", hummingbird, .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+            ]),
         // Requests on the loopback, with the toolkit and without it.
         .executableTarget(
             name: "Load",
             dependencies: [
-                "ShopServer", spokenText, hummingbird,
+                "ShopServer", "SpeechService", spokenText, hummingbird,
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -46,7 +60,8 @@ let package = Package(
         .testTarget(
             name: "ShopServerTests",
             dependencies: [
-                "ShopServer", spokenText, hummingbird, .product(name: "HummingbirdTesting", package: "hummingbird"),
+                "ShopServer", "SpeechService", spokenText, hummingbird,
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
             ]),
     ],

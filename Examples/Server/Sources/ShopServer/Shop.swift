@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import SpeechService
 import SpokenTextFoundation
 
 /// The routes of the shop.
@@ -12,8 +13,21 @@ public struct Shop: Sendable {
         self.dishes = dishes
     }
 
-    public func router() -> Router<ShopContext> {
+    /// - Parameter metrics: what `GET /metrics` tells; nil has no such route.
+    public func router(
+        limits: ServiceLimits = ServiceLimits(), metrics: PrometheusMetrics? = nil
+    ) -> Router<ShopContext> {
         let router = Router(context: ShopContext.self, options: .autoGenerateHeadEndpoints)
+        router.add(middleware: AccessLog())
+        if metrics != nil { router.add(middleware: MetricsMiddleware()) }
+        SpeechService(store: store, limits: limits).add(to: router)
+        if let metrics {
+            router.get("metrics") { _, _ in
+                Response(
+                    status: .ok, headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8"],
+                    body: ResponseBody(byteBuffer: ByteBuffer(string: metrics.text)))
+            }
+        }
         router.get("health") { _, _ in Page(HealthAnswer(languages: store.languages)) }
         let user = router.group().add(middleware: FormatterMiddleware(store: store)).group(context: UserContext.self)
         user.get("menu") { _, context in Page(menu(context.formatter)) }
