@@ -84,6 +84,9 @@ package struct RowElement: Sendable {
         @inlinable package static var masculine: Features { Features(rawValue: 32768) }
         @inlinable package static var neuter: Features { Features(rawValue: 65536) }
 
+        /// A number with a point before its one or two decimals where the language writes a comma: «640.0 g».
+        @inlinable package static var pointed: Features { Features(rawValue: 131_072) }
+
         /// Those of a word that its form tells.
         @inlinable package static var ofForms: Features {
             Features(rawValue: 1 | 2 | 16 | 32 | 64 | 128 | 8192 | 32768 | 65536)
@@ -93,7 +96,7 @@ package struct RowElement: Sendable {
             ("noun", .noun), ("adjective", .adjective), ("capital", .capital), ("small", .small), ("known", .known),
             ("unknown", .unknown), ("singular", .singular), ("plural", .plural), ("grouped", .grouped),
             ("plain", .plain), ("governor", .governor), ("latin", .latin), ("rare", .rare), ("feminine", .feminine),
-            ("zero", .zero), ("masculine", .masculine), ("neuter", .neuter),
+            ("zero", .zero), ("masculine", .masculine), ("neuter", .neuter), ("pointed", .pointed),
         ]
     }
 

@@ -123,7 +123,8 @@ extension RowMatcher {
     private func fits(_ element: RowElement, _ number: ScannedNumber) -> Bool {
         guard number.fits, !number.isChain else { return false }
         // «2.4» is a section where the comma is decimal.
-        if number.hasFraction, number.separator != classifier.vocabulary.syntax.decimal { return false }
+        let isForeign = number.hasFraction && number.separator != classifier.vocabulary.syntax.decimal
+        guard isForeign == element.features.has(.pointed), !isForeign || number.fractionDigits < 3 else { return false }
         switch element.kind {
         case .integer: if number.hasFraction { return false }
         case .decimal: if !number.hasFraction { return false }
