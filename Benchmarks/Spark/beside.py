@@ -1,12 +1,13 @@
 """Short Russian lines through a cluster, in one of three ways: the package, a pipe of the command, ru-normalizr.
 
-    spark-submit beside.py WAY --rows 2000000 --folder FOLDER [--command PATH]
+    spark-submit beside.py WAY --rows 2000000 --folder FOLDER --output FOLDER --sessions IDS [--command PATH]
 
-Each way reads the same text file and writes one. Prints the rows and the seconds, as JSON.
+Each way reads the same text file and writes one, twice: the second time everything is warm. Prints as JSON the rows and of the
+second time the seconds on the clock, of the processor (all that the executors, their Python and their commands took) and in
+the engine.
 """
 import argparse
 import json
-import shutil
 import sys
 import time
 from collections.abc import Iterator
@@ -16,6 +17,10 @@ from typing import Any
 import pyarrow
 from pyspark.sql import SparkSession, functions as sf
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Examples/Spark"))
+
+from cluster import processor_seconds  # noqa: E402
+
 LINES = ["Средняя %d см", "От %d ₽", "Доставим за %d минут", "Скидка %d %%", "Вес %d г", "Ничего лишнего"]
 
 
@@ -24,37 +29,48 @@ def main() -> None:
     parser.add_argument("way", choices=["package", "pipe", "ru-normalizr"])
     parser.add_argument("--rows", type=int, default=2_000_000)
     parser.add_argument("--folder", type=Path, required=True)
+    parser.add_argument("--output", required=True)
+    parser.add_argument("--sessions", required=True, help="of the workers on this machine")
     parser.add_argument("--command", default="spokentext")
     parser.add_argument("--numbers", default="digits")
     options = parser.parse_args()
     spark = SparkSession.builder.appName(f"beside {options.way}").getOrCreate()
-    lines, output = str(options.folder / f"lines-{options.rows}"), options.folder / f"{options.way}-lines"
+    lines, output = str(options.folder / f"lines-{options.rows}"), options.output
     if not Path(lines).exists():
         shape = sf.element_at(sf.array(*(sf.lit(line) for line in LINES)), (sf.col("id") % len(LINES)).cast("int") + 1)
         number = sf.pmod(sf.xxhash64("id"), sf.lit(9990)).cast("int") + 10
         made = spark.range(0, options.rows, 1, 8).select(sf.call_function("format_string", shape, number))
         made.write.text(lines)
-    shutil.rmtree(output, ignore_errors=True)
-    # The executors and their Python are there before the clock runs.
-    spark.sparkContext.parallelize(range(2), 2).map(lambda _: time.sleep(1)).collect()
-    start = time.perf_counter()
-    if options.way == "pipe":
-        command = f"{options.command} speak --language ru --numbers {options.numbers}"
-        spark.sparkContext.textFile(lines).pipe(command, checkCode=True).saveAsTextFile(str(output))
-    else:
+    engine = spark.sparkContext.accumulator(0.0)
+
+    def write(output: str) -> None:
+        if options.way == "pipe":
+            command = f"{options.command} speak --language ru --numbers {options.numbers}"
+            spark.sparkContext.textFile(lines).pipe(command, checkCode=True).saveAsTextFile(output)
+            return
         if options.way == "package":
             from spokentext.spark import speak_udf
 
-            speak = speak_udf("ru", options.numbers)
+            speak = speak_udf("ru", options.numbers, seconds=engine)
         else:
             speak = normalized()
-        spark.read.text(lines).select(speak("value")).write.text(str(output))
-    seconds = time.perf_counter() - start
-    written = spark.read.text(str(output)).count()
+        spark.read.text(lines).select(speak("value")).write.text(output)
+
+    write(f"{options.output}-first")
+    sessions = set(options.sessions.split(","))
+    start, used, inside = time.perf_counter(), processor_seconds(sessions), engine.value
+    write(options.output)
+    report = {
+        "way": options.way, "numbers": options.numbers, "rows": options.rows,
+        "seconds": round(time.perf_counter() - start, 2),
+        "seconds_of_processor": round(processor_seconds(sessions) - used, 2),
+        "seconds_in_engine": round(engine.value - inside, 2),
+    }  # fmt: skip
+    written = spark.read.text(options.output).count()
     spark.stop()
     if written != options.rows:
         sys.exit(f"{written} lines of {options.rows} were written")
-    print(json.dumps({"way": options.way, "rows": written, "seconds": round(seconds, 2), "rows/s": round(written / seconds)}))
+    print(json.dumps(report))
 
 
 def normalized() -> Any:

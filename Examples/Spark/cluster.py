@@ -64,22 +64,24 @@ class Cluster:
         """Ends a worker and its executors at once, as a machine that loses its power."""
         _end(self._processes[1 + number])
 
-    def processor_seconds(self) -> float:
-        """What the workers, their executors and their Python have taken of the processor until now."""
-        sessions = {str(process.pid) for process in self._processes[1:]}
-        ticks = 0
-        for stat in Path("/proc").glob("[0-9]*/stat"):
-            with contextlib.suppress(OSError):
-                # Behind the name, which may have spaces: the session is the fourth, from the twelfth on the times of the
-                # process and of its children that have ended.
-                fields = stat.read_text().rpartition(")")[2].split()
-                if fields[3] in sessions:
-                    ticks += sum(map(int, fields[11:15]))
-        return ticks / os.sysconf("SC_CLK_TCK")
+    def processor_until(self, job: subprocess.Popen[str], done: Path) -> float:
+        """What a job takes of the processor, in seconds, until a file is there; its start on the executors is in it."""
+        before = processor_seconds(self.sessions)
+        while job.poll() is None and not done.exists():
+            time.sleep(0.05)
+        return round(processor_seconds(self.sessions) - before, 2)
+
+    @property
+    def sessions(self) -> set[str]:
+        """Those of the workers, which their executors and all of their processes are in."""
+        return {str(process.pid) for process in self._processes[1:]}
 
     def job(self, script: Path, *arguments: str, **settings: str) -> subprocess.Popen[str]:
         """Starts a job on the cluster; what it prints can be read from it."""
-        chosen = {"spark.executor.memory": "1g", "spark.driver.memory": "1g", "spark.ui.enabled": "false"} | settings
+        chosen = {
+            "spark.executor.memory": "1g", "spark.driver.memory": "1g", "spark.ui.enabled": "false",
+            "spark.sql.warehouse.dir": str(self._folder / "warehouse"),
+        } | settings  # fmt: skip
         command = [str(HOME / "bin/spark-submit"), "--master", self.url]
         for name, value in chosen.items():
             command += ["--conf", f"{name}={value}"]
@@ -114,6 +116,19 @@ class Cluster:
                     return
             time.sleep(0.2)
         sys.exit(f"the cluster does not start; its logs are in {self._folder}")
+
+
+def processor_seconds(sessions: set[str]) -> float:
+    """What the processes of these sessions have taken of the processor until now."""
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            # Behind the name, which may have spaces: the session is the fourth; from the twelfth on the times of the process
+            # and of its children that have ended.
+            fields = stat.read_text().rpartition(")")[2].split()
+            if fields[3] in sessions:
+                ticks += sum(map(int, fields[11:15]))
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def finished(job: subprocess.Popen[str], log: Path) -> str:

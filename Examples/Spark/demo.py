@@ -33,7 +33,6 @@ def speak(cluster: Cluster, folder: Path, name: str, numbers: str, kill: bool = 
     """What the job reports of its run."""
     output = folder / f"{name}-spoken"
     arguments = ["--input", str(folder / "products"), "--output", str(output), "--summary", str(folder / f"{name}-unread")]
-    used = cluster.processor_seconds()
     job = cluster.job(HERE / "speak_products.py", *arguments, "--numbers", numbers, **PARTS)
     done = output / "_SUCCESS"
     if kill:
@@ -42,12 +41,10 @@ def speak(cluster: Cluster, folder: Path, name: str, numbers: str, kill: bool = 
         cluster.end_worker(0)
         if job.poll() is not None or done.exists():
             sys.exit("the job was done before its worker was ended: take more rows")
-    while job.poll() is None and not done.exists():
-        time.sleep(0.05)
-    used = cluster.processor_seconds() - used
+    used = cluster.processor_until(job, done)
     report: dict[str, Any] = json.loads(finished(job, folder / "cluster/speak_products.log"))
     # Of a worker that has ended nobody knows.
-    return report | ({} if kill else {"seconds_of_processor": round(used, 2)})
+    return report | ({} if kill else {"seconds_of_processor": used})
 
 
 def compared(whole: dict[str, Any], killed: dict[str, Any]) -> str:

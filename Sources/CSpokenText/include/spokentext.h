@@ -214,7 +214,7 @@ spokentext_status spokentext_speak_many(
 
 /*
  * The same, with how sure each one is and what of it no rule reads: what a catalogue of millions of rows is looked through
- * by. Takes up to twice as long. Fails as spokentext_speak_many does.
+ * by. Takes up to a quarter longer. Fails as spokentext_speak_many does.
  */
 spokentext_status spokentext_assess_many(
     spokentext_formatter formatter, const spokentext_texts *texts, unsigned jobs, spokentext_assessments **assessments,
