@@ -23,6 +23,15 @@ import Testing
         return Dictionary(file.entries.map { (file.string($0.key), file.strings(of: $0)) }) { first, _ in first }
     }
 
+    /// What no sentence needs is told once, and takes no stack.
+    @Test(arguments: [20, 300, 40_000], ["app_ru.arb", "locales/ru.json"])
+    func choicesWithinChoicesEnd(_ depth: Int, _ path: String) {
+        let message =
+            String(repeating: "{n, plural, other{", count: depth) + "x" + String(repeating: "}}", count: depth)
+        let file = CatalogFile(bytes: Array("{\"a\": \"\(message)\"}".utf8), path: path)
+        #expect(file.diagnostics.map(\.rule) == ["message-syntax"])
+    }
+
     @Test func flutter() {
         let (text, losses) = Self.document.arb(language: "en")
         let strings = strings(text, "app_en.arb")

@@ -12,8 +12,12 @@ struct MessageReader {
     /// The offsets in the file of those in the decoded text; empty where both differ by the start alone.
     private var offsets: [Int] = []
 
+    /// Whether too many choices within choices have been told of.
+    private var isTooDeep = false
+
     /// Choices within choices; no sentence needs more.
     static let maximumDepth = 16
+    private static let maximumBraces = 256
 
     private let syntax: PlaceholderSyntax
     /// `=1` and `one` are one form.
@@ -65,6 +69,11 @@ struct MessageReader {
     /// - Parameter masksTags: true where elements stand in the text, whose attributes may hold braces.
     mutating func read(masksTags: Bool = false) -> (content: CatalogContent, variables: [CatalogVariable]) {
         let whole = CatalogContent.unit(CatalogUnit(value: text))
+        // ICU reads choices within choices on the stack.
+        if let start = source.withBytes(text, { Self.tooDeep($0) }) {
+            reportDepth(at: source.span(ofUTF8: start..<(start + 1), in: text))
+            return (whole, [])
+        }
         let parsed = source.withBytes(text) {
             bytes -> Result<[ICUMessagePattern.Part], ICUMessagePattern.SyntaxError>? in
             // Most messages have no argument.
@@ -102,6 +111,18 @@ struct MessageReader {
         var index = 0
         message(&index, depth: 0)
         return (whole, variables)
+    }
+
+    /// The place of a brace that more stand around than any message has, in quotes or not.
+    private static func tooDeep(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard bytes.count > maximumBraces else { return nil }
+        var open = 0
+        for (offset, byte) in bytes.enumerated() {
+            if byte == UInt8(ascii: "{") { open += 1 }
+            if byte == UInt8(ascii: "}") { open -= 1 }
+            if open > maximumBraces { return offset }
+        }
+        return nil
     }
 
     /// Blanks in the place of tags.
@@ -162,7 +183,10 @@ struct MessageReader {
         let start = parts[index]
         let isChoice = Self.isChoice(start.argument) && depth < Self.maximumDepth
         if Self.isChoice(start.argument), !isChoice {
-            report(span(start.range), "the choices of this message are nested deeper than \(Self.maximumDepth) levels")
+            if !isTooDeep { reportDepth(at: span(start.range)) }
+            isTooDeep = true
+            skip(&index)
+            return
         }
         let place = variables.count
         var name = text(start.range)
@@ -186,6 +210,23 @@ struct MessageReader {
         index += 1
         guard isChoice else { return }
         variables[place] = variable(name, start.argument, cases, span(start.range.lowerBound..<end))
+    }
+
+    private mutating func reportDepth(at span: SourceSpan) {
+        report(span, "the choices of this message are nested deeper than \(Self.maximumDepth) levels")
+    }
+
+    /// Passes over an argument and all within it.
+    private func skip(_ index: inout Int) {
+        var open = 0
+        repeat {
+            switch parts[index].kind {
+            case .argumentStart: open += 1
+            case .argumentLimit: open -= 1
+            default: break
+            }
+            index += 1
+        } while open > 0 && index < parts.count
     }
 
     private func variable(
