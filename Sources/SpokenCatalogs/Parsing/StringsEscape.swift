@@ -11,18 +11,11 @@ enum StringsEscape {
         }
         let byte = reader[next]
         switch byte {
-        case UInt8(ascii: "a"): buffer.append(byte: 0x07)
-        case UInt8(ascii: "b"): buffer.append(byte: 0x08)
-        case UInt8(ascii: "f"): buffer.append(byte: 0x0C)
-        case UInt8(ascii: "n"): buffer.append(byte: 0x0A)
-        case UInt8(ascii: "r"): buffer.append(byte: 0x0D)
-        case UInt8(ascii: "t"): buffer.append(byte: 0x09)
-        case UInt8(ascii: "v"): buffer.append(byte: 0x0B)
         case UInt8(ascii: "U"): return unicode(reader, next + 1, to: &buffer)
         case 0x30...0x37: return octal(reader, next, to: &buffer)
         default:
             // Any other character stands for itself; the bytes of a longer one follow as a plain run.
-            buffer.append(byte: byte)
+            buffer.append(byte: ControlLetter.character(byte, among: "abfnrtv") ?? byte)
         }
         return next + 1
     }

@@ -11,8 +11,8 @@ enum UnicodeEscape {
         return (unit, offset + 4)
     }
 
-    static func written(_ unit: UInt16) -> String {
-        let digits = String(unit, radix: 16, uppercase: true)
+    static func written(_ unit: UInt16, uppercase: Bool = false) -> String {
+        let digits = String(unit, radix: 16, uppercase: uppercase)
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 }

@@ -9,12 +9,11 @@ package enum CatalogTextEncoder {
         for character in text.unicodeScalars {
             switch character {
             case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
             default:
                 if Character(character) == quote { result += "\\" }
-                if character.value < 0x20 {
+                if let letter = ControlLetter.letter(of: character, among: "nrt") {
+                    result += "\\\(letter)"
+                } else if character.value < 0x20 {
                     let digits = String(character.value, radix: 16)
                     result += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
                 } else {
@@ -33,15 +32,11 @@ package enum CatalogTextEncoder {
             switch character {
             case "\"": result += "\\\""
             case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\u{8}": result += "\\b"
-            case "\u{C}": result += "\\f"
             default:
-                if character.value < 0x20 {
-                    let digits = String(character.value, radix: 16)
-                    result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                if let letter = ControlLetter.letter(of: character, among: JSONEscape.letters) {
+                    result += "\\\(letter)"
+                } else if character.value < 0x20 {
+                    result += UnicodeEscape.written(UInt16(character.value))
                 } else {
                     result.unicodeScalars.append(character)
                 }

@@ -18,8 +18,6 @@ struct AndroidEncoder {
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
             case "'" where isCompiled: result += "\\'"
             case "\"" where isCompiled: result += "\\\""
             case "&" where !isData: result += "&amp;"
@@ -27,8 +25,8 @@ struct AndroidEncoder {
             case ">" where !isData && result.hasSuffix("]]"): result += "&gt;"
             case "\u{A0}" where !keepsNoBreakSpace: result += "\\u00a0"
             case "\u{0}"..<"\u{20}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                let letter = ControlLetter.letter(of: scalar, among: "nt")
+                result += letter.map { "\\\($0)" } ?? UnicodeEscape.written(UInt16(scalar.value))
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -5,6 +5,8 @@ enum POEscape {
     /// What stands between context and msgid in a key: `menu|Open`, as programs wrote it before there was a keyword.
     static let contextEnd = UInt8(ascii: "|")
 
+    private static let letters: StaticString = "abfnrtv"
+
     /// Decodes from `offset` on: an escape, the gap between two pieces, or a run of plain text. Returns the offset
     /// behind it.
     static func decode(_ reader: ByteReader, _ offset: Int, to buffer: inout UTF8Buffer) -> Int {
@@ -30,13 +32,6 @@ enum POEscape {
     private static func escape(_ reader: ByteReader, _ offset: Int, to buffer: inout UTF8Buffer) -> Int {
         let letter = reader[offset + 1]
         switch letter {
-        case UInt8(ascii: "n"): buffer.append(byte: 0x0A)
-        case UInt8(ascii: "t"): buffer.append(byte: 0x09)
-        case UInt8(ascii: "r"): buffer.append(byte: 0x0D)
-        case UInt8(ascii: "a"): buffer.append(byte: 0x07)
-        case UInt8(ascii: "b"): buffer.append(byte: 0x08)
-        case UInt8(ascii: "f"): buffer.append(byte: 0x0C)
-        case UInt8(ascii: "v"): buffer.append(byte: 0x0B)
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
             var value: UInt32 = 0
             var end = offset + 1
@@ -56,7 +51,7 @@ enum POEscape {
             return offset + 4
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "?"):
             buffer.append(byte: letter)
-        default: break
+        default: if let character = ControlLetter.character(letter, among: letters) { buffer.append(byte: character) }
         }
         if isKnown(letter) { return offset + 2 }
         // An escape that C does not know stays as it is written.
@@ -67,11 +62,8 @@ enum POEscape {
     /// True for the letters of escapes that are one letter long.
     static func isKnown(_ letter: UInt8) -> Bool {
         switch letter {
-        case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "a"), UInt8(ascii: "b"),
-            UInt8(ascii: "f"), UInt8(ascii: "v"), UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"),
-            UInt8(ascii: "?"):
-            true
-        default: false
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "?"): true
+        default: ControlLetter.character(letter, among: letters) != nil
         }
     }
 
@@ -83,15 +75,10 @@ enum POEscape {
             switch scalar {
             case "\\": result += "\\\\"
             case "\"": result += "\\\""
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "\r": result += "\\r"
-            case "\u{7}": result += "\\a"
-            case "\u{8}": result += "\\b"
-            case "\u{B}": result += "\\v"
-            case "\u{C}": result += "\\f"
             default:
-                if scalar.value < 0x20 {
+                if let letter = ControlLetter.letter(of: scalar, among: letters) {
+                    result += "\\\(letter)"
+                } else if scalar.value < 0x20 {
                     let digits = String(scalar.value, radix: 8)
                     result += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
                 } else {

@@ -2,14 +2,12 @@ import SpokenModel
 
 /// The escapes of Java's properties: `\n`, `\uXXXX`, a backslash at the end of a line, and before any other character.
 enum PropertiesEscape {
+    private static let letters: StaticString = "ntrf"
+
     /// Decodes the escape at `offset`, which holds a backslash; returns the offset behind it.
     static func decode(_ reader: ByteReader, _ offset: Int, to buffer: inout UTF8Buffer) -> Int {
         let next = offset + 1
         switch reader[next] {
-        case UInt8(ascii: "n"): buffer.append(byte: 0x0A)
-        case UInt8(ascii: "t"): buffer.append(byte: 0x09)
-        case UInt8(ascii: "r"): buffer.append(byte: 0x0D)
-        case UInt8(ascii: "f"): buffer.append(byte: 0x0C)
         case UInt8(ascii: "u"):
             guard let (code, end) = UnicodeEscape.decode(reader, next + 1) else { break }
             buffer.append(code: code)
@@ -23,7 +21,7 @@ enum PropertiesEscape {
         case 0 where next >= reader.count: return next
         default:
             // Any other character stands for itself; the bytes of a longer one follow as a plain run.
-            buffer.append(byte: reader[next])
+            buffer.append(byte: ControlLetter.character(reader[next], among: letters) ?? reader[next])
         }
         return next + 1
     }
@@ -60,13 +58,11 @@ enum PropertiesEscape {
     private static func append(_ scalar: Unicode.Scalar, to result: inout String, escapesLetters: Bool) {
         switch scalar {
         case "\\": result += "\\\\"
-        case "\n": result += "\\n"
-        case "\r": result += "\\r"
-        case "\t": result += "\\t"
-        case "\u{C}": result += "\\f"
         default:
-            if scalar.value < 0x20 || escapesLetters && scalar.value > 0x7E {
-                for unit in String(scalar).utf16 { result += UnicodeEscape.written(unit) }
+            if let letter = ControlLetter.letter(of: scalar, among: letters) {
+                result += "\\\(letter)"
+            } else if scalar.value < 0x20 || escapesLetters && scalar.value > 0x7E {
+                for unit in String(scalar).utf16 { result += UnicodeEscape.written(unit, uppercase: true) }
             } else {
                 result.unicodeScalars.append(scalar)
             }
