@@ -1,4 +1,5 @@
 import SpokenCatalogs
+import SpokenDiagnostics
 
 /// The file that is checked and what it is compared with: made for one walk, on its thread.
 final class LintScope {
@@ -20,6 +21,9 @@ final class LintScope {
     private var lastVariables: (message: Int, variables: MessageVariables)?
     /// Whether the message that was asked for last is a copy of its source.
     private var lastCopy: (message: Int, isCopy: Bool)?
+
+    /// The nouns of the choice that was asked for last, by where it stands.
+    private var lastNouns: (place: SourceSpan, nouns: CountedNouns)?
 
     init(
         document: LintDocument, piece: Range<Int>, table: LintTable, configuration: LintConfiguration,
@@ -126,6 +130,14 @@ final class LintScope {
         let variables = MessageVariables(document.localization(of: message).variables, in: catalog)
         lastVariables = (message.index, variables)
         return variables
+    }
+
+    /// The nouns that a choice counts; two rules ask in a row.
+    func nouns(of choice: PluralChoice, _ language: LintLanguage) -> CountedNouns {
+        if let last = lastNouns, last.place == choice.variations.span { return last.nouns }
+        let nouns = CountedNouns(choice, language, in: self)
+        lastNouns = (choice.variations.span, nouns)
+        return nouns
     }
 
     /// The arguments that a message takes.

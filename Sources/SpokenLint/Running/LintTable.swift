@@ -9,6 +9,8 @@ final class LintTable: Sendable {
     let sourceLanguage: String
     /// The languages of all tables in the same folder; empty for a String Catalog.
     let folderLanguages: Set<String>
+    /// The languages of the table without script and region.
+    let languageCodes: Set<Substring>
     /// The messages of the source language; a .stringsdict wins over a .strings file.
     private let sources: [SourceMessage]
     private let keys: [String]
@@ -36,6 +38,7 @@ final class LintTable: Sendable {
         self.name = name
         self.folderLanguages = folderLanguages
         self.documents = documents
+        languageCodes = Set(documents.flatMap(\.languages).map { $0.prefix { $0 != "-" } })
         shadows = EntryShadows(documents, catalog: catalog)
         let language = Self.sourceLanguage(of: documents, configuration)
         sourceLanguage = language

@@ -21,7 +21,8 @@ enum UntranslatedCopy {
     /// «{n, plural, one {user} other {users}} добавлено».
     static func isOne(_ choice: PluralChoice, of message: LintMessage, in scope: LintScope) -> Bool {
         guard choice.variable != nil, !scope.isInSourceLanguage(message), let source = scope.source(of: message),
-            let language = scope.language(of: message), !language.hasLatinScript
+            let language = scope.language(of: message),
+            !language.hasLatinScript || lacksForms(choice, language, in: scope)
         else { return false }
         let texts = choice.variations.cases.flatMap(\.content.units).map { scope.catalog.string($0.value) }
         return texts.allSatisfy { source.texts.contains($0) } && texts.contains { Words($0).longSmallCount > 0 }
@@ -48,15 +49,17 @@ enum UntranslatedCopy {
 
     /// True when the text lacks a plural form that its language needs: nobody who translated it would have left it out.
     private static func lacksForms(_ message: LintMessage, _ language: LintLanguage, in scope: LintScope) -> Bool {
+        scope.pluralChoices(of: message).contains { lacksForms($0, language, in: scope) }
+    }
+
+    private static func lacksForms(_ choice: PluralChoice, _ language: LintLanguage, in scope: LintScope) -> Bool {
         guard let categories = language.categories else { return false }
-        return scope.pluralChoices(of: message).contains { choice in
-            let present = choice.selectors(in: scope.catalog)
-            return PluralForms.matter(choice, in: scope)
-                && categories.contains {
-                    !["zero", "one", "other"].contains($0.rawValue) && !present.contains($0.rawValue)
-                        && !language.isOptional($0)
-                }
-        }
+        let present = choice.selectors(in: scope.catalog)
+        return PluralForms.matter(choice, in: scope)
+            && categories.contains {
+                !["zero", "one", "other"].contains($0.rawValue) && !present.contains($0.rawValue)
+                    && !language.isOptional($0)
+            }
     }
 
     /// The words of letters alone in a text, without placeholders.

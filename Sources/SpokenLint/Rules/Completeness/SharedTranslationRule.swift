@@ -65,6 +65,8 @@ struct SharedTranslationRule: DocumentRule {
         let languages: Set<Substring> = [
             message.language.prefix { $0 != "-" }, scope.table.sourceLanguage.prefix { $0 != "-" },
         ]
+        // No other language can say.
+        if scope.table.languageCodes.isSubset(of: languages) { return true }
         let (same, apart) = scope.table.makeWordings().compare(key, message.key, without: languages)
         return same == 0 && (apart != 1 || SameWords.areUnlike(source, other))
     }

@@ -18,7 +18,9 @@ struct CountedNouns {
             guard let noun = noun?.lowercased(), !noun.isEmpty else { continue }
             for name in scope.catalog.names(of: variation) {
                 nouns[name] = noun
-                if format.text.utf8.last == UInt8(ascii: "."), format.text.lowercased().ends(with: noun + ".") { abbreviated.insert(name) }
+                if format.text.utf8.last == UInt8(ascii: "."), format.text.lowercased().ends(with: noun + ".") {
+                    abbreviated.insert(name)
+                }
             }
         }
     }
@@ -50,7 +52,7 @@ struct CountedNouns {
     /// stand in another case («2 пользователям», «размер 2 файлов», “kopiowanie 2 elementów”); words that are cut short.
     var serveFew: Bool {
         guard let other = nouns["other"] else { return false }
-        if isCutShort { return true }
+        if isCutShort || Self.indefinite.contains(other) { return true }
         let one = nouns["one"] ?? ""
         switch language.tag.language {
         case "ru", "uk", "be": return Self.isEastSlavicOblique(one, other)
@@ -70,10 +72,19 @@ struct CountedNouns {
 
     /// True where `other` also serves 1: “+1 more” has no noun that English would inflect.
     var serveOne: Bool {
-        guard language.tag.language == "en", let other = nouns["other"], nouns["one"] == nil else { return false }
+        guard let other = nouns["other"], nouns["one"] == nil else { return false }
+        if Self.indefinite.contains(other) { return true }
+        guard language.tag.language == "en" else { return false }
         let irregular: Set<String> = ["people", "children", "men", "women", "feet", "mice", "teeth", "data", "media"]
         return !irregular.contains(other) && !PluralForms.isPluralLike(other, "en")
     }
+
+    /// Numerals without a number, which no number changes and which govern the noun behind them: «+2 несколько участников».
+    private static let indefinite: Set<String> = [
+        "несколько", "немного", "много", "больше", "более", "ещё", "еще", "кілька", "декілька", "багато", "більше",
+        "ще",
+        "некалькі", "шмат", "больш", "яшчэ",
+    ]
 
     /// «элем.» beside «элемент»: no number changes it.
     private var isCutShort: Bool {

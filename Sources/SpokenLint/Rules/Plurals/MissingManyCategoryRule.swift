@@ -27,7 +27,7 @@ struct MissingManyCategoryRule: MessageRule {
                 PluralForms.isCounted(choice, in: scope), !UntranslatedCopy.isOne(choice, of: message, in: scope),
                 // Where `other` is in another case than the nominative it is right for all of them.
                 !choice.syntax.isMessage || present.contains("few")
-                    || !CountedNouns(choice, language, in: scope).serveFew
+                    || !scope.nouns(of: choice, language).serveFew
                         && !PluralForms.areGenitive(choice, language, in: scope)
             else {
                 continue

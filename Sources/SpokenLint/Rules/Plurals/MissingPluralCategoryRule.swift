@@ -38,7 +38,7 @@ struct MissingPluralCategoryRule: MessageRule {
                     && !MissingSingleNumberFormRule.covers($0, present, language)
             }
             guard !missing.isEmpty else { continue }
-            let nouns = CountedNouns(choice, language, in: scope)
+            let nouns = scope.nouns(of: choice, language)
             let servesFew = nouns.serveFew
             missing.removeAll {
                 switch $0 {

@@ -18,8 +18,14 @@ struct BreakingPrepositionRule: DocumentRule {
         var edits: [Fix.Edit] = []
         var texts = 0
         var first: (span: SourceSpan, key: String, word: String)?
+        // For each language of the file.
+        var known: [Int: Set<UInt32>] = [:]
         for message in scope.document.messages where !message.spoken.isSpoken {
-            guard let words = scope.language(of: message)?.prepositions.binding, !words.isEmpty else { continue }
+            let words =
+                known[message.languageIndex]
+                ?? Self.packed(scope.language(of: message)?.prepositions.binding ?? [])
+            known[message.languageIndex] = words
+            if words.isEmpty { continue }
             for text in scope.document.texts(of: message)
             where text.traits.contains(.space) && text.traits.contains(.cyrillicOrGreek) {
                 let places = Self.places(in: text.string, words)
@@ -40,8 +46,16 @@ struct BreakingPrepositionRule: DocumentRule {
         findings.key = nil
     }
 
+    /// Words of four bytes at most as numbers, with their capitals.
+    private static func packed(_ words: Set<String>) -> Set<UInt32> {
+        let written = words.flatMap { [$0, $0.uppercased(), $0.prefix(1).uppercased() + $0.dropFirst()] }
+        return Set(written.filter { $0.utf8.count <= 4 }.map { packed($0.utf8) })
+    }
+
+    private static func packed(_ bytes: some Sequence<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1) } }
+
     /// The spaces behind the words.
-    private static func places(in text: String, _ words: Set<String>) -> [(offset: Int, word: String)] {
+    private static func places(in text: String, _ words: Set<UInt32>) -> [(offset: Int, word: String)] {
         var result: [(offset: Int, word: String)] = []
         let bytes = Array(text.utf8)
         var start = 0
@@ -50,8 +64,8 @@ struct BreakingPrepositionRule: DocumentRule {
             // Two letters of Cyrillic are four bytes.
             guard byte == 0x20, (2...4).contains(offset - start), offset + 1 < bytes.count, bytes[offset + 1] != 0x20
             else { continue }
-            let word = String(decoding: bytes[start..<offset], as: UTF8.self).lowercased()
-            if words.contains(word) { result.append((offset, word)) }
+            guard words.contains(packed(bytes[start..<offset])) else { continue }
+            result.append((offset, String(decoding: bytes[start..<offset], as: UTF8.self).lowercased()))
         }
         return result
     }

@@ -97,6 +97,7 @@ struct UnpairedBracketRule: TextRule {
                 previous = scalar
                 wordLength = isWord ? wordLength + 1 : 0
             }
+            if isWord { continue }
             if scalar == "“" || scalar == "”" || scalar == "„" { curly.append((scalar, range)) }
             if scalar == "\"" { quotes.append(range) }
             if scalar == "«" { guillemets = (guillemets.open + 1, guillemets.close, range) }
