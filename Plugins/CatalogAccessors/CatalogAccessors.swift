@@ -36,9 +36,14 @@ struct CatalogAccessors: BuildToolPlugin {
             let folder = url.deletingLastPathComponent().lastPathComponent
             return folder == "values" || folder.hasPrefix("values-") ? "strings" : nil
         // `app_ru.arb`, `app_pt_BR.arb`.
-        case "arb":
-            let sign = stem.indices.first { stem[$0] == "_" && isLanguage(stem[stem.index(after: $0)...]) }
-            return sign.map { String(stem[..<$0]) } ?? (isLanguage(stem[...]) ? "app" : stem)
+        case "arb": return underscored(stem) ?? (isLanguage(stem[...]) ? "app" : stem)
+        // `messages_ru.properties`, and beside it the one of the source language; others are settings.
+        case "properties":
+            let folder = url.deletingLastPathComponent().path
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let table = underscored(stem) ?? stem
+            return names.contains { $0.hasSuffix(".properties") && underscored(String($0.dropLast(11))) == table }
+                ? table : nil
         // `messages.ru.xlf`, `Resources.ru.resx`.
         case "xliff", "xlf", "resx":
             guard let point = stem.lastIndex(of: "."), isLanguage(stem[stem.index(after: point)...]) else {
@@ -47,6 +52,11 @@ struct CatalogAccessors: BuildToolPlugin {
             return String(stem[..<point])
         default: return nil
         }
+    }
+
+    /// `app` of `app_ru`; nil where no language stands at the end.
+    private static func underscored(_ stem: String) -> String? {
+        stem.indices.first { stem[$0] == "_" && isLanguage(stem[stem.index(after: $0)...]) }.map { String(stem[..<$0]) }
     }
 
     /// `ru`, `pt_BR`, `sr-Latn`.

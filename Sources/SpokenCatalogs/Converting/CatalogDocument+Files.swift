@@ -114,7 +114,7 @@ extension CatalogDocument {
         }
         lossesOfNames.formUnion(losing.losses)
         if case .variations(let variations) = localization.content, let added = Self.filled(variations, file) {
-            losing.add("gettext has no form for fractions; 'other' is filled with form '\(added)'")
+            losing.add("numbered forms have none for fractions; 'other' is filled with form '\(added)'")
         }
         readingLosses += losing.losses
     }

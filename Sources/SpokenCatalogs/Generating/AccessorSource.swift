@@ -70,7 +70,7 @@ package struct AccessorSource {
             let start = file.source.encoding == .utf8WithMark ? 3 : 0
             let text = String(decoding: file.source.text[start...], as: UTF8.self)
             embedded +=
-                "        CatalogFile(bytes: Array(\(Self.literal(text)).utf8), path: \(Self.literal(Self.shortPath(file.path)))),\n"
+                "        CatalogFile(bytes: Array(\(Self.literal(text)).utf8), path: \(Self.literal(Self.shortPath(of: file)))),\n"
         }
         let source = """
             // Written by spokentext-accessors from the catalogs of the target; do not edit.
@@ -155,9 +155,8 @@ package struct AccessorSource {
                 }
                 let name = format.name(of: placeholder)
                 if placeholder.isNamed {
-                    let label = identifier(name)
                     found[(names.firstIndex(of: name) ?? 0) + 1] = Parameter(
-                        label: label.isEmpty ? "_" : label, type: swiftType(placeholder.argumentType))
+                        label: label(name), type: swiftType(placeholder.argumentType))
                     continue
                 }
                 let number = placeholder.position ?? variables[name]?.number
@@ -165,8 +164,7 @@ package struct AccessorSource {
                 let position = number ?? implicit
                 if placeholder.kind == .variable {
                     let type = variables[name]?.type ?? "@"
-                    let label = identifier(name)
-                    found[position] = Parameter(label: label.isEmpty ? "_" : label, type: swiftType(type))
+                    found[position] = Parameter(label: label(name), type: swiftType(type))
                 } else if found[position] == nil {
                     found[position] = Parameter(label: "_", type: swiftType(placeholder.argumentType))
                 }
@@ -176,6 +174,12 @@ package struct AccessorSource {
         return (1...max(found.keys.max() ?? 1, 1)).compactMap { position in
             found.isEmpty ? nil : found[position] ?? Parameter(label: "_", type: "SpokenContent")
         }
+    }
+
+    /// The label of an argument; `_` for one without a name, as in `{0}`.
+    private static func label(_ name: String) -> String {
+        let label = name.utf8.allSatisfy(\.isDigit) ? "" : identifier(name)
+        return label.isEmpty ? "_" : label
     }
 
     private static func swiftType(_ type: Placeholder.ArgumentType?) -> String {
@@ -288,10 +292,16 @@ package struct AccessorSource {
         return result + "\""
     }
 
-    /// The folder of the language and the name: what look-up needs of a path.
-    private static func shortPath(_ path: String) -> String {
-        let parts = path.split(separator: "/")
-        let folder = parts.dropLast().last { $0.hasSuffix(".lproj") }
-        return (folder.map { "\($0)/" } ?? "") + (parts.last ?? "")
+    /// The end of a path that says as much as the whole: the format, the table and the language, which stands in the name
+    /// or in the folders above it.
+    private static func shortPath(of file: CatalogFile) -> String {
+        let parts = file.path.split(separator: "/")
+        let whole = file.format.definition.place(of: file.path)
+        let paths = (1...5).map { parts.suffix($0).joined(separator: "/") }
+        return paths.first { path in
+            let place = file.format.definition.place(of: path)
+            return CatalogFormat(named: path) == file.format && place.table == whole.table
+                && place.language == whole.language && place.isBase == whole.isBase
+        } ?? paths[0]
     }
 }

@@ -20,7 +20,11 @@ struct CatalogConversion {
             if path.hasSuffix(".xliff") || path.hasSuffix(".xlf") {
                 imports += try Self.xliff(path)
             } else {
-                files += try Self.catalogs(path)
+                let found = try CommandFailure.wrapping { () throws(CatalogFileError) in try CatalogPaths.find(path) }
+                // An .xliff is an import, which is named by itself, or lies in a folder of nothing else.
+                let own = found.filter { $0 == path || CatalogFormat(path: $0) != .xliff }
+                files += try Self.catalogs(own)
+                if own.isEmpty { for path in found { imports += try Self.xliff(path) } }
             }
         }
         guard !files.isEmpty || !imports.isEmpty else {
@@ -189,12 +193,9 @@ struct CatalogConversion {
         path.lastIndex(of: ".").map { String(path[$0...]) } ?? ""
     }
 
-    private static func catalogs(_ path: String) throws(CommandFailure) -> [CatalogFile] {
-        let found = try CommandFailure.wrapping { () throws(CatalogFileError) in try CatalogPaths.find(path) }
-            // An .xliff is an import, which is named by itself.
-            .filter { $0 == path || CatalogFormat(path: $0) != .xliff }
+    private static func catalogs(_ paths: [String]) throws(CommandFailure) -> [CatalogFile] {
         var files: [CatalogFile] = []
-        for path in found {
+        for path in paths {
             guard CatalogFormat(named: path) != nil else {
                 throw CommandFailure("'\(path)' is no catalog; name a \(FormatRegistry.names) file, or an .xliff")
             }

@@ -108,7 +108,7 @@ import Testing
                 "'box|%(n)d cup' in ru: the translator's comment is lost; that of the program is kept",
                 "'box|%(n)d cup' in en: the names of arguments are lost: 'n' is argument 1",
                 "'box|%(n)d cup' in ru: the names of arguments are lost: 'n' is argument 1",
-                "'box|%(n)d cup' in ru: gettext has no form for fractions; 'other' is filled with form 'few'",
+                "'box|%(n)d cup' in ru: numbered forms have none for fractions; 'other' is filled with form 'few'",
             ])
         let russian = try #require(document.entries.first?.localizations.last)
         #expect(

@@ -36,6 +36,23 @@ import Testing
         #expect(warnings == ["the key '—' has no letter to make a name of"])
     }
 
+    /// What says the language of an embedded file: its name, its folder, or the one above that.
+    @Test(arguments: [
+        ("/somewhere/app/src/main/res/values-ru/strings.xml", "<resources><string name=\"a\">b</string></resources>"),
+        ("/somewhere/l10n/app_ru.arb", "{\"a\": \"b\"}"), ("/somewhere/messages_ru.properties", "a={0} b"),
+        ("/somewhere/locale/ru/LC_MESSAGES/shop.po", "msgid \"a\"\nmsgstr \"b\"\n"),
+        ("/somewhere/locales/ru/shop.json", "{\"a\": \"b\"}"),
+    ])
+    func embeddedFilesKeepTheirLanguage(_ path: String, _ text: String) throws {
+        let file = CatalogFile(bytes: Array(text.utf8), path: path)
+        #expect(file.language?.description == "ru")
+        let source = AccessorSource(files: [file], typeName: "Strings", table: file.table).generate().source
+        let embedded = try #require(source.split(separator: "path: \"").last?.prefix { $0 != "\"" })
+        let again = CatalogFile(bytes: Array(text.utf8), path: String(embedded))
+        #expect(again.language == file.language && again.table == file.table && again.format == file.format)
+        #expect(!source.contains("/somewhere"))
+    }
+
     @Test func starsTakeArgumentsOfTheirOwn() {
         let text = #""one" = "%*d"; "two" = "%-*.*f %@"; "numbered" = "%2$*1$d %3$.*1$f"; "#
         let source = source(text, "en.lproj/Localizable.strings").source
