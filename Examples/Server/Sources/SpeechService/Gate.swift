@@ -17,12 +17,15 @@ final class Gate: Sendable {
             count += 1
             return true
         }
-        guard isFree else {
-            rejected.increment()
-            throw HTTPError(
-                .serviceUnavailable, headers: [.retryAfter: "1"], message: "too many requests at work; try again")
-        }
+        guard isFree else { throw refusal() }
         return Pass(self)
+    }
+
+    /// 503 with the time after which to come again; counted.
+    func refusal() -> HTTPError {
+        rejected.increment()
+        return HTTPError(
+            .serviceUnavailable, headers: [.retryAfter: "1"], message: "too many requests at work; try again")
     }
 
     fileprivate func leave() { count.withLockedValue { $0 -= 1 } }

@@ -10,6 +10,8 @@ public struct ServiceLimits: Sendable {
     public var seconds = 10
     /// Seconds that the work on a batch may take.
     public var workSeconds = 5
+    /// Seconds that a batch may wait for a thread; who waited longer gets 503.
+    public var waitSeconds = 1
     /// Requests at work at the same time; more get 503. Streams take a place as long as they run.
     public var requests = 64
     /// Findings in one answer of `/v1/check`; their number is told whole.

@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import Metrics
 import NIOCore
+import NIOPosix
 import SpokenTextFoundation
 
 /// The toolkit for every language that speaks HTTP: `/v1/speak`, `/v1/format`, `/v1/check`, each for a batch of JSON and for a
@@ -54,6 +55,16 @@ public struct SpeechService: Sendable {
     private func batch<Work: Operation>(_ work: Work, _ request: Request, _ pass: Gate.Pass) async throws -> Response {
         defer { withExtendedLifetime(pass) {} }
         let body = try await within(seconds: limits.seconds) { try await collect(request) }
+        let arrived = ContinuousClock.now
+        // On threads of their own: while all of them work, requests are still taken and turned away.
+        return try await NIOThreadPool.singleton.runIfActive {
+            // Who waited for so long is asked to come again, so that the next need not wait, too.
+            guard ContinuousClock.now - arrived <= .seconds(limits.waitSeconds) else { throw gate.refusal() }
+            return try answer(work, body)
+        }
+    }
+
+    private func answer<Work: Operation>(_ work: Work, _ body: ByteBuffer) throws -> Response {
         do {
             let batch = try JSONDecoder().decode(Batch<Work>.self, from: Data(buffer: body))
             guard batch.items.count <= limits.items else {

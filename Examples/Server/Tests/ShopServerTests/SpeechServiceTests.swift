@@ -98,6 +98,9 @@ import Testing
         let long = String(repeating: "a", count: 200)
         #expect(try await post("/v1/speak", #"{"texts":["\#(long)"]}"#, limits).status == 413)
         #expect(try await post("/v1/speak", #"{"texts":[]}"#, type: "text/plain").status == 415)
+        limits.waitSeconds = -1
+        #expect(try await post("/v1/speak", #"{"texts":["a"]}"#, limits).status == 503)
+        limits.waitSeconds = 1
         limits.workSeconds = 0
         #expect(try await post("/v1/speak", #"{"texts":["a"]}"#, limits).status == 413)
     }
