@@ -38,12 +38,12 @@ do {
         CompiledImages.use(tables: image.content, languages: languages)
     }
     let examples = try RuleExamples(rules)
-    for error in examples.errors { print(error) }
-    if rules.count > 0 {
-        print(
-            "\(rules.map(\.rules.count).reduce(0, +)) rules, \(examples.count) examples, \(examples.errors.count) wrong"
-        )
+    for (file, rules) in examples.counts {
+        print("\(file): \(rules.map { "\($0.name) \($0.count)" }.joined(separator: ", "))")
     }
+    for error in examples.errors { print(error) }
+    let counts = examples.counts.flatMap(\.rules).map(\.count)
+    print("\(counts.count) rules, \(counts.reduce(0, +)) examples, \(examples.errors.count) wrong")
     let files =
         compiled.map { ($0.path, Data($0.content)) } + sources.map { ($0.path, Data($0.content.utf8)) }
         + [("Sources/CSpokenTables/languages.image", Data(languages))]
