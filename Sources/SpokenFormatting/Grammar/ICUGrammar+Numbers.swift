@@ -70,7 +70,9 @@ extension ICUGrammar {
     }
 
     /// The tables of «п’ять» have room for an ASCII apostrophe only.
-    static func typographic(_ text: String) -> String { text.replacing("'", with: "\u{2019}") }
+    static func typographic(_ text: String) -> String {
+        text.utf8.contains(0x27) ? text.replacing("'", with: "\u{2019}") : text
+    }
 
     func sayOrdinal(_ value: UInt64, _ inflection: Inflection) throws(QuantityError) -> String {
         if let ordinals {

@@ -12,13 +12,12 @@ enum RowGovernment: Sendable {
 
     static func table(_ language: String) -> WordTable<RowGovernment> {
         TableWords.words(language, "governors", "case") { word in
-            switch word.string {
-            case "transparent": return .transparent
-            case "joint": return .joint
-            case let names:
-                let cases = names.split(separator: "|").compactMap { GrammaticalCase(rawValue: String($0)) }
-                return cases.isEmpty ? nil : .cases(cases)
+            if word == "transparent" { return .transparent }
+            if word == "joint" { return .joint }
+            let cases = word.items.compactMap { name in
+                WordCells.cases.first { $0.rawValue.utf8.elementsEqual(name) }
             }
+            return cases.isEmpty ? nil : .cases(cases)
         }
     }
 }

@@ -94,6 +94,8 @@ extension TextView {
     /// Whether a letter stands at a place that belongs to a word with spaces around: none of Chinese, Japanese, Thai,
     /// Lao, Khmer, Burmese and Tibetan. Digits of other scripts are none.
     func isSpacedLetter(_ place: Int) -> Bool {
+        // Latin, Greek, Cyrillic, Hebrew: no digits are among them.
+        if self[place] < 0xD8 { return letterLength(place) > 0 }
         guard letterLength(place) > 0 || self[place] >= 0xEA, decimalDigit(place) == nil else { return false }
         return letterLength(place) > 0 && !isUnspacedLetter(place)
     }

@@ -144,20 +144,24 @@ extension WrittenForms {
             _ form: some StringProtocol, _ meaning: Meaning, to table: WritableKeyPath<Forms, WordTable<Meaning>>,
             isListed: Bool = false
         ) {
-            var text = ""
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(form.utf8.count)
+            var hasNumber = false
             for scalar in form.unicodeScalars {
                 switch scalar {
                 case "\u{200E}", "\u{200F}", "\u{61C}": continue
-                case "\u{A0}", "\u{202F}", "\u{2009}": text.unicodeScalars.append(" ")
-                default: text.unicodeScalars.append(scalar)
+                case "\u{A0}", "\u{202F}", "\u{2009}", " ": if !bytes.isEmpty { bytes.append(0x20) }
+                default:
+                    // Letters of the scripts that most forms have are looked at no further.
+                    let isLetter = scalar.value >= 0xC0 && scalar.value < 0x660 || scalar.isASCII && scalar.value > 0x39
+                    if !isLetter, scalar.properties.numericType != nil { hasNumber = true }
+                    bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
                 }
             }
-            let trimmed = text.drop { $0 == " " }
-            let end = trimmed.lastIndex { $0 != " " }
-            guard let end else { return }
-            let word = String(trimmed[...end])
+            while bytes.last == 0x20 { bytes.removeLast() }
             // A form of letters alone is one of the locale's; digits would begin another number. Tables list "m²" and "m2".
-            guard isListed || !word.contains(where: \.isNumber) else { return }
+            guard !bytes.isEmpty, isListed || !hasNumber else { return }
+            let word = String(decoding: bytes, as: UTF8.self)
             longest = max(longest, word.utf8.count)
             if table == \.before {
                 if before[word] == nil { before[word] = meaning }
@@ -216,10 +220,13 @@ extension WrittenForms {
             var before: [(unit: MeasureUnit, form: Substring)] = []
             ICUUnitPatterns.forEach(in: language, width: .short) { unit, front, back in
                 guard let unit = WrittenForms.unit(unit) else { return }
-                let isBehind = front.allSatisfy { $0 == " " || $0 == "\u{200F}" || $0 == "\u{200E}" }
+                let isBehind = front.unicodeScalars.allSatisfy { $0 == " " || $0 == "\u{200F}" || $0 == "\u{200E}" }
                 // A unit of one letter is read only where everybody knows it.
-                let form = (isBehind ? back : front).filter { $0 != " " && $0 != "\u{A0}" }
-                guard form.count > 1 || !form.allSatisfy(\.isLetter) || WrittenForms.usual.contains(unit.identifier)
+                let form = isBehind ? back : front
+                let isLong = form.utf8.count > 12
+                guard
+                    isLong || WrittenForms.rank[unit.identifier] != nil
+                        || WrittenForms.isMoreThanLetter(form.filter { $0 != " " && $0 != "\u{A0}" })
                 else { return }
                 if isBehind {
                     behind.append((unit, back))
@@ -229,20 +236,23 @@ extension WrittenForms {
                     around.append((Array(front.utf8), Array(back.utf8), unit))
                 }
             }
-            for rank in 0...WrittenForms.usual.count {
-                let usual = rank < WrittenForms.usual.count ? WrittenForms.usual[rank] : nil
-                func isNext(_ unit: MeasureUnit) -> Bool {
-                    usual.map { unit.identifier == $0 } ?? !WrittenForms.usual.contains(unit.identifier)
-                }
-                for (unit, form) in behind where isNext(unit) {
-                    add(form, .unit(unit), to: WrittenForms.everyday.contains(unit.identifier) ? \.behind : \.alone)
-                }
-                for (unit, form) in before where isNext(unit) { add(form, .unit(unit), to: \.before) }
+            let rank = WrittenForms.rank
+            for (unit, form) in Self.ranked(behind, rank) {
+                add(form, .unit(unit), to: WrittenForms.everyday.contains(unit.identifier) ? \.behind : \.alone)
             }
+            for (unit, form) in Self.ranked(before, rank) { add(form, .unit(unit), to: \.before) }
             for (unit, form) in behind where form.hasSuffix(".") && form.count > 4 {
                 let isEveryday = WrittenForms.everyday.contains(unit.identifier)
                 add(form.dropLast(), .unit(unit), to: isEveryday ? \.behind : \.alone)
             }
+        }
+
+        /// Usual units first, in their order; the others as they come.
+        private static func ranked(
+            _ forms: [(unit: MeasureUnit, form: Substring)], _ rank: [String: Int]
+        ) -> [(unit: MeasureUnit, form: Substring)] {
+            let ranks = forms.map { rank[$0.unit.identifier] ?? .max }
+            return forms.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { forms[$0] }
         }
 
         /// The signs of currencies as the locale means them: that of its region first, then those that CLDR gives to one
@@ -271,6 +281,13 @@ extension WrittenForms {
         "second", "day", "week", "month", "year", "tonne", "celsius", "byte", "megabyte", "gigabyte", "kilocalorie",
         "watt", "volt", "ampere", "kelvin", "newton", "joule",
     ]
+
+    private static let rank = Dictionary(usual.enumerated().map { ($1, $0) }) { first, _ in first }
+
+    /// Whether a form has more letters than one, or a sign.
+    private static func isMoreThanLetter(_ form: String) -> Bool {
+        form.count > 1 || !form.allSatisfy(\.isLetter)
+    }
 
     /// Units whose short names are no other words in running text; of the others "dec", «al», «sem», «рад» are.
     private static let everyday: Set<String> = [

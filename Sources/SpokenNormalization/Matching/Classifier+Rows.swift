@@ -55,16 +55,13 @@ extension Classifier {
     ) {
         let sight = sight(place, book)
         guard let first = candidates.sights.firstIndex(where: { $0.admits(sight) }) else { return }
-        withUnsafeTemporaryAllocation(of: RowToken.self, capacity: RowMatcher.captureCount) { memory in
-            guard let captures = memory.baseAddress else { return }
-            captures.initialize(repeating: RowToken(), count: RowMatcher.captureCount)
-            defer { captures.deinitialize(count: RowMatcher.captureCount) }
-            let matcher = RowMatcher(classifier: self, book: book, captures: captures)
+        _ = RowScratch.with { scratch in
+            let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
             for index in first..<candidates.all.count where candidates.sights[index].admits(sight) {
                 let candidate = candidates.all[index]
                 guard let end = matcher.match(candidate.pattern, place) else { continue }
                 let rule = book.entries[candidate.rule]
-                let said = RowReading(classifier: self, book: book, captures: captures, start: place, end: end)
+                let said = RowReading(classifier: self, book: book, captures: scratch.captures, start: place, end: end)
                 guard let content = said.content(rule.items) else { continue }
                 body(
                     (

@@ -29,13 +29,10 @@ package struct RowAudit {
         return text.withUTF8 { bytes in
             guard let base = bytes.baseAddress else { return false }
             let classifier = normalizer.classifier(bytes, at: base)
-            return withUnsafeTemporaryAllocation(of: RowToken.self, capacity: RowMatcher.captureCount) { memory in
-                guard let captures = memory.baseAddress else { return false }
-                captures.initialize(repeating: RowToken(), count: RowMatcher.captureCount)
-                defer { captures.deinitialize(count: RowMatcher.captureCount) }
-                let matcher = RowMatcher(classifier: classifier, book: book, captures: captures)
+            return RowScratch.with { scratch in
+                let matcher = RowMatcher(classifier: classifier, book: book, scratch: scratch)
                 return matcher.token(RowBook.Part(element), 0, 0)?.end == bytes.count
-            }
+            } ?? false
         }
     }
 }

@@ -97,7 +97,7 @@ extension RowMatcher {
 
     private func number(_ element: RowElement, _ place: Int, _ alternative: Int) -> RowToken? {
         guard text.isDigit(place) else { return nil }
-        let number = text.scanNumber(place, classifier.vocabulary.syntax)
+        let number = scan(place)
         var found: ScannedNumber?
         switch alternative {
         case 0: found = number
@@ -118,6 +118,13 @@ extension RowMatcher {
             return alternative == 0 ? self.number(element, place, 1) : nil
         }
         return RowToken(start: place, end: found.end, number: found)
+    }
+
+    private func scan(_ place: Int) -> ScannedNumber {
+        if scratch.memo.pointee.number.place != place {
+            scratch.memo.pointee.number = (place, text.scanNumber(place, classifier.vocabulary.syntax))
+        }
+        return scratch.memo.pointee.number.value
     }
 
     private func fits(_ element: RowElement, _ number: ScannedNumber) -> Bool {
@@ -150,7 +157,7 @@ extension RowMatcher {
         var best: Int?
         for _ in 0..<4 {
             while start > 0, text.isDigit(start - 1), end - start < 32 { start -= 1 }
-            if text.scanNumber(start, classifier.vocabulary.syntax).end == end { best = start }
+            if scan(start).end == end { best = start }
             let before = text.skipSpacesBack(start)
             guard before < start, text.previousScalar(start) == before, text.isDigit(before - 1) else { break }
             start = before
@@ -282,8 +289,23 @@ extension RowMatcher {
     }
 
     private func abbreviation(_ part: RowBook.Part, _ place: Int, _ alternative: Int) -> RowToken? {
-        guard !text.isLetterBefore(place) else { return nil }
         var left = alternative
+        for index in 0..<abbreviations(place) {
+            let (entry, end) = scratch.abbreviations[index]
+            if part.element.features.has(.noun), !entry.pointee.isDeclined { continue }
+            guard part.places.isEmpty || part.places.contains(entry.pointee.place) else { continue }
+            if left == 0 { return RowToken(start: place, end: end, abbreviation: entry) }
+            left -= 1
+        }
+        return nil
+    }
+
+    /// How many abbreviations begin at a place; they are looked up once.
+    private func abbreviations(_ place: Int) -> Int {
+        if scratch.memo.pointee.abbreviations.place == place { return scratch.memo.pointee.abbreviations.count }
+        var count = 0
+        defer { scratch.memo.pointee.abbreviations = (place, count) }
+        guard !text.isLetterBefore(place) else { return 0 }
         for small in [false, true] {
             let lead = small ? text.lowered(place, min(place + 2, text.end)) : Word()
             let letters: UInt16 =
@@ -292,32 +314,25 @@ extension RowMatcher {
                 : UInt16(text[place]) << 8 | UInt16(text[place + 1])
             let entries = classifier.vocabulary.abbreviations[letters]
             guard let first = entries.baseAddress else { continue }
-            for (index, entry) in entries.enumerated() {
+            for (index, entry) in entries.enumerated() where count < RowMemo.most {
                 // «О. Кобилянська»: one capital letter is an initial.
                 if small, entry.written.count(where: { $0 >= 0x41 && $0 & 0xC0 != 0x80 }) == 1 { continue }
-                if part.element.features.has(.noun), !entry.isDeclined { continue }
-                guard part.places.isEmpty || part.places.contains(entry.place),
-                    let token = literal(entry.written, place, folds: small)
-                else { continue }
-                if left > 0 {
-                    left -= 1
-                    continue
-                }
-                return RowToken(start: token.start, end: token.end, abbreviation: first + index)
+                guard let end = end(entry.written, place, folds: small) else { continue }
+                (scratch.abbreviations + count).initialize(to: (first + index, end))
+                count += 1
             }
             // With a capital where a sentence begins: «Вул. Зелена».
-            if !text.isUpper(place) { return nil }
+            if !text.isUpper(place) { break }
         }
-        return nil
+        return count
     }
 
-    private func literal(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, folds: Bool) -> RowToken? {
+    private func end(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, folds: Bool) -> Int? {
         let end = start + bytes.count
         guard end <= text.end, let base = bytes.baseAddress else { return nil }
         let written = Word(base, count: bytes.count, folds: false)
         let found = folds ? text.lowered(start, end) : Word(text.base + start, count: end - start, folds: false)
-        guard written == found, !(text.isLetterBefore(end) && text.letterLength(end) > 0) else { return nil }
-        return RowToken(start: start, end: end)
+        return written == found && !(text.isLetterBefore(end) && text.letterLength(end) > 0) ? end : nil
     }
 
     private func suffixed(_ place: Int) -> RowToken? {
@@ -353,9 +368,7 @@ extension RowMatcher {
     }
 
     private func unit(_ place: Int, _ element: RowElement) -> RowToken? {
-        guard
-            let (meaning, end) = classifier.vocabulary.written.formBehind(
-                text, place, isAlone: element.features.has(.rare)),
+        guard let (meaning, end) = form(place, isAlone: element.features.has(.rare)),
             element.leastDigits == 0
                 || (place..<end).count(where: { text[$0] & 0xC0 != 0x80 }) >= Int(element.leastDigits)
         else { return nil }
@@ -366,6 +379,18 @@ extension RowMatcher {
         default: break
         }
         return RowToken(start: place, end: end, meaning: meaning)
+    }
+
+    private func form(_ place: Int, isAlone: Bool) -> (meaning: SpellingTable.Meaning, end: Int)? {
+        let known = isAlone ? scratch.memo.pointee.units.all : scratch.memo.pointee.units.usual
+        if known.place == place { return known.found }
+        let found = classifier.vocabulary.written.formBehind(text, place, isAlone: isAlone)
+        if isAlone {
+            scratch.memo.pointee.units.all = (place, found)
+        } else {
+            scratch.memo.pointee.units.usual = (place, found)
+        }
+        return found
     }
 
     /// Whether a line, or what stands in brackets or quotes, begins at a place.

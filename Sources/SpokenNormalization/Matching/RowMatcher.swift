@@ -8,8 +8,9 @@ struct RowMatcher {
 
     let classifier: Classifier
     let book: RowBook
-    let captures: Captures
+    let scratch: RowScratch
 
+    var captures: Captures { scratch.captures }
     var text: TextView { classifier.text }
 
     /// The end of the core that stands at a place; nil when the pattern does not.
