@@ -43,7 +43,7 @@ extension QuantityFormatter {
     ) -> QuantityError? {
         // A nominative says nothing of the place; every other case says that a preposition stands before.
         let place: GrammaticalCase? = governed == .nominative ? nil : governed
-        return grammar.appendChecked(quantity, case: place, to: &buffer)
+        return grammar.appendChecked(worded(quantity), case: place, to: &buffer)
     }
 
     /// The text behind the preposition that it begins with; nil when it begins with none.

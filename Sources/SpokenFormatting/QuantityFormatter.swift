@@ -107,6 +107,7 @@ public struct QuantityFormatter: Sendable {
     func appendAnySpoken(_ quantity: Quantity, case grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer) {
         let governed = grammaticalCase == .nominative ? nil : grammaticalCase
         if quantity.isTooDeep { return appendAnySpoken(quantity.firstPlain, case: grammaticalCase, to: &buffer) }
+        let quantity = worded(quantity)
         if let russian {
             russian._withUnsafeGuaranteedRef {
                 $0.appendSpoken(quantity, role: .plain, case: governed, to: &buffer)
@@ -146,7 +147,8 @@ public struct QuantityFormatter: Sendable {
         if quantity.isTooDeep {
             return appendSpoken(quantity.firstPlain, role: role, case: grammaticalCase, to: &buffer)
         }
-        grammar.appendSpoken(quantity, role: role, case: grammaticalCase, to: &buffer)
+        grammar.appendSpoken(
+            role == .plain ? worded(quantity) : quantity, role: role, case: grammaticalCase, to: &buffer)
     }
 
     /// Appends what is shown with the preposition of a role: «от 21 ₽».

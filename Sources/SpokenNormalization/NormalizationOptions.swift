@@ -1,3 +1,4 @@
+public import SpokenFormatting
 import SpokenModel
 
 /// What a normalizer does where users differ.
@@ -15,9 +16,25 @@ public struct NormalizationOptions: Sendable, Hashable, Codable {
     /// since a screen reader may well know better; in words it is, since something has to be said.
     public var minimumConfidence: NormalizationConfidence?
 
-    public init(emoji: Emoji = .keep, minimumConfidence: NormalizationConfidence? = nil) {
+    /// How values are said: «12 часов 5 минут», "nineteen hundred five", codes digit by digit.
+    public var wording: FormattingOptions
+
+    /// The usual choices; each argument changes one.
+    public init(
+        emoji: Emoji = .keep, minimumConfidence: NormalizationConfidence? = nil, wording: FormattingOptions = .init()
+    ) {
         self.emoji = emoji
         self.minimumConfidence = minimumConfidence
+        self.wording = wording
+    }
+
+    /// A choice that is not written is the usual one, so that what was saved before a choice existed is read.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            emoji: try values.decodeIfPresent(Emoji.self, forKey: .emoji) ?? .keep,
+            minimumConfidence: try values.decodeIfPresent(NormalizationConfidence.self, forKey: .minimumConfidence),
+            wording: try values.decodeIfPresent(FormattingOptions.self, forKey: .wording) ?? .init())
     }
 
     static func usualConfidence(_ numbers: NumberStyle) -> NormalizationConfidence {

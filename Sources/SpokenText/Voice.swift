@@ -17,7 +17,8 @@ final class Voice: Sendable {
         }
         do {
             texts = try TextNormalizer(
-                language: language, numbers: numbers, options: NormalizationOptions(emoji: .drop),
+                language: language, numbers: numbers,
+                options: NormalizationOptions(emoji: .drop, wording: configuration.wording),
                 lexicon: configuration.lexicon)
         } catch {
             throw .unsupportedText(error)

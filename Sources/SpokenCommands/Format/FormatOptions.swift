@@ -19,15 +19,20 @@ struct FormatOptions: ParsableArguments {
 
     @OptionGroup var wording: WordingOptions
 
+    @Option(help: "How visible text shows a currency: symbol («₽») or abbreviation («руб.»).")
+    var currencyStyle = FormattingOptions.CurrencyStyle.symbol
+
     @Flag(help: "Write the payload on one line of JSON.")
     var json = false
 
     /// - Parameter catalog: where nouns may be keys of.
     func formatter(catalog: StringCatalog? = nil) throws -> SpokenTextFormatter {
-        try CommandFailure.wrapping { () throws(SpokenTextFormatterError) in
+        var options = wording.options
+        options.currencyStyle = currencyStyle
+        return try CommandFailure.wrapping { () throws(SpokenTextFormatterError) in
             try SpokenTextFormatter(
                 language: speech.language, numbers: speech.numbers,
-                configuration: SpokenTextConfiguration(wording: wording.options), catalog: catalog,
+                configuration: SpokenTextConfiguration(wording: options), catalog: catalog,
                 onProblem: { StandardError.write("spokentext: \($0)\n") })
         }
     }

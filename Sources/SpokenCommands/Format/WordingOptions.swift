@@ -22,15 +22,30 @@ struct WordingOptions: ParsableArguments {
             """)
     var minorUnits = FormattingOptions.MinorUnits.named
 
-    @Option(help: "How visible text shows a currency: symbol («₽») or abbreviation («руб.»).")
-    var currencyStyle = FormattingOptions.CurrencyStyle.symbol
+    @Flag(help: "Say «12 часов 5 минут» of 12:05 (Russian, Spanish; speak: with words).")
+    var timeUnits = false
+
+    @Option(help: "Years such as 1905: oh (\"nineteen oh five\") or hundred (\"nineteen hundred five\", English).")
+    var years = FormattingOptions.Years.oh
+
+    @Option(help: "Decimals: digits (\"point one four\") or number (\"point fourteen\", English and Spanish).")
+    var decimals = FormattingOptions.Decimals.digits
+
+    @Option(help: "Telephones and codes in words: groups («сорок пять») or digits («четыре пять»).")
+    var codes = FormattingOptions.Codes.groups
+
+    @Flag(help: "Say \"oh\" for the zeros of telephones and codes (English).")
+    var oh = false
 
     var options: FormattingOptions {
         FormattingOptions(
             writesYo: yo, saysOneThousand: !bareThousand, saysAnd: and, saysHalf: half, minorUnits: minorUnits,
-            currencyStyle: currencyStyle)
+            saysTimeUnits: timeUnits, years: years, decimals: decimals, codes: codes, saysOh: oh)
     }
 }
 
 extension FormattingOptions.MinorUnits: ExpressibleByArgument {}
 extension FormattingOptions.CurrencyStyle: ExpressibleByArgument {}
+extension FormattingOptions.Years: ExpressibleByArgument {}
+extension FormattingOptions.Decimals: ExpressibleByArgument {}
+extension FormattingOptions.Codes: ExpressibleByArgument {}

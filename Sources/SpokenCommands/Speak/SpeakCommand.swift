@@ -22,6 +22,7 @@ struct SpeakCommand: ParsableCommand {
             """)
 
     @OptionGroup var speech: SpeechOptions
+    @OptionGroup(title: "Wording") var wording: WordingOptions
 
     @Option(help: "What to write for each line: text, json (the pair with its spans) or ssml (markup by --profile).")
     var output = SpeakOutput.text
@@ -74,7 +75,7 @@ struct SpeakCommand: ParsableCommand {
         SpeakRequest(
             language: speech.language, numbers: speech.numbers, output: json ? .json : output, profile: profile,
             markLanguages: markLanguages, table: table, explain: explain, strict: strict, offsets: offsets,
-            lexicon: lexicon, emoji: emoji, confidence: confidence, jobs: jobs, files: files)
+            lexicon: lexicon, emoji: emoji, confidence: confidence, wording: wording.options, jobs: jobs, files: files)
     }
 
     func validate() throws {

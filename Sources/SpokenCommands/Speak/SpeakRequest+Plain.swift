@@ -1,3 +1,4 @@
+import SpokenFormatting
 import SpokenModel
 import SpokenNormalization
 
@@ -27,6 +28,14 @@ extension SpeakRequest {
             case "--table": table = true
             case "--explain": explain = true
             case "--strict": strict = true
+            case "--yo": wording.writesYo = true
+            case "--no-yo": wording.writesYo = false
+            case "--and": wording.saysAnd = true
+            case "--no-and": wording.saysAnd = false
+            case "--bare-thousand": wording.saysOneThousand = false
+            case "--half": wording.saysHalf = true
+            case "--time-units": wording.saysTimeUnits = true
+            case "--oh": wording.saysOh = true
             default:
                 guard let value = parts.count > 1 ? String(parts[1]) : rest.next(), !value.isEmpty,
                     value.utf8.first != UInt8(ascii: "-"), read(name, value)
@@ -34,7 +43,8 @@ extension SpeakRequest {
             }
         }
         // Two ways to say the same are weighed by the argument parser.
-        let isTwice = seen.isSuperset(of: ["-l", "--language"]) || seen.isSuperset(of: ["--json", "--output"])
+        let same = [["-l", "--language"], ["--json", "--output"], ["--yo", "--no-yo"], ["--and", "--no-and"]]
+        let isTwice = same.contains { seen.isSuperset(of: $0) }
         if isTwice || conflict != nil { return nil }
     }
 
@@ -56,6 +66,10 @@ extension SpeakRequest {
         case "--confidence":
             confidence = SpeechConfidence(rawValue: value)
             return confidence != nil
+        case "--minor-units": return set(&wording.minorUnits, FormattingOptions.MinorUnits(rawValue: value))
+        case "--years": return set(&wording.years, FormattingOptions.Years(rawValue: value))
+        case "--decimals": return set(&wording.decimals, FormattingOptions.Decimals(rawValue: value))
+        case "--codes": return set(&wording.codes, FormattingOptions.Codes(rawValue: value))
         case "--jobs": return set(&jobs, Int(value))
         default: return false
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpokenFormatting
 import SpokenModel
 import SpokenNormalization
 
@@ -16,6 +17,7 @@ struct SpeakRequest: Equatable {
     var lexicon: String?
     var emoji = NormalizationOptions.Emoji.drop
     var confidence: SpeechConfidence?
+    var wording = FormattingOptions()
     var jobs = 1
     var files: [String] = []
 
@@ -95,7 +97,7 @@ struct SpeakRequest: Equatable {
             }
             return try TextNormalizer(
                 language: language, numbers: numbers,
-                options: NormalizationOptions(emoji: emoji, minimumConfidence: confidence?.value),
+                options: NormalizationOptions(emoji: emoji, minimumConfidence: confidence?.value, wording: wording),
                 lexicon: words ?? UserLexicon())
         } catch let failure as CommandFailure {
             throw failure

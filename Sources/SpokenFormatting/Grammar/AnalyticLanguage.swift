@@ -54,15 +54,20 @@ package protocol AnalyticLanguage: NumeralGrammar {
 }
 
 extension AnalyticLanguage {
-    /// " two five", « dos cinco»: digit by digit with all zeros, as CLDR does.
+    /// " two five", « dos cinco»: digit by digit with all zeros, as CLDR does, or « veinticinco» as a number behind its zeros.
     ///
     /// - Parameter words: zero to nine first.
-    func appendFractionDigits(of number: DecimalNumber, _ words: [LocaleWord], to buffer: inout UTF8Buffer) {
+    func appendFraction(
+        of number: DecimalNumber, _ style: FormattingOptions.Decimals, _ words: [LocaleWord],
+        to buffer: inout UTF8Buffer
+    ) {
         var place = number.fractionDigits
         while place > 0 {
             place -= 1
             buffer.append(byte: 0x20)
-            buffer.append(words[Int(truncatingIfNeeded: number.fraction / DecimalNumber.powerOfTen(place) % 10)])
+            let digit = Int(truncatingIfNeeded: number.fraction / DecimalNumber.powerOfTen(place) % 10)
+            if style == .number, digit > 0 { return appendCardinal(number.fraction, Inflection(), to: &buffer) }
+            buffer.append(words[digit])
         }
     }
 }

@@ -10,8 +10,12 @@ package struct EnglishNumerals: NumeralGrammar {
     private let table: LocaleTable
     /// "one hundred and one"; American English leaves "and" out.
     let saysAnd: Bool
+    private let years: FormattingOptions.Years
+    private let decimals: FormattingOptions.Decimals
 
-    package init(_ table: LocaleTable, saysAnd: Bool) throws(LocaleTableError) {
+    package init(
+        _ table: LocaleTable, saysAnd: Bool, options: FormattingOptions = .init()
+    ) throws(LocaleTableError) {
         let cardinal = try table.requiredColumn("cardinal")
         let ordinal = try table.requiredColumn("ordinal")
         let keys = (0..<20).map(String.init) + (2...9).map { "\($0)0" }
@@ -27,6 +31,7 @@ package struct EnglishNumerals: NumeralGrammar {
         }
         self.table = table
         self.saysAnd = saysAnd
+        (years, decimals) = (options.years, options.decimals)
     }
 
     /// The words without "and", for what is written in digits anyway.
@@ -137,7 +142,7 @@ package struct EnglishNumerals: NumeralGrammar {
         appendCardinal(number.integer, to: &buffer)
         guard number.fractionDigits > 0 else { return }
         buffer.append(" point")
-        appendFractionDigits(of: number, cardinals, to: &buffer)
+        appendFraction(of: number, decimals, cardinals, to: &buffer)
     }
 
     /// "one half", "two thirds", "three quarters", "five sixteenths", "one and a half", "two and three quarters"
@@ -162,7 +167,7 @@ package struct EnglishNumerals: NumeralGrammar {
         }
     }
 
-    /// "twenty twenty-five", "nineteen oh five", "nineteen hundred", "two thousand six"
+    /// "twenty twenty-five", "nineteen oh five" or "nineteen hundred five", "nineteen hundred", "two thousand six"
     package func appendYear(_ year: UInt64, to buffer: inout UTF8Buffer) {
         let century = year / 100
         let tail = Int(truncatingIfNeeded: year % 100)
@@ -173,10 +178,16 @@ package struct EnglishNumerals: NumeralGrammar {
         if tail == 0 {
             buffer.append(byte: 0x20)
             buffer.append(scales[0])
+            return
+        }
+        if tail < 10, years == .hundred {
+            buffer.append(byte: 0x20)
+            buffer.append(scales[0])
+            buffer.append(saysAnd ? " and " : " ")
         } else {
             buffer.append(tail < 10 ? " oh " : " ")
-            appendBelowHundred(tail, cardinals, to: &buffer)
         }
+        appendBelowHundred(tail, cardinals, to: &buffer)
     }
 
     /// "one" for 1 alone: "1.0 liters", "0 liters", "1 liter" (CLDR, plural rules).

@@ -24,7 +24,10 @@ enum LanguageGrammars {
         }
         // Americans say "one hundred one"; nearly everyone else says "one hundred and one".
         let isAmerican = language.region.isEmpty || ["US", "PR", "PH"].contains(language.region)
-        guard let words = try? EnglishNumerals(tables.numerals, saysAnd: options.saysAnd ?? !isAmerican) else {
+        guard
+            let words = try? EnglishNumerals(
+                tables.numerals, saysAnd: options.saysAnd ?? !isAmerican, options: options)
+        else {
             throw .brokenTable(language: "en", table: "numerals")
         }
         return AnalyticGrammar(words, tables, language: language, numbers: numbers, options: options)
@@ -43,7 +46,8 @@ enum LanguageGrammars {
         ].contains(language.region)
         guard
             let words = try? SpanishNumerals(
-                tables.numerals, saysFirstOfMonth: !isEuropean, hasDecimalPoint: hasDecimalPoint)
+                tables.numerals, saysFirstOfMonth: !isEuropean, hasDecimalPoint: hasDecimalPoint,
+                decimals: options.decimals)
         else {
             throw .brokenTable(language: "es", table: "numerals")
         }

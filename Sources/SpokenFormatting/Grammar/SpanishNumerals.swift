@@ -12,6 +12,7 @@ package struct SpanishNumerals: NumeralGrammar {
     let saysFirstOfMonth: Bool
     /// «uno punto cinco», "1.5" in Mexico and its neighbours, where a point is the decimal sign; else «uno coma cinco».
     let hasDecimalPoint: Bool
+    private let decimals: FormattingOptions.Decimals
 
     // Places in the columns: 0…29, then 30…90, 100…900, thousand, million, billion and their plurals.
     private static let thousand = 46
@@ -19,7 +20,8 @@ package struct SpanishNumerals: NumeralGrammar {
     private static let billion = 48
 
     package init(
-        _ table: LocaleTable, saysFirstOfMonth: Bool, hasDecimalPoint: Bool = false
+        _ table: LocaleTable, saysFirstOfMonth: Bool, hasDecimalPoint: Bool = false,
+        decimals: FormattingOptions.Decimals = .digits
     ) throws(LocaleTableError) {
         let keys =
             (0..<30).map(String.init) + (3...9).map { "\($0)0" } + (1...9).map { "\($0)00" }
@@ -39,6 +41,7 @@ package struct SpanishNumerals: NumeralGrammar {
         self.table = table
         self.saysFirstOfMonth = saysFirstOfMonth
         self.hasDecimalPoint = hasDecimalPoint
+        self.decimals = decimals
     }
 
     // MARK: Cardinals
@@ -202,7 +205,7 @@ package struct SpanishNumerals: NumeralGrammar {
         appendCardinal(number.integer, number.fractionDigits == 0 ? inflection : Inflection(), to: &buffer)
         guard number.fractionDigits > 0 else { return }
         buffer.append(hasDecimalPoint ? " punto" : " coma")
-        appendFractionDigits(of: number, words, to: &buffer)
+        appendFraction(of: number, decimals, words, to: &buffer)
     }
 
     /// «un medio», «dos tercios», «tres cuartos», «cinco dieciseisavos», «uno y medio», «dos y tres cuartos»

@@ -57,6 +57,8 @@ struct Reading {
             buffer.append(before)
             append(inner, formatter, to: &buffer)
             buffer.append(after)
+        case .quantity(let quantity, .nominative) where semioticClass == .telephone || semioticClass == .code:
+            formatter.appendCode(quantity, to: &buffer)
         case .quantity(let quantity, let grammaticalCase):
             formatter.appendSpoken(quantity, case: grammaticalCase, to: &buffer)
         case .undivided(let money, let grammaticalCase):
@@ -69,7 +71,11 @@ struct Reading {
         case .sequence(let quantities, let separator):
             for (index, quantity) in quantities.enumerated() {
                 if index > 0 { buffer.append(separator) }
-                formatter.appendSpoken(quantity, to: &buffer)
+                if semioticClass == .telephone || semioticClass == .code {
+                    formatter.appendCode(quantity, to: &buffer)
+                } else {
+                    formatter.appendSpoken(quantity, to: &buffer)
+                }
             }
         case .compound(let value):
             RussianCompound.append(value, formatter, to: &buffer)

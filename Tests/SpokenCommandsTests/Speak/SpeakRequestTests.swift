@@ -12,8 +12,14 @@ struct SpeakRequestTests {
         "--offsets": ["utf8", "utf16", "utf32"], "--lexicon": ["words.tsv", "a=b", ""],
         "--emoji": ["drop", "keep", "read"],
         "--confidence": ["guess", "likely", "certain", "sure"], "--jobs": ["1", "256", "257", "0", "two"],
+        "--minor-units": ["fraction", "named", "number", "half"], "--years": ["hundred", "oh", "zero"],
+        "--decimals": ["number", "digits", "both"], "--codes": ["digits", "groups", "pairs"],
     ]
-    private static let flags = ["--json", "--mark-languages", "--table", "--explain", "--strict"]
+    private static let flags = [
+        "--json", "--mark-languages", "--table", "--explain", "--strict", "--yo", "--and", "--half", "--oh",
+        "--time-units",
+        "--bare-thousand",
+    ]
 
     /// Every option of the help is read plainly by itself.
     @Test func everyOptionIsKnown() throws {
@@ -27,7 +33,7 @@ struct SpeakRequestTests {
             #expect(plain == (try Self.parsed(arguments)), "\(arguments)")
             #expect(
                 plain != SpeakRequest()
-                    || ["ru", "digits", "text", "generic", "utf8", "drop", "1"].contains(arguments.last ?? ""))
+                    || ["--yo", "ru", "digits", "text", "generic", "utf8", "drop", "1"].contains(arguments.last ?? ""))
         }
     }
 
@@ -35,7 +41,7 @@ struct SpeakRequestTests {
         var random = SplitMix64(state: 11)
         let names =
             Self.values.keys.sorted() + Self.flags + [
-                "--help", "--lang", "-", "--", "-x", "", "help", "a.txt", "b.txt", "c.txt",
+                "--no-yo", "--no-and", "--help", "--lang", "-", "--", "-x", "", "help", "a.txt", "b.txt", "c.txt",
             ]
         var count = 0
         for _ in 0..<800 {
