@@ -18,14 +18,17 @@ enum JSONDialect: Equatable {
         mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
             let reader = ByteReader(text)
             var index = reader.firstIndex(of: UInt8(ascii: "{"), from: 0)
+            var isSearched = false
             var hasDoubled = false
             while index < reader.count {
                 if Self.isChoice(reader, index) {
                     icu += 1
                     return
                 }
-                if reader[index + 1] == UInt8(ascii: "{"), I18nextScanner.next(reader, from: index) != nil {
-                    hasDoubled = true
+                // One search looks at all that follows.
+                if !isSearched, reader[index + 1] == UInt8(ascii: "{") {
+                    isSearched = true
+                    hasDoubled = I18nextScanner.next(reader, from: index) != nil
                 }
                 index = reader.firstIndex(of: UInt8(ascii: "{"), from: index + 1)
             }
