@@ -14,10 +14,18 @@ let package = Package(
             dependencies: [.product(name: "SpokenText", package: "SpokenText")],
             exclude: ["Catalogs"],
             plugins: [.plugin(name: "CatalogAccessors", package: "SpokenText")]),
+        // The same of Android, gettext, ARB and XLIFF, each a table of its own.
+        .target(
+            name: "Delivery",
+            dependencies: [.product(name: "SpokenText", package: "SpokenText")],
+            exclude: ["Catalogs"],
+            plugins: [.plugin(name: "CatalogAccessors", package: "SpokenText")]),
         .executableTarget(
             name: "TypedStrings", dependencies: ["Shop", .product(name: "SpokenText", package: "SpokenText")]),
         .testTarget(
             name: "ShopTests", dependencies: ["Shop", .product(name: "SpokenText", package: "SpokenText")]),
+        .testTarget(
+            name: "DeliveryTests", dependencies: ["Delivery", .product(name: "SpokenText", package: "SpokenText")]),
     ],
     swiftLanguageModes: [.v6]
 )

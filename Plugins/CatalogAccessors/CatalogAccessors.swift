@@ -15,7 +15,8 @@ struct CatalogAccessors: BuildToolPlugin {
         }
         return tables.sorted { $0.key < $1.key }.map { table, urls in
             let files = urls.sorted { $0.path < $1.path }
-            let letters = String(table.filter { $0.isLetter || $0.isNumber })
+            let name = table.filter { $0.isLetter || $0.isNumber }
+            let letters = name.prefix(1).uppercased() + name.dropFirst()
             let type = table == "Localizable" ? "Strings" : "\(letters)Strings"
             let output = context.pluginWorkDirectoryURL.appending(path: "\(type).swift")
             return .buildCommand(
