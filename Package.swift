@@ -225,7 +225,8 @@ let package = Package(
         .testTarget(
             name: "SpokenCommandsTests",
             dependencies: [
-                "SpokenCommands", "SpokenText", "SpokenLint", "SpokenDiagnostics", "SpokenModel", argumentParser,
+                "SpokenCommands", "SpokenText", "SpokenCatalogs", "SpokenLint", "SpokenDiagnostics", "SpokenModel",
+                argumentParser,
             ],
             exclude: ["Cases"]),
     ],
