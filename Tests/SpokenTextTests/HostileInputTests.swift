@@ -20,6 +20,14 @@ import Testing
         return store.formatter(acceptLanguage: header)
     }
 
+    /// The smallest numbers have no positive twin.
+    @Test func theSmallestNumbersAreRefused() {
+        #expect(throws: WrittenValueError.self) { try WrittenValue.days("\(Int.min)") }
+        #expect(LocalMoment(secondsSince1970: .min, utcOffset: 0) == nil)
+        #expect(LocalMoment(secondsSince1970: 0, utcOffset: .min) == nil)
+        #expect(DecimalNumber(shortestDigits: "1e\(Int.min)") == nil)
+    }
+
     @Test func headersGetALanguage() throws {
         for piece in Self.hostile + ["ru,", "a-", ",", ";q=", "*;q=0.5,", "x-y-z-", "ru;q=1e9,", "-", "q=0;ru,"] {
             for count in [1, 1000, 200_000] {

@@ -33,7 +33,7 @@ public struct LocalMoment: Sendable, Hashable {
     ///   - utcOffset: seconds east of Greenwich, −86 400…86 400
     /// - Returns: nil outside of the years 1…9999 and for an offset out of range.
     public init?(secondsSince1970: Int64, utcOffset: Int) {
-        guard abs(utcOffset) <= 86_400, abs(secondsSince1970) < 400_000_000_000 else { return nil }
+        guard utcOffset.magnitude <= 86_400, secondsSince1970.magnitude < 400_000_000_000 else { return nil }
         let local = Int(secondsSince1970) + utcOffset
         let days = Self.floor(local, 86_400)
         guard let date = Self.date(dayNumber: days) else { return nil }

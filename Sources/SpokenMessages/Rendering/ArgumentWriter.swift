@@ -141,7 +141,7 @@ struct ArgumentWriter {
         from start: Int, width: Int, _ placeholder: Placeholder, atMost limit: Int, to buffer: inout UTF8Buffer
     ) -> Int {
         let isLeft = width < 0 || placeholder.flags.contains(.leftAligned)
-        let target = min(abs(width), maximumWidth)
+        let target = Int(min(width.magnitude, UInt(maximumWidth)))
         let written = buffer.withBytes { bytes in String(decoding: bytes.dropFirst(start), as: UTF8.self) }
         let missing = min(target - written.unicodeScalars.count, limit)
         guard missing > 0 else { return 0 }

@@ -115,7 +115,7 @@ public struct DecimalNumber: Sendable, Hashable {
 
     /// The number times a power of ten; nil when a digit does not fit.
     private func shifted(by exponent: Int) -> DecimalNumber? {
-        guard integer < 10, abs(exponent) <= 36 else { return nil }
+        guard integer < 10, exponent.magnitude <= 36 else { return nil }
         // At most 17 digits: one before the point and sixteen behind it.
         guard fractionDigits <= 16 else { return nil }
         let digits = integer * Self.powerOfTen(fractionDigits) + fraction

@@ -25,7 +25,7 @@ package enum WrittenValue {
 
     /// "-3" or "−3", for «3 дня назад».
     package static func days(_ text: String) throws(WrittenValueError) -> Int {
-        guard let days = Int(text.replacing("\u{2212}", with: "-")), abs(days) <= 1_000_000 else {
+        guard let days = Int(text.replacing("\u{2212}", with: "-")), days.magnitude <= 1_000_000 else {
             throw WrittenValueError(text, "number of days; write -1000000 to 1000000")
         }
         return days
