@@ -4,17 +4,13 @@ import SpokenNormalization
 
 /// Runs the examples of rules: what a text is said as, that it is the rule that reads it, and that nothing ties with it.
 struct RuleExamples {
-    /// How many examples of each rule were run, in both styles, by the files of the rules.
-    private(set) var counts: [(file: String, rules: [(name: String, count: Int)])] = []
+    /// How many examples of a rule were run, in both styles, by where the rule stands.
+    private(set) var counts: [RowPlace: Int] = [:]
     private(set) var errors: [RowError] = []
     private var ties: Set<String> = []
 
     /// - Throws: `TextNormalizerError` for a language that nothing knows.
     init(_ languages: [(language: String, rules: [RowRule], text: String)]) throws {
-        for rule in languages.flatMap(\.rules) {
-            if counts.last?.file != rule.place.file { counts.append((rule.place.file, [])) }
-            counts[counts.count - 1].rules.append((rule.name, 0))
-        }
         for (language, rules, _) in languages {
             let tag = try LanguageTag(language)
             for style in [NumberStyle.digits, .words] {
@@ -31,11 +27,7 @@ struct RuleExamples {
     private mutating func check(
         _ example: RowExample, of rule: RowRule, _ style: NumberStyle, _ normalizer: TextNormalizer, _ audit: RowAudit
     ) {
-        if let file = counts.firstIndex(where: { $0.file == rule.place.file }),
-            let index = counts[file].rules.firstIndex(where: { $0.name == rule.name })
-        {
-            counts[file].rules[index].count += 1
-        }
+        counts[rule.place, default: 0] += 1
         for tie in audit.ties(in: example.text) where ties.insert("\(tie.first) \(tie.second)").inserted {
             errors.append(
                 RowError(

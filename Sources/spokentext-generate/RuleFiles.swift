@@ -24,6 +24,16 @@ enum RuleFiles {
         }
     }
 
+    /// Rules by the files that they stand in, both in their order.
+    static func byFile(_ rules: [RowRule]) -> [(file: String, rules: [RowRule])] {
+        var result: [(file: String, rules: [RowRule])] = []
+        for rule in rules {
+            if result.last?.file != rule.place.file { result.append((rule.place.file, [])) }
+            result[result.count - 1].rules.append(rule)
+        }
+        return result
+    }
+
     private static func read(_ folder: String, _ root: URL) throws -> (rules: [RowRule], text: String) {
         let url = root.appending(path: folder)
         guard FileManager.default.fileExists(atPath: url.path) else { return ([], "") }

@@ -38,12 +38,13 @@ do {
         CompiledImages.use(tables: image.content, languages: languages)
     }
     let examples = try RuleExamples(rules)
-    for (file, rules) in examples.counts {
-        print("\(file): \(rules.map { "\($0.name) \($0.count)" }.joined(separator: ", "))")
+    for (file, rules) in RuleFiles.byFile(rules.flatMap(\.rules)) {
+        print("\(file): " + rules.map { "\($0.name) \(examples.counts[$0.place] ?? 0)" }.joined(separator: ", "))
     }
     for error in examples.errors { print(error) }
-    let counts = examples.counts.flatMap(\.rules).map(\.count)
-    print("\(counts.count) rules, \(counts.reduce(0, +)) examples, \(examples.errors.count) wrong")
+    print(
+        "\(examples.counts.count) rules, \(examples.counts.values.reduce(0, +)) examples, \(examples.errors.count) wrong"
+    )
     let files =
         compiled.map { ($0.path, Data($0.content)) } + sources.map { ($0.path, Data($0.content.utf8)) }
         + [("Sources/CSpokenTables/languages.image", Data(languages))]

@@ -51,13 +51,16 @@ struct Reading {
         if isCapital { buffer.capitalize(from: start) }
     }
 
+    /// Whether its digits are a name, which has wordings of its own.
+    private var isCode: Bool { semioticClass == .telephone || semioticClass == .code }
+
     private func append(_ content: Content, _ formatter: QuantityFormatter, to buffer: inout UTF8Buffer) {
         switch content {
         case .framed(let before, let inner, let after):
             buffer.append(before)
             append(inner, formatter, to: &buffer)
             buffer.append(after)
-        case .quantity(let quantity, .nominative) where semioticClass == .telephone || semioticClass == .code:
+        case .quantity(let quantity, .nominative) where isCode:
             formatter.appendCode(quantity, to: &buffer)
         case .quantity(let quantity, let grammaticalCase):
             formatter.appendSpoken(quantity, case: grammaticalCase, to: &buffer)
@@ -71,7 +74,7 @@ struct Reading {
         case .sequence(let quantities, let separator):
             for (index, quantity) in quantities.enumerated() {
                 if index > 0 { buffer.append(separator) }
-                if semioticClass == .telephone || semioticClass == .code {
+                if isCode {
                     formatter.appendCode(quantity, to: &buffer)
                 } else {
                     formatter.appendSpoken(quantity, to: &buffer)

@@ -11,7 +11,6 @@ final class RowBook: Sendable {
         let id: RuleID
         let semioticClass: SemioticClass
         let confidence: NormalizationConfidence
-        let isForWords: Bool
         let isGeneral: Bool
         let isCapital: Bool
         let items: [RowItem]
@@ -22,7 +21,7 @@ final class RowBook: Sendable {
             id = RuleID(rule.name)
             semioticClass = SemioticClass(rawValue: rule.semioticClass) ?? .cardinal
             confidence = NormalizationConfidence(rawValue: Int(rule.confidence.rawValue)) ?? .guess
-            (isForWords, isGeneral, isCapital) = (rule.isForWords, rule.isGeneral, rule.isCapital)
+            (isGeneral, isCapital) = (rule.isGeneral, rule.isCapital)
             items = rule.items
             self.over = over
         }
@@ -33,6 +32,8 @@ final class RowBook: Sendable {
         let rule: Int
         let pattern: Pattern
         let specificity: Int
+        /// Whether it is asked only where numbers are said in words.
+        let isForWords: Bool
     }
 
     /// Patterns that begin alike, with what each asks of its place in one row, so that most are passed over.
@@ -40,9 +41,9 @@ final class RowBook: Sendable {
         private(set) var all: [Candidate] = []
         private(set) var sights: [RowSight] = []
 
-        mutating func append(_ candidate: Candidate, isForWords: Bool) {
+        mutating func append(_ candidate: Candidate) {
             all.append(candidate)
-            sights.append(RowSight(candidate.pattern, isForWords: isForWords))
+            sights.append(RowSight(candidate.pattern, isForWords: candidate.isForWords))
         }
     }
 
@@ -146,24 +147,24 @@ final class RowBook: Sendable {
                     rule: index,
                     pattern: Pattern(
                         left: pattern.left.reversed().map(Part.init), core: pattern.core.map(Part.init),
-                        right: pattern.right.map(Part.init)), specificity: pattern.specificity)
+                        right: pattern.right.map(Part.init)), specificity: pattern.specificity,
+                    isForWords: rule.isForWords)
                 switch first.kind {
-                case .roman: ofRoman.append(candidate, isForWords: rule.isForWords)
-                case .abbreviation, .suffixed: ofAbbreviations.append(candidate, isForWords: rule.isForWords)
+                case .roman: ofRoman.append(candidate)
+                case .abbreviation, .suffixed: ofAbbreviations.append(candidate)
                 case .literal:
                     for text in Set(first.literals.map(Self.firstWord)) {
                         if let sign = text.utf8.first, !(text.first?.isLetter ?? false) {
-                            signs[Int(sign)].append(candidate, isForWords: rule.isForWords)
+                            signs[Int(sign)].append(candidate)
                         } else {
-                            texts[text, default: Candidates()].append(candidate, isForWords: rule.isForWords)
+                            texts[text, default: Candidates()].append(candidate)
                         }
                     }
                 case .weekday:
                     weekdays.forEach { name, _ in
-                        texts[String(decoding: name, as: UTF8.self), default: Candidates()]
-                            .append(candidate, isForWords: rule.isForWords)
+                        texts[String(decoding: name, as: UTF8.self), default: Candidates()].append(candidate)
                     }
-                default: ofNumbers.append(candidate, isForWords: rule.isForWords)
+                default: ofNumbers.append(candidate)
                 }
             }
         }

@@ -12,11 +12,9 @@ struct RowSide: Sendable {
     /// Anything.
     static let any = RowSide(kinds: .all, words: .max, low: .max, high: .max)
     /// No word.
-    static let none = RowSide(kinds: [], words: unspelled, low: unclassed, high: 0)
+    static let none = RowSide(kinds: [], words: unspelled, low: 0, high: 0)
 
     private static let unspelled = UInt64(1) << 63
-    /// Of no class of words: the enumeration has fewer cases than bits.
-    private static let unclassed = UInt64(0)
 
     /// Whether a pattern that asks for this may stand beside that.
     @inline(__always)

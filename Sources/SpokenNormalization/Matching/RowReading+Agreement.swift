@@ -1,0 +1,120 @@
+import SpokenFormatting
+import SpokenLocaleData
+import SpokenModel
+
+/// Gender, case and number of what a rule says, from the words that it agrees with.
+extension RowReading {
+    typealias Form = Classifier.RowForm
+
+    func numeral(_ item: RowItem, _ number: ScannedNumber) -> Form? {
+        guard item.government == .agreeing else {
+            return (
+                item.gender ?? (item.noun == 0 ? .masculine : gender(captures[Int(item.noun)])), grammaticalCase(item),
+                false
+            )
+        }
+        let noun = captures[Int(item.with)]
+        // «5–7 днів»: the number beside the noun is the one that it agrees with.
+        var head = number
+        for index in 1..<RowMatcher.captureCount
+        where captures[index].number.end > head.end && captures[index].end <= noun.start
+            && captures[index].number.integerDigits > 0
+        {
+            head = captures[index].number
+        }
+        return classifier.rowAgreement(head, noun.start, noun.end, start, book).map {
+            ($0.gender, $0.grammaticalCase, false)
+        }
+    }
+
+    /// The gender of a noun, or of what a unit is called; masculine where none is known.
+    func gender(_ token: RowToken) -> GrammaticalGender {
+        if token.isEmpty { return .masculine }
+        if let meaning = token.meaning {
+            if let gender = vocabulary.gender(of: meaning) { return gender }
+            guard case .unit(let unit) = meaning else { return .masculine }
+            return book.units?.gender(of: unit) ?? .masculine
+        }
+        guard var forms = classifier.rowForms(token.start, token.end, book) else { return .masculine }
+        while let form = forms.next() {
+            if form.isNoun, let gender = form.gender { return gender }
+        }
+        return .masculine
+    }
+
+    /// The form of an ordinal: the cases that govern, those of the noun and those that are written like the ending, cut.
+    func ordinal(_ item: RowItem, _ number: ScannedNumber) -> Form? {
+        let governed = classifier.rowGovernment(start, book)
+        var forms: [Form] = []
+        if item.government == .agreeing {
+            forms = classifier.rowNounForms(captures[Int(item.with)], governed, book)
+        } else if item.ending > 0 {
+            let cases = item.government == .governed ? governed ?? WordCells.cases : [item.grammaticalCase]
+            forms = cases.flatMap { name in
+                [GrammaticalGender.masculine, .feminine, .neuter].map { ($0, name, false) }
+                    + [(.masculine, name, true)]
+            }
+        } else {
+            let name = grammaticalCase(item)
+            let lent = item.noun == 0 ? GrammaticalGender.masculine : gender(captures[Int(item.noun)])
+            return (item.gender ?? lent, name, item.isPlural)
+        }
+        if item.isSingular {
+            forms.removeAll { $0.isPlural }
+            // «за Миколи II»: by its form alone.
+            if forms.isEmpty {
+                forms = classifier.rowNounForms(captures[Int(item.with)], nil, book).filter { !$0.isPlural }
+            }
+        }
+        if item.isEach { forms = forms.map { ($0.gender, $0.grammaticalCase, false) } }
+        if let gender = item.gender { forms.removeAll { $0.gender != gender } }
+        guard item.ending > 0 else { return forms.first }
+        return forms.first { ends(quantity(number.integer, $0), $0, as: captures[Int(item.ending)]) }
+    }
+
+    /// Whether a quantity in words ends as the text writes it: «5-ти» is «п’яти».
+    func ends(_ quantity: Quantity, _ form: Form, as ending: RowToken) -> Bool {
+        spelled(quantity, form)?.asWord { $0.ends(with: text.lowered(ending.start, ending.end)) } ?? false
+    }
+
+    func quantity(_ ordinal: UInt64, _ form: Form) -> Quantity {
+        .ordinal(ordinal, form.gender, form.isPlural ? .plural : .singular, isBeforeNoun: true)
+    }
+
+    /// «півтора», «півтори»: invariable; nil for other numbers, and where the table has no such word.
+    func oneAndHalf(_ number: ScannedNumber, _ form: Form) -> String? {
+        guard classifier.numbers == .words, number.integer == 1, number.fraction == 5, number.fractionDigits == 1,
+            let table = book.phrases
+        else { return nil }
+        let key = form.gender == .feminine ? "one-and-half-feminine" : "one-and-half"
+        return table.row(key).map { table.word($0, "text").string }
+    }
+
+    /// «dwanaście tysięcy trzystu mieszkańców»: of a subject of men the rest alone is in the genitive; nil elsewhere.
+    func splitThousands(_ item: RowItem, _ number: ScannedNumber, _ form: Form) -> Reading.Content? {
+        let (value, rest) = (number.integer, number.integer % 1000)
+        guard classifier.numbers == .words, item.government == .agreeing, form.grammaticalCase == .genitive,
+            value > 1000, rest > 0, vocabulary.agreement.splitsThousands,
+            classifier.rowGovernment(start, book)?.contains(.genitive) != true
+        else { return nil }
+        return .joined([
+            .quantity(.cardinal(Self.number(value - rest), form.gender), .nominative), .words(" "),
+            .quantity(.cardinal(Self.number(rest), form.gender), .genitive),
+        ])
+    }
+
+    private func spelled(_ quantity: Quantity, _ form: Form) -> String? {
+        guard let speller = book.speller else { return nil }
+        var buffer = UTF8Buffer(capacity: 64)
+        speller.appendSpoken(quantity, case: form.grammaticalCase, to: &buffer)
+        return buffer.string
+    }
+
+    /// «19-го», «5-й»: one letter of the word behind a vowel, two behind a consonant; nil where the language does not write so.
+    func shortOrdinal(_ value: UInt64, _ form: Form) -> String? {
+        guard !book.ordinalVowels.isEmpty, let word = spelled(quantity(value, form), form), let last = word.last,
+            let before = word.dropLast().last
+        else { return nil }
+        return "\(value)-" + (book.ordinalVowels.contains(before) ? "\(last)" : "\(before)\(last)")
+    }
+}
