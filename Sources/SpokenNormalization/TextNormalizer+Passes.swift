@@ -90,7 +90,7 @@ extension TextNormalizer {
     private func append(_ reading: Reading, to buffer: inout UTF8Buffer) -> Bool {
         let start = buffer.count
         var isSayable = true
-        if vocabulary.profile.hasRules {
+        if vocabulary.profile.hasRules, !reading.isRow {
             reading.append(quantities, to: &buffer)
         } else {
             isSayable = reading.appendSayable(quantities, to: &buffer)

@@ -18,7 +18,8 @@ extension Classifier {
             switch classify(place) {
             case .skip(let next):
                 place = max(next, place + 1)
-            case .reading(let reading) where reading.start < read || profile.hasRules && isGlued(reading):
+            case .reading(let reading)
+            where reading.start < read || profile.hasRules && !reading.isRow && isGlued(reading):
                 place = max(gluedEnd(reading), place + 1)
             case .reading(let reading):
                 guard visit(reading) else { return false }

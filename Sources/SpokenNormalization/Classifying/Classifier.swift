@@ -19,6 +19,13 @@ struct Classifier {
 
     func classify(_ place: Int) -> Decision {
         if !profile.hasRules { return classifyCommon(place) }
+        let decision = classifyByRules(place)
+        guard let rows = vocabulary.rows, let row = rowReading(place, rows) else { return decision }
+        return decision.goesBefore(row) ? decision : .reading(row)
+    }
+
+    /// What the rules in Swift say of a place.
+    private func classifyByRules(_ place: Int) -> Decision {
         if text.isDigit(place) { return classifyNumber(place) }
         if text.letterLength(place) > 0 { return classifyWord(place) }
         return decision(onSign: place) ?? .skip(place + 1)
@@ -70,5 +77,17 @@ struct Classifier {
             end += 1
         }
         return false
+    }
+}
+
+extension Classifier.Decision {
+    /// Whether it goes before what a row reads: it reaches further, or says a word of the user's.
+    fileprivate func goesBefore(_ row: Reading) -> Bool {
+        switch self {
+        case .skip(let end): end > row.end
+        case .reading(let reading):
+            reading.end > row.end || reading.end == row.end && reading.start < row.start
+                || reading.semioticClass == .lexicon
+        }
     }
 }

@@ -34,6 +34,8 @@ struct Reading {
     var isCapital = false
     /// What found it.
     var rule = RuleID.none
+    /// Found by a row, which has asked for all that stands around it.
+    var isRow = false
     /// What is not known of its case; asked in languages without rules only.
     var doubt = CaseDoubt.none
 

@@ -35,6 +35,13 @@ struct ByteClass: @unchecked Sendable {
         stops = UnsafePointer(table)
     }
 
+    /// Of a language that has rules of both kinds: what one of the two stops at.
+    init(stopsAtSigns rows: ByteClass, and rules: ByteClass) {
+        let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
+        for byte in 0..<256 { (table + byte).initialize(to: rows.stops[byte] || rules.stops[byte]) }
+        stops = UnsafePointer(table)
+    }
+
     private init(stopsAtCyrillic: Bool) {
         let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
         table.initialize(repeating: false, count: 256)

@@ -69,7 +69,7 @@ extension Classifier {
                         Reading(
                             start: place, end: said.end(candidate, end), content: content,
                             semioticClass: rule.semioticClass, confidence: rule.confidence,
-                            isCapital: rule.isCapital || said.isCapital(candidate, rule), rule: rule.id)
+                            isCapital: rule.isCapital || said.isCapital(candidate, rule), rule: rule.id, isRow: true)
                     ))
             }
         }

@@ -59,12 +59,15 @@ final class Vocabulary: Sendable {
         self.profile = profile
         self.rules = rules
         region = Region(tag, profile)
-        rows = profile.hasRules ? nil : RowBook.of(tag)
-        classes =
-            rows?.classes
-            ?? (profile.hasRules
-                ? ByteClass.shared(stopsAtCyrillic: profile.isCyrillic)
-                : ByteClass.common(stopsAtLetters: !lexicon.entries.isEmpty))
+        let rows = RowBook.of(tag)
+        self.rows = rows
+        let rowClasses = rows?.classes
+        if profile.hasRules {
+            let classes = ByteClass.shared(stopsAtCyrillic: profile.isCyrillic)
+            self.classes = rowClasses.map { ByteClass(stopsAtSigns: $0, and: classes) } ?? classes
+        } else {
+            classes = rowClasses ?? ByteClass.common(stopsAtLetters: !lexicon.entries.isEmpty)
+        }
         (syntax, moneySyntax) = NumberSyntax.both(tag, profile, isAbroad: profile.hasRules && region.isAbroad)
         spellings = profile.hasRules ? SpellingTable(language: language, home: region.money) : nil
         governors = Self.governors(language)
