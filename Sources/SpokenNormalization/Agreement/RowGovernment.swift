@@ -10,6 +10,12 @@ enum RowGovernment: Sendable {
     /// What governs the number before it governs the one behind it too: «від 3 і до 5», «5 або 7».
     case joint
 
+    /// A bit for each of the cases; nil for what governs by another word.
+    var caseBits: UInt8? {
+        guard case .cases(let cases) = self else { return nil }
+        return cases.reduce(0) { $0 | WordCells.bit($1) }
+    }
+
     static func table(_ language: String) -> WordTable<RowGovernment> {
         TableWords.words(language, "governors", "case") { word in
             if word == "transparent" { return .transparent }

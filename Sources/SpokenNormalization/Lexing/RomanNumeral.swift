@@ -6,7 +6,7 @@ enum RomanNumeral {
     static func scan(
         _ text: TextView, _ place: Int, mayHaveEnding: Bool = false
     ) -> (value: UInt64, end: Int)? {
-        var digits: [UInt8] = []
+        var digits = Letters()
         var end = place
         while digits.count < 9 {
             switch text[end] {
@@ -37,10 +37,34 @@ enum RomanNumeral {
         }
     }
 
-    private static func value(_ digits: [UInt8]) -> UInt64? {
+    /// At most nine letters; eight of them tell a value.
+    private struct Letters {
+        private var bytes: UInt64 = 0
+        private(set) var count = 0
+
+        init() {}
+
+        init(_ text: StaticString) {
+            text.withUTF8Buffer { for byte in $0 { append(byte) } }
+        }
+
+        mutating func append(_ byte: UInt8) {
+            bytes = bytes << 8 | UInt64(byte)
+            count += 1
+        }
+
+        /// Whether others stand from a letter on.
+        func has(_ others: Letters, at place: Int) -> Bool {
+            let rest = count - place - others.count
+            guard count <= 8, rest >= 0 else { return false }
+            return bytes >> UInt64(rest * 8) & ~(UInt64.max << UInt64(others.count * 8)) == others.bytes
+        }
+    }
+
+    private static func value(_ digits: Letters) -> UInt64? {
         var total: UInt64 = 0
         var place = 0
-        for (letters, value) in tables where digits[place...].starts(with: letters) {
+        for (letters, value) in tables where digits.has(letters, at: place) {
             total += value
             place += letters.count
             // Of each power only one part stands in a numeral, but for the tens, which may follow fifty.
@@ -50,9 +74,9 @@ enum RomanNumeral {
     }
 
     /// The parts in the order in which they may follow each other; each is tried once.
-    private static let tables: [([UInt8], UInt64)] = [
-        ("XL", 40), ("L", 50), ("XXX", 30), ("XX", 20), ("X", 10), ("IX", 9), ("IV", 4), ("V", 5), ("III", 3),
-        ("II", 2),
-        ("I", 1),
-    ].map { (Array($0.0.utf8), $0.1) }
+    private static let tables: [(Letters, UInt64)] = [
+        (Letters("XL"), 40), (Letters("L"), 50), (Letters("XXX"), 30), (Letters("XX"), 20), (Letters("X"), 10),
+        (Letters("IX"), 9), (Letters("IV"), 4), (Letters("V"), 5), (Letters("III"), 3), (Letters("II"), 2),
+        (Letters("I"), 1),
+    ]
 }

@@ -32,36 +32,30 @@ extension Classifier {
         if book.textStarts.mayHave(text, place, end), let candidates = book.ofTexts[text.lowered(place, end)] {
             forEachRowReading(place, candidates, book, body)
         }
-        if RomanNumeral.mayBegin(text, place) { forEachRowReading(place, book.ofRoman, book, body) }
+        if RomanNumeral.mayBegin(text, place), RomanNumeral.scan(text, place, mayHaveEnding: true) != nil {
+            forEachRowReading(place, book.ofRoman, book, body)
+        }
         if text.isMark(end) || book.bareAbbreviations.mayHave(text, place, end) {
             forEachRowReading(place, book.ofAbbreviations, book, body)
         }
-    }
-
-    /// What one look at a place tells: of a number what stands behind it, with its groups and its decimals or without them.
-    private func sight(_ place: Int, _ book: RowBook) -> RowSight.Place {
-        var sight = RowSight.Place(left: rowSide(before: place, book), isForWords: numbers == .words)
-        guard text.isDigit(place) else { return sight }
-        let (value, count) = text.digits(place)
-        let number = text.scanNumber(place, vocabulary.syntax)
-        sight.numbers = (number.integer, UInt64(value))
-        sight.right = rowSide(behind: place + count, book)
-        if number.end != place + count { sight.right.formUnion(rowSide(behind: number.end, book)) }
-        return sight
+        if text[end] == 0x2E { forEachRowReading(place, book.ofSuffixed, book, body) }
     }
 
     private func forEachRowReading(
         _ place: Int, _ candidates: RowBook.Candidates, _ book: RowBook, _ body: (RowCandidate) -> Void
     ) {
-        let sight = sight(place, book)
-        guard let first = candidates.sights.firstIndex(where: { $0.admits(sight) }) else { return }
+        guard !candidates.all.isEmpty else { return }
         _ = RowScratch.with { scratch in
             let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
-            for index in first..<candidates.all.count where candidates.sights[index].admits(sight) {
+            if candidates.isOfAbbreviations, matcher.abbreviations(place) == 0 { return }
+            let sight = matcher.sight(place, candidates)
+            for index in candidates.sights.indices where candidates.sights[index].admits(sight) {
                 let candidate = candidates.all[index]
                 guard let end = matcher.match(candidate.pattern, place) else { continue }
                 let rule = book.entries[candidate.rule]
-                let said = RowReading(classifier: self, book: book, captures: scratch.captures, start: place, end: end)
+                let said = RowReading(
+                    classifier: self, book: book, captures: scratch.captures,
+                    captureCount: candidate.pattern.captureCount, start: place, end: end)
                 guard let content = said.content(rule.items) else { continue }
                 body(
                     (

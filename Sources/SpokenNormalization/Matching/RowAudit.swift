@@ -31,7 +31,7 @@ package struct RowAudit {
             let classifier = normalizer.classifier(bytes, at: base)
             return RowScratch.with { scratch in
                 let matcher = RowMatcher(classifier: classifier, book: book, scratch: scratch)
-                return matcher.token(RowBook.Part(element), 0, 0)?.end == bytes.count
+                return matcher.token(RowPart(element), 0, 0)?.end == bytes.count
             } ?? false
         }
     }

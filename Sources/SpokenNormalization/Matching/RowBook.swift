@@ -37,40 +37,45 @@ final class RowBook: Sendable {
     }
 
     /// Patterns that begin alike, with what each asks of its place in one row, so that most are passed over.
-    struct Candidates: Sendable {
-        private(set) var all: [Candidate] = []
-        private(set) var sights: [RowSight] = []
+    struct Candidates: @unchecked Sendable {
+        // Sendable: written in init, read-only afterwards, and never freed.
+        let all: UnsafeBufferPointer<Candidate>
+        let sights: UnsafeBufferPointer<RowSight>
+        /// All that some pattern asks of what stands before and behind.
+        let asked: (left: RowTraits, right: RowTraits)
+        /// Whether they begin with an abbreviation.
+        let isOfAbbreviations: Bool
 
-        mutating func append(_ candidate: Candidate) {
-            all.append(candidate)
-            sights.append(RowSight(candidate.pattern, isForWords: candidate.isForWords))
+        init(_ candidates: [Candidate]) {
+            let sights = candidates.map { RowSight($0.pattern, isForWords: $0.isForWords) }
+            all = UnsafeBufferPointer(keeping: candidates)
+            self.sights = UnsafeBufferPointer(keeping: sights)
+            asked = sights.reduce(into: ([], [])) { asked, sight in
+                asked.left.formUnion(sight.left.traits)
+                asked.right.formUnion(sight.right.traits)
+            }
+            isOfAbbreviations = candidates.first?.pattern.core.first?.kind == .abbreviation
         }
     }
 
-    /// A pattern whose texts are bytes.
-    /// A class, since it is handed on for each part: to copy it would count the references of all that it holds.
-    final class Pattern: Sendable {
+    /// The parts of a pattern.
+    struct Pattern: @unchecked Sendable {
+        // Sendable: written in init, read-only afterwards, and never freed.
         /// The nearest part first.
-        let left: [Part]
-        let core: [Part]
-        let right: [Part]
+        let left: UnsafeBufferPointer<RowPart>
+        let core: UnsafeBufferPointer<RowPart>
+        let right: UnsafeBufferPointer<RowPart>
+        /// Whether something must stand before the core.
+        let asksLeft: Bool
+        /// One more than the highest capture of its rule.
+        let captureCount: Int
 
-        init(left: [Part], core: [Part], right: [Part]) {
-            (self.left, self.core, self.right) = (left, core, right)
-        }
-    }
-
-    final class Part: Sendable {
-        let element: RowElement
-        let texts: [[UInt8]]
-        let places: [Vocabulary.Abbreviation.Place]
-
-        init(_ element: RowElement) {
-            self.element = element
-            // The longest first: «год.» before «год».
-            texts = element.literals.sorted { $0.utf8.count > $1.utf8.count }.map { Array($0.utf8) }
-            places =
-                element.kind == .abbreviation ? element.literals.compactMap(Vocabulary.Abbreviation.Place.init) : []
+        init(_ pattern: RowPattern, captureCount: Int) {
+            left = UnsafeBufferPointer(keeping: pattern.left.reversed().map(RowPart.init))
+            core = UnsafeBufferPointer(keeping: pattern.core.map(RowPart.init))
+            right = UnsafeBufferPointer(keeping: pattern.right.map(RowPart.init))
+            asksLeft = pattern.left.contains { !$0.isNegated && $0.kind != .start }
+            self.captureCount = min(captureCount, RowMatcher.captureCount)
         }
     }
 
@@ -78,6 +83,8 @@ final class RowBook: Sendable {
     let ofNumbers: Candidates
     let ofRoman: Candidates
     let ofAbbreviations: Candidates
+    /// Words that end with an abbreviation.
+    let ofSuffixed: Candidates
     /// By the first word of a text.
     let ofTexts: WordTable<Candidates>
     /// By the first byte of a sign.
@@ -137,44 +144,49 @@ final class RowBook: Sendable {
         let weekdays = Self.names(tag.language, "weekday", 7)
         self.weekdays = weekdays
         months = Self.names(tag.language, "month", 12)
-        var (ofNumbers, ofRoman, ofAbbreviations) = (Candidates(), Candidates(), Candidates())
-        var texts: [String: Candidates] = [:]
-        var signs = [Candidates](repeating: Candidates(), count: 256)
+        var (ofNumbers, ofRoman): ([Candidate], [Candidate]) = ([], [])
+        var (ofAbbreviations, ofSuffixed): ([Candidate], [Candidate]) = ([], [])
+        var texts: [String: [Candidate]] = [:]
+        var signs = [[Candidate]](repeating: [], count: 256)
         for (index, rule) in rules.enumerated() {
+            let captures = rule.patterns.flatMap { $0.left + $0.core + $0.right }.map(\.capture)
+            let captureCount = Int(captures.max() ?? 0) + 1
             for pattern in rule.patterns {
                 guard let first = pattern.core.first else { continue }
                 let candidate = Candidate(
-                    rule: index,
-                    pattern: Pattern(
-                        left: pattern.left.reversed().map(Part.init), core: pattern.core.map(Part.init),
-                        right: pattern.right.map(Part.init)), specificity: pattern.specificity,
-                    isForWords: rule.isForWords)
+                    rule: index, pattern: Pattern(pattern, captureCount: captureCount),
+                    specificity: pattern.specificity, isForWords: rule.isForWords)
                 switch first.kind {
                 case .roman: ofRoman.append(candidate)
-                case .abbreviation, .suffixed: ofAbbreviations.append(candidate)
+                case .abbreviation: ofAbbreviations.append(candidate)
+                case .suffixed: ofSuffixed.append(candidate)
                 case .literal:
                     for text in Set(first.literals.map(Self.firstWord)) {
                         if let sign = text.utf8.first, !(text.first?.isLetter ?? false) {
                             signs[Int(sign)].append(candidate)
                         } else {
-                            texts[text, default: Candidates()].append(candidate)
+                            texts[text, default: []].append(candidate)
                         }
                     }
                 case .weekday:
                     weekdays.forEach { name, _ in
-                        texts[String(decoding: name, as: UTF8.self), default: Candidates()].append(candidate)
+                        texts[String(decoding: name, as: UTF8.self), default: []].append(candidate)
                     }
                 default: ofNumbers.append(candidate)
                 }
             }
         }
-        (self.ofNumbers, self.ofRoman, self.ofAbbreviations, ofSigns) = (ofNumbers, ofRoman, ofAbbreviations, signs)
+        self.ofNumbers = Candidates(ofNumbers)
+        self.ofRoman = Candidates(ofRoman)
+        self.ofAbbreviations = Candidates(ofAbbreviations)
+        self.ofSuffixed = Candidates(ofSuffixed)
+        ofSigns = signs.map(Candidates.init)
         var table = WordTable<Candidates>(capacity: texts.count)
-        for (text, candidates) in texts { table[text] = candidates }
+        for (text, candidates) in texts { table[text] = Candidates(candidates) }
         ofTexts = table
         textStarts = WordStarts(texts.keys)
         bareAbbreviations = WordStarts(Self.bareAbbreviations(tag.language))
-        classes = ByteClass(stopsAtSigns: signs.indices.filter { !signs[$0].all.isEmpty }.map { UInt8($0) })
+        classes = ByteClass(stopsAtSigns: signs.indices.filter { !signs[$0].isEmpty }.map { UInt8($0) })
         government = RowGovernment.table(tag.language)
         counted = LocaleTables.table(tag.language, "counted-nouns")
         longestCounted = counted.map { table in (0..<table.rowCount).map { table.word($0, 0).count }.max() ?? 0 } ?? 0

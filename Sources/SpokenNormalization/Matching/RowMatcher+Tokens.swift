@@ -4,33 +4,33 @@ import SpokenModel
 /// What single parts of a pattern ask of the text.
 extension RowMatcher {
     /// What stands at a place; a number may be read with its groups or without them, the longer one first.
-    func token(_ part: RowBook.Part, _ place: Int, _ alternative: Int) -> RowToken? {
+    func token(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
         // A caller's own words are read by nothing else.
-        if classifier.isUsersForm(place) { return nil }
-        switch part.element.kind {
-        case .number, .integer, .decimal: return number(part.element, place, alternative)
+        if hasUserWords, classifier.isUsersForm(place) { return nil }
+        switch part.kind {
+        case .number, .integer, .decimal: return number(part, place, alternative)
         case .word: return alternative == 0 ? word(part, place, compoundEnd(place)) : nil
         case .literal: return literal(part, place, alternative)
         case .dash:
             let length = text.dashLength(place)
             return alternative == 0 && length > 0 ? RowToken(start: place, end: place + length) : nil
-        case .roman: return alternative == 0 ? roman(part.element, place) : nil
+        case .roman: return alternative == 0 ? roman(part, place) : nil
         case .abbreviation: return abbreviation(part, place, alternative)
         case .suffixed: return alternative == 0 ? suffixed(place) : nil
         case .counted: return alternative == 0 ? counted(place) : nil
         case .weekday: return alternative == 0 ? named(place, in: book.weekdays) : nil
         case .month: return alternative == 0 ? named(place, in: book.months) : nil
-        case .unit: return alternative == 0 ? unit(place, part.element) : nil
+        case .unit: return alternative == 0 ? unit(place, part) : nil
         case .start: return alternative == 0 && isStart(place) ? RowToken(start: place, end: place) : nil
         case .end: return alternative == 0 && isEnd(place) ? RowToken(start: place, end: place) : nil
         }
     }
 
     /// What ends at a place.
-    func token(_ part: RowBook.Part, endingAt end: Int, _ alternative: Int) -> RowToken? {
-        switch part.element.kind {
+    func token(_ part: RowPart, endingAt end: Int, _ alternative: Int) -> RowToken? {
+        switch part.kind {
         case .number, .integer, .decimal:
-            guard alternative == 0, let start = numberStart(end), let token = number(part.element, start, 0),
+            guard alternative == 0, let start = numberStart(end), let token = number(part, start, 0),
                 token.end == end
             else { return nil }
             return token
@@ -51,7 +51,7 @@ extension RowMatcher {
         case .start: return alternative == 0 && isStart(end) ? RowToken(start: end, end: end) : nil
         case .roman:
             let start = text.wordStart(end)
-            guard alternative == 0, let token = roman(part.element, start), token.end == end else { return nil }
+            guard alternative == 0, let token = roman(part, start), token.end == end else { return nil }
             return token
         case .abbreviation:
             guard alternative == 0, text[end - 1] == 0x2E else { return nil }
@@ -62,7 +62,7 @@ extension RowMatcher {
         }
     }
 
-    private func number(_ element: RowElement, _ place: Int, _ alternative: Int) -> RowToken? {
+    private func number(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
         guard text.isDigit(place) else { return nil }
         let number = scan(place)
         var found: ScannedNumber?
@@ -70,51 +70,55 @@ extension RowMatcher {
         case 0: found = number
         case 1:
             // Of «1 250» no part is read, but for groups of so many digits, as telephones have them.
-            guard number.isGrouped ? element.leastDigits > 0 : number.hasFraction || number.isChain else { return nil }
-            let (value, count) = text.digits(place)
-            guard !text.isDigit(place + count) else { return nil }
-            var plain = ScannedNumber(start: place, end: place + count)
-            plain.integer = UInt64(value)
-            plain.integerDigits = count
-            plain.hasLeadingZero = text[place] == 0x30 && count > 1
-            found = plain
+            guard number.isGrouped ? part.leastDigits > 0 : number.hasFraction || number.isChain else { return nil }
+            found = plain(place)
         default: return nil
         }
-        guard let found, fits(element, found) else {
+        guard let found, fits(part, found) else {
             // What does not fit with its groups may fit without them.
-            return alternative == 0 ? self.number(element, place, 1) : nil
+            return alternative == 0 ? self.number(part, place, 1) : nil
         }
         return RowToken(start: place, end: found.end, number: found)
     }
 
-    private func scan(_ place: Int) -> ScannedNumber {
+    /// The digits of a number up to its first group or its decimals.
+    func plain(_ place: Int) -> ScannedNumber {
+        let (value, count) = text.digits(place)
+        var plain = ScannedNumber(start: place, end: place + count)
+        plain.integer = UInt64(value)
+        plain.integerDigits = count
+        plain.hasLeadingZero = text[place] == 0x30 && count > 1
+        return plain
+    }
+
+    func scan(_ place: Int) -> ScannedNumber {
         if scratch.memo.pointee.number.place != place {
             scratch.memo.pointee.number = (place, text.scanNumber(place, classifier.vocabulary.syntax))
         }
         return scratch.memo.pointee.number.value
     }
 
-    private func fits(_ element: RowElement, _ number: ScannedNumber) -> Bool {
+    private func fits(_ part: RowPart, _ number: ScannedNumber) -> Bool {
         guard number.fits, !number.isChain else { return false }
         // «2.4» is a section where the comma is decimal.
         let isForeign = number.hasFraction && number.separator != classifier.vocabulary.syntax.decimal
-        guard isForeign == element.features.has(.pointed), !isForeign || number.fractionDigits < 3 else { return false }
-        switch element.kind {
+        guard isForeign == part.has(.pointed), !isForeign || number.fractionDigits < 3 else { return false }
+        switch part.kind {
         case .integer: if number.hasFraction { return false }
         case .decimal: if !number.hasFraction { return false }
         default: break
         }
-        if number.hasLeadingZero, element.leastDigits == 0, !number.hasFraction { return false }
-        guard number.integer >= element.lower, number.integer <= element.upper else { return false }
-        if element.leastDigits > 0,
-            !(Int(element.leastDigits)...Int(max(element.leastDigits, element.mostDigits))).contains(
+        if number.hasLeadingZero, part.leastDigits == 0, !number.hasFraction { return false }
+        guard number.integer >= part.lower, number.integer <= part.upper else { return false }
+        if part.leastDigits > 0,
+            !(part.leastDigits...part.mostDigits).contains(
                 number.integerDigits)
         {
             return false
         }
-        if element.features.has(.zero), !number.hasLeadingZero { return false }
-        if element.features.has(.grouped), !number.isGrouped { return false }
-        return !(element.features.has(.plain) && number.isGrouped)
+        if part.has(.zero), !number.hasLeadingZero { return false }
+        if part.has(.grouped), !number.isGrouped { return false }
+        return !(part.has(.plain) && number.isGrouped)
     }
 
     /// Where the number that ends at a place begins, with its groups.
@@ -132,7 +136,7 @@ extension RowMatcher {
         return best
     }
 
-    private func literal(_ part: RowBook.Part, _ place: Int, _ alternative: Int) -> RowToken? {
+    private func literal(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
         // Texts are few: each alternative is the next one that stands there.
         var left = alternative
         for bytes in part.texts {
@@ -143,34 +147,32 @@ extension RowMatcher {
         return nil
     }
 
-    private func literal(_ bytes: [UInt8], _ start: Int) -> RowToken? {
-        let end = start + bytes.count
-        guard start >= 0, end <= text.end else { return nil }
-        let isSame = bytes.withUnsafeBufferPointer { literal in
-            literal.baseAddress.map { Word($0, count: literal.count, folds: false) } == text.lowered(start, end)
-        }
-        guard isSame else { return nil }
+    private func literal(_ literal: RowPart.Text, _ start: Int) -> RowToken? {
+        let end = start + literal.count
+        guard start >= 0, end <= text.end, let base = literal.baseAddress,
+            Word(base, count: literal.count, folds: false) == text.lowered(start, end)
+        else { return nil }
         if text.letterLength(start) > 0, text.isLetterBefore(start) { return nil }
         if text.isLetterBefore(end), wordEnd(text.previousScalar(end)) > end { return nil }
         return RowToken(start: start, end: end)
     }
 
-    private func roman(_ element: RowElement, _ place: Int) -> RowToken? {
+    private func roman(_ part: RowPart, _ place: Int) -> RowToken? {
         // «XXe»: what stands behind it is asked by the next part.
         guard !text.isLetterBefore(place), let (value, end) = RomanNumeral.scan(text, place, mayHaveEnding: true),
-            value >= element.lower, value <= element.upper
+            value >= part.lower, value <= part.upper
         else { return nil }
         var number = ScannedNumber(start: place, end: end)
         number.integer = value
         return RowToken(start: place, end: end, number: number)
     }
 
-    private func abbreviation(_ part: RowBook.Part, _ place: Int, _ alternative: Int) -> RowToken? {
+    private func abbreviation(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
         var left = alternative
         for index in 0..<abbreviations(place) {
             let (entry, end) = scratch.abbreviations[index]
-            if part.element.features.has(.noun), !entry.pointee.isDeclined { continue }
-            guard part.places.isEmpty || part.places.contains(entry.pointee.place) else { continue }
+            if part.has(.noun), !entry.pointee.isDeclined { continue }
+            guard part.places == 0 || part.places & entry.pointee.placeBit != 0 else { continue }
             if left == 0 { return RowToken(start: place, end: end, abbreviation: entry) }
             left -= 1
         }
@@ -178,7 +180,7 @@ extension RowMatcher {
     }
 
     /// How many abbreviations begin at a place; they are looked up once.
-    private func abbreviations(_ place: Int) -> Int {
+    func abbreviations(_ place: Int) -> Int {
         if scratch.memo.pointee.abbreviations.place == place { return scratch.memo.pointee.abbreviations.count }
         var count = 0
         defer { scratch.memo.pointee.abbreviations = (place, count) }
@@ -236,7 +238,7 @@ extension RowMatcher {
     }
 
     /// The short name of a day or a month, with its full stop or without it.
-    private func named(_ place: Int, in names: WordTable<Int>) -> RowToken? {
+    func named(_ place: Int, in names: WordTable<Int>) -> RowToken? {
         let end = text.wordEnd(place)
         guard end > place, !text.isLetterBefore(place), let value = names[text.lowered(place, end)] else { return nil }
         var number = ScannedNumber(start: place, end: end)
@@ -244,21 +246,21 @@ extension RowMatcher {
         return RowToken(start: place, end: text[end] == 0x2E ? end + 1 : end, number: number)
     }
 
-    private func unit(_ place: Int, _ element: RowElement) -> RowToken? {
-        guard let (meaning, end) = form(place, isAlone: element.features.has(.rare)),
-            element.leastDigits == 0
-                || (place..<end).count(where: { text[$0] & 0xC0 != 0x80 }) >= Int(element.leastDigits)
+    private func unit(_ place: Int, _ part: RowPart) -> RowToken? {
+        guard let (meaning, end) = form(place, isAlone: part.has(.rare)),
+            part.leastDigits == 0
+                || (place..<end).count(where: { text[$0] & 0xC0 != 0x80 }) >= part.leastDigits
         else { return nil }
         // A power of ten is no unit; `unit(currency)` is money alone.
         switch meaning {
         case .magnitude: return nil
-        case .unit where element.classes.has(.currency): return nil
+        case .unit where part.classes.has(.currency): return nil
         default: break
         }
         return RowToken(start: place, end: end, meaning: meaning)
     }
 
-    private func form(_ place: Int, isAlone: Bool) -> (meaning: SpellingTable.Meaning, end: Int)? {
+    func form(_ place: Int, isAlone: Bool) -> (meaning: SpellingTable.Meaning, end: Int)? {
         let known = isAlone ? scratch.memo.pointee.units.all : scratch.memo.pointee.units.usual
         if known.place == place { return known.found }
         let found = classifier.vocabulary.written.formBehind(text, place, isAlone: isAlone)

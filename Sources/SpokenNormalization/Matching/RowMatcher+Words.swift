@@ -36,18 +36,17 @@ extension RowMatcher {
         return start
     }
 
-    func word(_ part: RowBook.Part, _ start: Int, _ end: Int) -> RowToken? {
-        let element = part.element
+    func word(_ part: RowPart, _ start: Int, _ end: Int) -> RowToken? {
         // «XXe»: an ending that the rule names stands behind letters too.
-        let isEnding = element.joint == .glued && !part.texts.isEmpty
+        let isEnding = part.isGlued && !part.texts.isEmpty
         guard end > start, isEnding || !text.isLetterBefore(start) else { return nil }
-        let features = element.features
+        let features = part.features
         if features.has(.capital), !text.isUpper(start) { return nil }
         if features.has(.small), text.isUpper(start) { return nil }
         if features.has(.latin), !classifier.bytes[start..<end].allSatisfy({ $0 < 0x80 }) { return nil }
-        if element.leastDigits > 0 {
+        if part.leastDigits > 0 {
             let letters = (start..<end).count { text[$0] & 0xC0 != 0x80 }
-            guard (Int(element.leastDigits)...Int(max(element.leastDigits, element.mostDigits))).contains(letters)
+            guard (part.leastDigits...part.mostDigits).contains(letters)
             else {
                 return nil
             }
@@ -55,7 +54,7 @@ extension RowMatcher {
         if features.has(.governor) {
             // The cases that are asked are those that it governs rather than its own.
             guard case .cases(let cases)? = book.government(text, start, end),
-                element.cases == 0 || cases.contains(where: { element.cases & WordCells.bit($0) != 0 })
+                part.cases == 0 || cases.contains(where: { part.cases & WordCells.bit($0) != 0 })
             else { return nil }
         }
         // «5 тис. грн»: the beginning of an abbreviation is no word.
@@ -67,43 +66,43 @@ extension RowMatcher {
         if !part.texts.isEmpty, !part.texts.contains(where: { text.lowered(start, end).withBytes($0.elementsEqual) }) {
             return nil
         }
-        guard isKnown(element, start, end) else { return nil }
+        guard isKnown(part, start, end) else { return nil }
         return RowToken(start: start, end: end)
     }
 
     /// Whether a reading of a word has all that a part asks.
-    private func isKnown(_ element: RowElement, _ start: Int, _ end: Int) -> Bool {
-        let asksCase = element.cases != 0 && !element.features.has(.governor)
-        guard element.features.has(.ofForms) || !element.classes.isEmpty || asksCase else { return true }
+    private func isKnown(_ part: RowPart, _ start: Int, _ end: Int) -> Bool {
+        let asksCase = part.cases != 0 && !part.has(.governor)
+        guard part.has(.ofForms) || !part.classes.isEmpty || asksCase else { return true }
         guard var forms = classifier.rowForms(start, end, book) else { return false }
         var isKnown = false
         while let form = forms.next() {
             isKnown = true
-            if element.features.has(.noun), !form.isNoun { continue }
-            if element.features.has(.adjective), !form.isAdjective { continue }
-            if !element.classes.isEmpty, form.classes.isDisjoint(with: element.classes) { continue }
+            if part.has(.noun), !form.isNoun { continue }
+            if part.has(.adjective), !form.isAdjective { continue }
+            if !part.classes.isEmpty, form.classes.isDisjoint(with: part.classes) { continue }
             if form.isAdjective, asksCase {
-                guard hasAdjectiveCell(element, form) else { continue }
-                return !element.features.has(.unknown)
+                guard hasAdjectiveCell(part, form) else { continue }
+                return !part.has(.unknown)
             }
-            if element.features.has(.feminine), form.gender != .feminine { continue }
-            if element.features.has(.masculine), form.gender != .masculine { continue }
-            if element.features.has(.neuter), form.gender != .neuter { continue }
-            if hasCell(element, form, asksCase) { return !element.features.has(.unknown) }
+            if part.has(.feminine), form.gender != .feminine { continue }
+            if part.has(.masculine), form.gender != .masculine { continue }
+            if part.has(.neuter), form.gender != .neuter { continue }
+            if hasCell(part, form, asksCase) { return !part.has(.unknown) }
         }
         if isKnown { return false }
-        if element.features.has(.unknown) { return true }
+        if part.has(.unknown) { return true }
         // A word that no table knows may be an adjective by its ending.
-        return element.features.has(.adjective) && element.classes.isEmpty
+        return part.has(.adjective) && part.classes.isEmpty
             && !book.adjectiveCases(text.lowered(start, end)).isEmpty
     }
 
     /// Whether an adjective or a determiner has one of the cases for the gender or the number that is asked: "diesem" is a
     /// dative of the masculine and the neuter.
-    private func hasAdjectiveCell(_ element: RowElement, _ form: WordForm) -> Bool {
-        let features = element.features
+    private func hasAdjectiveCell(_ part: RowPart, _ form: WordForm) -> Bool {
+        let features = part.features
         let isGendered = features.has(.masculine) || features.has(.feminine) || features.has(.neuter)
-        for (index, grammaticalCase) in WordCells.cases.enumerated() where element.cases & 1 << UInt8(index) != 0 {
+        for (index, grammaticalCase) in WordCells.cases.enumerated() where part.cases & 1 << UInt8(index) != 0 {
             func has(_ gender: GrammaticalGender?) -> Bool { form.cells.has(grammaticalCase, adjective: gender) }
             if !isGendered, !features.has(.singular), has(nil) { return true }
             if features.has(.plural) { continue }
@@ -114,14 +113,14 @@ extension RowMatcher {
         return false
     }
 
-    private func hasCell(_ element: RowElement, _ form: WordForm, _ asksCase: Bool) -> Bool {
-        let isOfNumber = element.features.has(.singular) || element.features.has(.plural)
+    private func hasCell(_ part: RowPart, _ form: WordForm, _ asksCase: Bool) -> Bool {
+        let isOfNumber = part.has(.singular) || part.has(.plural)
         guard asksCase || isOfNumber else { return true }
         for (index, grammaticalCase) in WordCells.cases.enumerated() {
-            guard !asksCase || element.cases & 1 << UInt8(index) != 0 else { continue }
+            guard !asksCase || part.cases & 1 << UInt8(index) != 0 else { continue }
             if form.isAdjective, form.cells.has(grammaticalCase) { return true }
-            if !element.features.has(.plural), form.has(grammaticalCase, .singular) { return true }
-            if !element.features.has(.singular), form.has(grammaticalCase, .plural) { return true }
+            if !part.has(.plural), form.has(grammaticalCase, .singular) { return true }
+            if !part.has(.singular), form.has(grammaticalCase, .plural) { return true }
         }
         return false
     }

@@ -57,9 +57,9 @@ struct RowNeighbours: OptionSet, Sendable {
     }
 
     /// What a part of a pattern may begin with, or end with on the left.
-    init(_ part: RowBook.Part, joint: RowElement.Joint, isLeft: Bool) {
+    init(_ part: RowPart, joint: RowPart?, isLeft: Bool) {
         let kinds: RowNeighbours
-        switch part.element.kind {
+        switch part.kind {
         case .number, .integer, .decimal: kinds = .digit
         // An abbreviation ends with its full stop.
         case .abbreviation, .suffixed, .counted: kinds = isLeft ? [.point, .letter] : .letter
@@ -68,20 +68,18 @@ struct RowNeighbours: OptionSet, Sendable {
         case .unit: kinds = [.letter, .sign, .point]
         case .literal:
             kinds = part.texts.reduce(into: []) { kinds, text in
-                text.withUnsafeBufferPointer { bytes in
-                    guard let base = bytes.baseAddress else { return }
-                    let view = TextView(base: base, end: bytes.count)
-                    kinds.formUnion(isLeft ? .before(view, bytes.count) : .behind(view, 0))
-                }
+                guard let base = text.baseAddress else { return }
+                let view = TextView(base: base, end: text.count)
+                kinds.formUnion(isLeft ? .before(view, text.count) : .behind(view, 0))
             }
         case .start, .end:
             self = .all
             return
         }
-        switch joint {
-        case .glued: self = kinds
-        case .space: self = kinds.spaced
-        case .either: self = kinds.union(kinds.spaced)
+        guard let joint else {
+            self = kinds.union(kinds.spaced)
+            return
         }
+        self = joint.isGlued ? kinds : joint.isApart ? kinds.spaced : kinds.union(kinds.spaced)
     }
 }

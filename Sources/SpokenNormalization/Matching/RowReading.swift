@@ -7,6 +7,7 @@ struct RowReading {
     let classifier: Classifier
     let book: RowBook
     let captures: RowMatcher.Captures
+    let captureCount: Int
     /// Where the core begins: what stands before it governs.
     let start: Int
     let end: Int
@@ -40,13 +41,13 @@ struct RowReading {
     /// Whether a word with a capital is said as another one.
     func isCapital(_ candidate: RowBook.Candidate, _ rule: RowBook.Entry) -> Bool {
         // Where all nouns begin with a capital, that of «Mo» says nothing.
-        let kind = candidate.pattern.core.first?.element.kind
+        let kind = candidate.pattern.core.first?.kind
         guard kind != .roman, !(kind == .weekday && book.joinsNouns), text.isUpper(start),
             let first = rule.items.first, first.kind != .copy
         else { return false }
         // «avec M. Petit» is «avec monsieur Petit»: the capital is that of the abbreviation.
         if kind == .abbreviation, let part = candidate.pattern.core.first,
-            captures[Int(part.element.capture)].abbreviation?.pointee.isCapitalAlone == true
+            captures[part.capture].abbreviation?.pointee.isCapitalAlone == true
         {
             return isSentenceStart
         }
@@ -61,9 +62,9 @@ struct RowReading {
     /// Where what is read ends: the full stop of an abbreviation ends its sentence too.
     func end(_ candidate: RowBook.Candidate, _ end: Int) -> Int {
         guard text[end - 1] == 0x2E else { return end }
-        let last = candidate.pattern.core.last?.element
+        let last = candidate.pattern.core.last
         // «3. Platz»: what stands behind the mark of an ordinal is part of the pattern.
-        if last?.kind == .literal, last?.literals == ["."], let next = candidate.pattern.right.first?.element.kind,
+        if last?.kind == .literal, last?.isPoint == true, let next = candidate.pattern.right.first?.kind,
             next != .end
         {
             return end
@@ -72,7 +73,7 @@ struct RowReading {
         if classifier.isNounAhead(end, book) { return end }
         guard last?.kind == .abbreviation else { return text.isSentenceEnd(end) ? end - 1 : end }
         // «і т. д.» may stand anywhere: before a capital it ends the sentence, at the end of the line it is the whole of it.
-        let abbreviation = captures[Int(last?.capture ?? 0)].abbreviation?.pointee
+        let abbreviation = captures[last?.capture ?? 0].abbreviation?.pointee
         if let place = abbreviation?.place,
             place == .closing || [.adjective, .ordinal].contains(place) && candidate.pattern.right.isEmpty
         {

@@ -8,8 +8,6 @@ struct RowScratch {
         withUnsafeTemporaryAllocation(of: RowToken.self, capacity: RowMatcher.captureCount) { captures in
             withUnsafeTemporaryAllocation(of: RowMemo.Abbreviation.self, capacity: RowMemo.most) { abbreviations in
                 guard let first = captures.baseAddress, let entries = abbreviations.baseAddress else { return nil }
-                first.initialize(repeating: RowToken(), count: RowMatcher.captureCount)
-                defer { first.deinitialize(count: RowMatcher.captureCount) }
                 var memo = RowMemo()
                 return withUnsafeMutablePointer(to: &memo) { memo in
                     body(RowScratch(captures: first, memo: memo, abbreviations: entries))

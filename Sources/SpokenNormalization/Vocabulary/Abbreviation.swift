@@ -4,7 +4,7 @@ import SpokenModel
 extension Vocabulary {
     /// A row of the table `abbreviations`. Its words lie in the table: a copy copies bytes alone.
     struct Abbreviation: Sendable {
-        enum Place: String, Sendable {
+        enum Place: String, Sendable, CaseIterable {
             /// Anywhere.
             case any
             /// Before a name: «г. Москва».
@@ -31,6 +31,9 @@ extension Vocabulary {
             case adjective
             /// Behind a time: «12:00 мск».
             case clock
+
+            /// A bit for each.
+            var bit: UInt32 { 1 << UInt32(Self.allCases.firstIndex(of: self) ?? 0) }
         }
 
         /// What the neighbours of an abbreviation must be, where its letters may also be a word or an initial.
@@ -118,6 +121,8 @@ extension Vocabulary {
         private let feminineForm: LocaleWord
         private let pluralForm: LocaleWord
         let place: Place
+        /// The bit of its place.
+        let placeBit: UInt32
         /// Of the parts of a text, the smaller the lower: «п. 3 ст. 12» is the third item of the twelfth article. 0 for
         /// what is no part.
         let rank: Int
@@ -132,6 +137,7 @@ extension Vocabulary {
                 return nil
             }
             self.place = place
+            placeBit = place.bit
             let forms = columns.cases
             isDeclined = !table.word(row, forms[1]).isEmpty
             words = (

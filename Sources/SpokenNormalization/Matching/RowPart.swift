@@ -1,0 +1,70 @@
+import SpokenLocaleData
+
+/// A part of a pattern as it is asked: plain memory that lives for ever, so that handing it on counts no references.
+struct RowPart: @unchecked Sendable {
+    // Sendable: written in init, read-only afterwards, and never freed: a book of rules has some thousands.
+    typealias Text = UnsafeBufferPointer<UInt8>
+
+    let kind: RowElement.Kind
+    /// What stands between it and the part before it.
+    let isGlued: Bool
+    let isApart: Bool
+    let isOptional: Bool
+    let isNegated: Bool
+    let capture: Int
+    let features: RowElement.Features
+    let classes: WordClasses
+    let lower: UInt64
+    let upper: UInt64
+    let leastDigits: Int
+    let mostDigits: Int
+    let cases: UInt8
+    /// The longest first: «год.» before «год».
+    let texts: UnsafeBufferPointer<Text>
+    /// Which abbreviations it means, a bit for each place; 0 for all.
+    let places: UInt32
+
+    init(_ element: RowElement) {
+        kind = element.kind
+        switch element.joint {
+        case .glued: (isGlued, isApart) = (true, false)
+        case .space: (isGlued, isApart) = (false, true)
+        case .either: (isGlued, isApart) = (false, false)
+        }
+        (isOptional, isNegated, capture) = (element.isOptional, element.isNegated, Int(element.capture))
+        (features, classes, cases) = (element.features, element.classes, element.cases)
+        (lower, upper) = (element.lower, element.upper)
+        leastDigits = Int(element.leastDigits)
+        mostDigits = max(Int(element.leastDigits), Int(element.mostDigits))
+        texts = UnsafeBufferPointer(
+            keeping: element.literals.sorted { $0.utf8.count > $1.utf8.count }.map { Text(keeping: $0.utf8) })
+        places =
+            element.kind == .abbreviation
+            ? element.literals.compactMap(Vocabulary.Abbreviation.Place.init).reduce(0) { $0 | $1.bit } : 0
+    }
+
+    @inline(__always)
+    func has(_ feature: RowElement.Features) -> Bool { features.rawValue & feature.rawValue != 0 }
+
+    /// Whether each of its texts is one word.
+    var isWord: Bool {
+        texts.allSatisfy { text in
+            text.baseAddress.map { TextView(base: $0, end: text.count).wordEnd(0) == text.count } ?? false
+        }
+    }
+
+    /// Whether it is a full stop.
+    var isPoint: Bool { texts.count == 1 && texts[0].count == 1 && texts[0][0] == 0x2E }
+
+    /// Whether the text may go on without it.
+    var isLoose: Bool { isOptional || isNegated }
+}
+
+extension UnsafeBufferPointer {
+    /// A copy that is never freed.
+    init(keeping elements: some Collection<Element>) {
+        let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+        _ = copy.initialize(fromContentsOf: elements)
+        self.init(copy)
+    }
+}
