@@ -46,9 +46,10 @@ package struct SpanishNumerals: NumeralGrammar {
 
     // MARK: Cardinals
 
-    /// The number by itself: «veintiuno», feminine «veintiuna».
+    /// The number by itself: «veintiuno», feminine «veintiuna»; of the common gender as before a noun, «veintiún».
     package func appendCardinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        append(value, isFeminine: inflection.gender == .feminine, isBeforeNoun: false, to: &buffer)
+        let gender = inflection.gender
+        append(value, isFeminine: gender == .feminine, isBeforeNoun: gender == .common, to: &buffer)
     }
 
     package func append(

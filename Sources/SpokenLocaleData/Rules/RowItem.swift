@@ -58,6 +58,10 @@ package struct RowItem: Sendable {
         case hours
         /// The collective of a number, a noun of the tables: «troje dzieci».
         case collective
+        /// What stands before the mark of decimals.
+        case whole
+        /// What stands behind it, as a number: «cero cinco» of «3.05».
+        case decimals
     }
 
     /// Where its case comes from.

@@ -59,13 +59,15 @@ struct RowPatternParser {
         // Rules are asked by what stands at a place: of these nothing tells that one begins there.
         let isAsked =
             switch first.kind {
-            case .number, .integer, .decimal, .roman, .abbreviation, .suffixed, .weekday: true
+            case .number, .integer, .decimal, .roman, .abbreviation, .suffixed, .weekday, .month: true
             case .literal: first.literals.allSatisfy { !("0"..."9").contains($0.first ?? "0") }
-            case .word, .dash, .counted, .month, .unit, .start, .end: false
+            case .word, .dash, .counted, .unit, .start, .end: false
             }
         guard isAsked else {
             throw RowError(
-                start, "a core begins with a number, a text without digits, a Roman numeral, an abbreviation or a day")
+                start,
+                "a core begins with a number, a text without digits, a Roman numeral, an abbreviation, a day or a month"
+            )
         }
         return RowPattern(left: left, core: core, right: right)
     }

@@ -56,13 +56,15 @@ struct RowScanner {
         return UInt64(digits)
     }
 
-    /// A text up to a closing mark, which is taken too.
+    /// A text up to a closing mark, which is taken too; two quotes within are one that belongs to the text.
     mutating func text(until close: Character) throws(RowError) -> String {
         var text = ""
         let start = place
         while let next {
             index += 1
-            if next == close { return text }
+            if next == close {
+                guard close == "\"", take("\"") else { return text }
+            }
             text.append(next)
         }
         throw RowError(start, "no \(close) closes the text")

@@ -150,9 +150,6 @@ extension Classifier {
         else { return nil }
         let number = text.scanNumber(place, vocabulary.syntax)
         guard !number.isChain, !number.hasFraction, !number.isGrouped else { return nil }
-        let reading =
-            profile.has(.english)
-            ? englishDayMonth(number, from: place) : spanishDayMonth(number, from: place)
-        return reading.map { .reading($0) }
+        return englishDayMonth(number, from: place).map { .reading($0) }
     }
 }

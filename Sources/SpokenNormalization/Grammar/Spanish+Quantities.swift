@@ -17,20 +17,6 @@ extension Classifier {
                 semioticClass: .date, confidence: .likely))
     }
 
-    /// «3 x 25 €»: so many for so much each.
-    func spanishMoneyMultiple(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard let next = latinFactor(number.end), !number.isNegative, number.fits else { return nil }
-        let second = text.scanNumber(next, vocabulary.syntax)
-        guard second.fits, !second.isChain, let (quantity, end, _) = quantity(second), case .money = quantity else {
-            return nil
-        }
-        let count: Reading.Content = numbers == .digits ? .words(word(start, number.end)) : cardinal(number)
-        return Reading(
-            start: start, end: end,
-            content: .joined([count, .words(separator("ratio")), .quantity(quantity, .nominative)]),
-            semioticClass: .money, confidence: .likely)
-    }
-
     /// «1,500 pesos»: fifteen hundred in Mexico, one and a half nowhere; it is left as it is.
     func spanishGroup(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard isAmbiguousGroup(number), number.separator == 0x2C else { return nil }
@@ -65,41 +51,6 @@ extension Classifier {
         return text[text.wordEnd(end + 4) - 1] == 0x73
     }
 
-    /// «5x más rápido», «2x/día»: so many times.
-    func spanishTimes(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let end = number.end + 1
-        guard text[number.end] == 0x78, text.letterLength(end) == 0, !text.isDigit(end), number.integerDigits <= 3,
-            !number.isNegative
-        else { return nil }
-        let isOne = number.integer == 1 && !number.hasFraction
-        let times = isOne ? " vez" : " veces"
-        let value: Reading.Content =
-            numbers == .digits
-            ? .words(word(start, number.end)) : .quantity(.cardinal(number.value, .feminine), .nominative)
-        if text[end] == 0x2F {
-            let last = text.wordEnd(end + 1)
-            guard let per = latin.perWords[word(end + 1, last)], text.letterLength(last) == 0, text[last] != 0x2F else {
-                return nil
-            }
-            return Reading(
-                start: start, end: last, content: value.appending(times + " " + per), semioticClass: .cardinal,
-                confidence: .likely)
-        }
-        // «zoom 2x», «1,25x»: in words the letter by itself, unless another side follows.
-        if numbers == .words, isAtClause(end) || text[end] == 0x2E && text.isSentenceEnd(end + 1),
-            text.skipSpacesBack(start) < start || start == 0
-        {
-            return Reading(
-                start: start, end: end, content: cardinal(number).appending(" x"), semioticClass: .cardinal,
-                confidence: .likely)
-        }
-        guard text.spaceLength(end) > 0, ["más", "menos", "mayor", "menor", "mejor"].contains(wordAfter(end).text)
-        else {
-            return nil
-        }
-        return Reading(
-            start: start, end: end, content: value.appending(times), semioticClass: .cardinal, confidence: .likely)
-    }
 }
 
 // MARK: Groups with spaces

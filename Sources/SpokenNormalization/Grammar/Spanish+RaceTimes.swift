@@ -2,21 +2,6 @@ import SpokenModel
 
 /// Times of races, whose marks are those of feet and inches: «4h 12' 35"», «a 1' 05"», «ventaja de 12"».
 extension Classifier {
-    /// «4h 12' 35"», «2 h 5' 30"»
-    func spanishRaceTime(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let letter = text.skipSpaces(number.end)
-        guard text[letter] == 0x68, text.letterLength(letter + 1) == 0, number.integer < 100, !number.hasFraction,
-            !number.isNegative, text.isDigit(text.skipSpaces(letter + 1)),
-            let minutes = markedPart(text.skipSpaces(letter + 1), footMark),
-            let seconds = markedPart(text.skipSpaces(minutes.end), inchMark), text.letterLength(seconds.end) == 0,
-            !text.isDigit(seconds.end)
-        else { return nil }
-        let parts = [Measure(number.value, .hour), Measure(minutes.value, .minute), Measure(seconds.value, .second)]
-        return Reading(
-            start: start, end: seconds.end, content: .quantity(.mixed(parts), .nominative), semioticClass: .measure,
-            confidence: .likely)
-    }
-
     /// «1' 05"», «3' 45"»: a second number with a zero before it, or from twelve on, is none of inches.
     func spanishTime(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard let minutes = markedPart(start, footMark),

@@ -54,15 +54,6 @@ extension Classifier {
             semioticClass: .cardinal, confidence: .likely)
     }
 
-    /// «3 trillones»: the word stays, its number stands before a masculine noun.
-    func spanishMillions(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let (noun, _) = wordAfter(number.end)
-        guard ["trillón", "trillones"].contains(noun) else { return nil }
-        let content: Reading.Content =
-            number.integer == 1 && !number.hasFraction ? .words("un") : cardinal(number)
-        return Reading(start: start, end: number.end, content: content, semioticClass: .cardinal, confidence: .likely)
-    }
-
     /// «medio kilogramo», «media hora», «una taza y media», «dos kilogramos y medio»
     func spanishHalf(_ whole: UInt64, _ number: ScannedNumber, from start: Int, _ end: Int) -> Reading? {
         let unit = spelling(end)

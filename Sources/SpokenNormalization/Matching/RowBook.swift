@@ -142,8 +142,8 @@ final class RowBook: Sendable {
         let numbers = Dictionary(rules.enumerated().map { ($1.name, $0) }) { first, _ in first }
         entries = rules.map { rule in Entry(rule, over: rule.over.compactMap { numbers[$0] }) }
         let weekdays = Self.names(tag.language, "weekday", 7)
-        self.weekdays = weekdays
-        months = Self.names(tag.language, "month", 12)
+        let months = Self.names(tag.language, "month", 12)
+        (self.weekdays, self.months) = (weekdays, months)
         var (ofNumbers, ofRoman): ([Candidate], [Candidate]) = ([], [])
         var (ofAbbreviations, ofSuffixed): ([Candidate], [Candidate]) = ([], [])
         var texts: [String: [Candidate]] = [:]
@@ -168,8 +168,8 @@ final class RowBook: Sendable {
                             texts[text, default: []].append(candidate)
                         }
                     }
-                case .weekday:
-                    weekdays.forEach { name, _ in
+                case .weekday, .month:
+                    (first.kind == .month ? months : weekdays).forEach { name, _ in
                         texts[String(decoding: name, as: UTF8.self), default: []].append(candidate)
                     }
                 default: ofNumbers.append(candidate)
@@ -262,13 +262,13 @@ final class RowBook: Sendable {
         return result
     }
 
-    /// The symbols and the other spellings of rows of the calendar, without their full stops.
+    /// The symbols, the letters and the other spellings of rows of the calendar, without their full stops.
     private static func names(_ language: String, _ key: String, _ count: Int) -> WordTable<Int> {
         var result = WordTable<Int>()
         guard let table = LocaleTables.table(language, "calendar") else { return result }
         for number in 1...count {
             guard let row = table.row("\(key)-\(number)") else { continue }
-            for column in ["symbol", "spellings"] {
+            for column in ["symbol", "spellings", "letter"] {
                 for name in table.word(row, column).string.lowercased().split(separator: "|") {
                     result[String(name.last == "." ? name.dropLast() : name)] = number
                 }

@@ -51,8 +51,8 @@ extension RowMatcher {
         side.traits.insert(text.isUpper(start) ? RowTraits(.capital) : RowTraits(.small))
         if asked.has(.counted), book.countedRow(text, start) != nil { side.traits.insert(.counted) }
         if asked.has(.abbreviation), abbreviations(start) > 0 { side.traits.insert(.abbreviation) }
-        if asked.has(.month), named(start, in: book.months) != nil { side.traits.insert(.month) }
-        if asked.has(.weekday), named(start, in: book.weekdays) != nil { side.traits.insert(.weekday) }
+        if asked.has(.month), value(of: start, in: book.months) != nil { side.traits.insert(.month) }
+        if asked.has(.weekday), value(of: start, in: book.weekdays) != nil { side.traits.insert(.weekday) }
         if asked.has(.roman), RomanNumeral.mayBegin(text, start) { side.traits.insert(.roman) }
         let last = wordEnd(start)
         addWord(start, last, asked, to: &side)
@@ -65,8 +65,8 @@ extension RowMatcher {
         let end = text.skipSpacesBack(place)
         var side = RowSide.none
         side.kinds = RowNeighbours.before(text, place)
-        // What only stands behind a place is asked for in vain, but abbreviations and numerals end in many ways.
-        side.traits = [.abbreviation, .roman]
+        // What only stands behind a place is asked for in vain, but these end in many ways.
+        side.traits = [.abbreviation, .roman, .weekday, .month]
         if asked.has(.edge), isStart(end) { side.traits.insert(.edge) }
         guard text.isLetterBefore(end) else {
             side.words |= RowSide.bit(text[end - 1])

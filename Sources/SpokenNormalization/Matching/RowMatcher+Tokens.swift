@@ -18,8 +18,8 @@ extension RowMatcher {
         case .abbreviation: return abbreviation(part, place, alternative)
         case .suffixed: return alternative == 0 ? suffixed(place) : nil
         case .counted: return alternative == 0 ? counted(place) : nil
-        case .weekday: return alternative == 0 ? named(place, in: book.weekdays) : nil
-        case .month: return alternative == 0 ? named(place, in: book.months) : nil
+        case .weekday: return alternative == 0 ? named(part, place, in: book.weekdays) : nil
+        case .month: return alternative == 0 ? named(part, place, in: book.months) : nil
         case .unit: return alternative == 0 ? unit(place, part) : nil
         case .start: return alternative == 0 && isStart(place) ? RowToken(start: place, end: place) : nil
         case .end: return alternative == 0 && isEnd(place) ? RowToken(start: place, end: place) : nil
@@ -58,7 +58,13 @@ extension RowMatcher {
             let start = text.wordStart(end - 1)
             guard let token = abbreviation(part, start, 0), token.end == end else { return nil }
             return token
-        case .counted, .unit, .weekday, .month, .suffixed, .end: return nil
+        case .weekday, .month:
+            let last = text[end - 1] == 0x2E ? end - 1 : end
+            guard alternative == 0, text.isLetterBefore(last),
+                let token = token(part, text.wordStart(last), 0), token.end == end
+            else { return nil }
+            return token
+        case .counted, .unit, .suffixed, .end: return nil
         }
     }
 
@@ -238,12 +244,39 @@ extension RowMatcher {
     }
 
     /// The short name of a day or a month, with its full stop or without it.
-    func named(_ place: Int, in names: WordTable<Int>) -> RowToken? {
+    private func named(_ part: RowPart, _ place: Int, in names: WordTable<Int>) -> RowToken? {
+        guard let value = value(of: place, in: names), value >= part.lower, value <= part.upper else { return nil }
         let end = text.wordEnd(place)
-        guard end > place, !text.isLetterBefore(place), let value = names[text.lowered(place, end)] else { return nil }
+        // That of «29 de mayo.» ends the sentence.
+        let hasStop = text[end] == 0x2E && !isWhole(place, end)
+        guard !part.has(.pointed) || hasStop, fitsName(part, place, end) else { return nil }
         var number = ScannedNumber(start: place, end: end)
-        number.integer = UInt64(value)
-        return RowToken(start: place, end: text[end] == 0x2E ? end + 1 : end, number: number)
+        number.integer = value
+        return RowToken(start: place, end: hasStop ? end + 1 : end, number: number)
+    }
+
+    /// The number of the day or the month that a place names.
+    func value(of place: Int, in names: WordTable<Int>) -> UInt64? {
+        let end = text.wordEnd(place)
+        guard end > place, !text.isLetterBefore(place) else { return nil }
+        return names[text.lowered(place, end)].map(UInt64.init)
+    }
+
+    /// Whether the name of a day or a month is written out.
+    private func isWhole(_ place: Int, _ end: Int) -> Bool {
+        let classes = classifier.vocabulary.classes(of: text.lowered(place, end))
+        return classes.has(.month) || classes.has(.weekday)
+    }
+
+    /// Whether a short name is as it is asked for: no other word, «mar»; one letter alone, «L», where that is asked.
+    private func fitsName(_ part: RowPart, _ place: Int, _ end: Int) -> Bool {
+        let letters = (place..<end).count { text[$0] & 0xC0 != 0x80 }
+        guard part.leastDigits > 0 ? (part.leastDigits...part.mostDigits).contains(letters) : letters > 1 else {
+            return false
+        }
+        if part.has(.capital), !text.isUpper(place) { return false }
+        if part.has(.small), text.isUpper(place) { return false }
+        return isKnown(part, place, end)
     }
 
     private func unit(_ place: Int, _ part: RowPart) -> RowToken? {

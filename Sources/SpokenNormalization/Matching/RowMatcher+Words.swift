@@ -71,7 +71,7 @@ extension RowMatcher {
     }
 
     /// Whether a reading of a word has all that a part asks.
-    private func isKnown(_ part: RowPart, _ start: Int, _ end: Int) -> Bool {
+    func isKnown(_ part: RowPart, _ start: Int, _ end: Int) -> Bool {
         let asksCase = part.cases != 0 && !part.has(.governor)
         guard part.has(.ofForms) || !part.classes.isEmpty || asksCase else { return true }
         guard var forms = classifier.rowForms(start, end, book) else { return false }

@@ -62,8 +62,8 @@ struct RowNeighbours: OptionSet, Sendable {
         switch part.kind {
         case .number, .integer, .decimal: kinds = .digit
         // An abbreviation ends with its full stop.
-        case .abbreviation, .suffixed, .counted: kinds = isLeft ? [.point, .letter] : .letter
-        case .word, .roman, .weekday, .month: kinds = .letter
+        case .abbreviation, .suffixed, .counted, .weekday, .month: kinds = isLeft ? [.point, .letter] : .letter
+        case .word, .roman: kinds = .letter
         case .dash: kinds = .dash
         case .unit: kinds = [.letter, .sign, .point]
         case .literal:

@@ -77,8 +77,11 @@ extension RowReading {
         spelled(quantity, form)?.asWord { $0.ends(with: text.lowered(ending.start, ending.end)) } ?? false
     }
 
-    func quantity(_ ordinal: UInt64, _ form: Form) -> Quantity {
-        .ordinal(ordinal, form.gender, form.isPlural ? .plural : .singular, isBeforeNoun: true)
+    /// - Parameter isBeforeNoun: «primer», not «primero».
+    func quantity(_ ordinal: UInt64, _ form: Form, isBeforeNoun: Bool = true) -> Quantity {
+        .ordinal(
+            ordinal, form.gender == .common ? .masculine : form.gender, form.isPlural ? .plural : .singular,
+            isBeforeNoun: isBeforeNoun || form.gender == .common)
     }
 
     /// «півтора», «півтори»: invariable; nil for other numbers, and where the table has no such word.

@@ -45,6 +45,10 @@ struct RowReading {
         guard kind != .roman, !(kind == .weekday && book.joinsNouns), text.isUpper(start),
             let first = rule.items.first, first.kind != .copy
         else { return false }
+        // «L a V»: the capital is that of the letter.
+        if kind == .weekday, text.letterLength(start + text.letterLength(start)) == 0 {
+            return first.kind != .text && isSentenceStart
+        }
         // «avec M. Petit» is «avec monsieur Petit»: the capital is that of the abbreviation.
         if kind == .abbreviation, let part = candidate.pattern.core.first,
             captures[part.capture].abbreviation?.pointee.isCapitalAlone == true
@@ -123,7 +127,10 @@ struct RowReading {
             if classifier.numbers == .digits, let short = shortOrdinal(token.number.integer, form) {
                 return .words(short)
             }
-            return .quantity(quantity(token.number.integer, form), form.grammaticalCase)
+            let quantity = quantity(token.number.integer, form, isBeforeNoun: item.government == .agreeing)
+            // «II Guerra»: where a language has no short ordinals of Roman numerals they are words in digits too.
+            let isSpelled = classifier.numbers == .digits && form.grammaticalCase == .nominative
+            return isSpelled ? .spelled(quantity) : .quantity(quantity, form.grammaticalCase)
         case .digits:
             if classifier.numbers == .digits { return .words(classifier.word(token.start, token.end)) }
             return .sequence(
@@ -139,6 +146,11 @@ struct RowReading {
                         ? [.cardinal(Self.number(ten * 10 + one))]
                         : [.cardinal(Self.number(0)), .cardinal(Self.number(one))]
                 }, separator: classifier.numbers == .words ? " " : "")
+        case .whole: return .quantity(.cardinal(Self.number(token.number.integer)), .nominative)
+        case .decimals:
+            var quantities: [Quantity] = []
+            append(token.end - Int(token.number.fractionDigits), token.end, to: &quantities)
+            return .sequence(quantities)
         case .noun: return noun(item.text, item)
         case .collective: return noun("collective-\(token.number.integer)", item)
         case .weekday: return noun("weekday-\(token.number.integer)", item)
@@ -154,7 +166,7 @@ struct RowReading {
             return .quantity(.clock(time), grammaticalCase(item))
         case .hours:
             guard let opens = time(item, 0), let closes = time(item, 2) else { return nil }
-            return .quantity(.hours(opens, closes), .nominative)
+            return .quantity(.hours(opens, closes), grammaticalCase(item))
         case .date:
             guard
                 let date = CalendarDate(
@@ -212,15 +224,19 @@ struct RowReading {
         for capture in item.captures {
             let token = captures[Int(capture)]
             guard !token.isEmpty else { continue }
-            var place = token.start
-            while text[place] == 0x30 {
-                quantities.append(.cardinal(Self.number(0)))
-                place += 1
-            }
-            let (value, count) = text.digits(place)
-            if count > 0, place < token.end { quantities.append(.cardinal(Self.number(UInt64(value)))) }
+            append(token.start, token.end, to: &quantities)
         }
         return .sequence(quantities)
+    }
+
+    private func append(_ start: Int, _ end: Int, to quantities: inout [Quantity]) {
+        var place = start
+        while text[place] == 0x30 {
+            quantities.append(.cardinal(Self.number(0)))
+            place += 1
+        }
+        let (value, count) = text.digits(place)
+        if count > 0, place < end { quantities.append(.cardinal(Self.number(UInt64(value)))) }
     }
 
     static func number(_ value: UInt64) -> DecimalNumber {

@@ -15,6 +15,5 @@ extension DigitsRule {
         .init("month-and-year") { $0.latinMonthYear($1) },
         .init("card-number") { $0.latinCardNumber($1) },
         .init("grouped-code") { $0.latinGroupedCode($1) },
-        .init("zero-day") { $0.latinZeroDay($1) },
     ]
 }
