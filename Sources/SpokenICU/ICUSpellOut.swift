@@ -48,10 +48,12 @@ package struct ICUSpellOut: Sendable {
     /// The rule set that says numbers in this form, or nil when CLDR has none: then the nominative would be a wrong
     /// word. In a language whose words have no cases, every case gives the same rule set.
     package func ruleSet(for inflection: Inflection, kind: Kind = .cardinal) -> RuleSet? {
-        for name in names(inflection, kind) {
-            if let set = rules.setsByName[name] { return set }
-        }
-        return nil
+        let form = Rules.Form(inflection: inflection, kind: kind)
+        if let known = rules.setsByForm.withLock({ $0[form] }) { return known }
+        let set = names(inflection, kind).lazy.compactMap { rules.setsByName[$0] }.first
+        // Forms are few: cases, genders and numbers.
+        rules.setsByForm.withLock { $0[form] = .some(set) }
+        return set
     }
 
     /// - Returns: false, with nothing appended, when the rules know no words for the number and write digits:
@@ -152,11 +154,17 @@ package struct ICUSpellOut: Sendable {
 
     /// The open rules of one language with what was learned of them.
     final class Rules: Sendable {
+        struct Form: Hashable, Sendable {
+            let inflection: Inflection
+            let kind: Kind
+        }
+
         let handle: ICUHandle
         let sets: [RuleSet]
         let setsByName: [String: RuleSet]
         let hasCases: Bool
         let unitCases: ICUUnitCases
+        let setsByForm = Guarded<[Form: RuleSet?]>([:])
         let decimalStyles = Guarded<[Int32: DecimalStyle]>([:])
 
         init(_ handle: ICUHandle, _ unitCases: ICUUnitCases) {

@@ -54,8 +54,11 @@ extension ICUGrammar {
         {
             return text.text
         }
-        let text = try say(number, inflection)
-        return saysDigits ? text : cleaned(text, SpellOutCorrections.beforeNoun) ?? text
+        if saysDigits { return try say(number, inflection) }
+        return try spelled.value(SpelledNumber(number, inflection, .beforeNoun)) { () throws(QuantityError) in
+            let text = try say(number, inflection)
+            return cleaned(text, SpellOutCorrections.beforeNoun) ?? text
+        }
     }
 
     /// «два мільйони», «двома мільйонами», «fünf Millionen», and with a noun «2 millions d’euros». Where rows have no noun
@@ -193,42 +196,56 @@ extension ICUGrammar {
         let unnamed = QuantityError.unsupported("the unit \(unit.identifier)", language: language.description)
         guard let unitNames else { throw unnamed }
         let amount = measure.amount.isWhole ? measure.amount.trimmed : measure.amount
-        let gender = unitNames.gender(of: unit)
         let isNeutral = cases == [.nominative]
-        // CLDR tells the gender where it has looked at the grammar: such a unit without other forms is invariable.
-        let isInvariable = isNeutral || (gender != nil && !unitNames.inflects(unit))
-        let parts: ICUNumberFormatter.Parts
-        do {
-            parts = try unitNames.parts(
-                amount.magnitude, unit, case: isInvariable ? .nominative : grammaticalCase)
-        } catch {
-            if case .missingCase = error {
-                throw .unsupportedCase(grammaticalCase, language: language.description, accepted: [.nominative])
-            }
-            throw unknown
-        }
-        guard Self.isSpeakable(parts.before), Self.isSpeakable(parts.after), !isAbbreviated(unit, parts) else {
+        let phrase = try unitPhrase(unit, amount.magnitude, grammaticalCase, unitNames)
+        guard phrase.isSpeakable else {
             if unit == .percent, let text = phrases?["percent"]?.text {
                 return PhraseTable.fill(text, [try say(amount, Inflection())])
             }
             throw unnamed
         }
-        if parts.number.isEmpty { return parts.before + parts.after }
-        if gender == nil, !saysDigits, !hasNoGenders, isGendered(amount) {
+        if !phrase.isCounted { return phrase.before + phrase.after }
+        if phrase.gender == nil, !saysDigits, !hasNoGenders, isGendered(amount) {
             throw .unsupported("\(unit.identifier) in words", language: language.description)
         }
         // Korean counts hours in words of its own: «다섯 시간».
         if !saysDigits, unit == .hour, amount.isWhole, !amount.isNegative,
             let native = spellOut?.ruleSet(named: "spellout-cardinal-native-attributive")
         {
-            return parts.before + (try spell(amount, native)) + parts.after
+            return phrase.before + (try spell(amount, native)) + phrase.after
         }
         let number = try sayBeforeNoun(
-            amount, Inflection(isNeutral ? .nominative : grammaticalCase, gender ?? .masculine))
-        if parts.before.isEmpty, isOfMillions(amount) {
-            return linked(number, String(parts.after.drop { $0.isWhitespace }))
+            amount, Inflection(isNeutral ? .nominative : grammaticalCase, phrase.gender ?? .masculine))
+        if phrase.before.isEmpty, isOfMillions(amount) {
+            return linked(number, String(phrase.after.drop { $0.isWhitespace }))
         }
-        return parts.before + number + parts.after
+        return phrase.before + number + phrase.after
+    }
+
+    /// What stands around a number with a unit, asked of CLDR once for each plural category.
+    private func unitPhrase(
+        _ unit: MeasureUnit, _ amount: DecimalNumber, _ grammaticalCase: GrammaticalCase, _ names: ICUUnitFormatter
+    ) throws(QuantityError) -> UnitPhrase {
+        let key = UnitPhrase.Key(unit: unit, category: plurals.category(of: amount), grammaticalCase: grammaticalCase)
+        return try unitPhrases.value(key) { () throws(QuantityError) in
+            let gender = names.gender(of: unit)
+            // CLDR tells the gender where it has looked at the grammar: such a unit without other forms is invariable.
+            let isInvariable = cases == [.nominative] || (gender != nil && !names.inflects(unit))
+            let parts: ICUNumberFormatter.Parts
+            do throws(ICUError) {
+                parts = try names.parts(amount, unit, case: isInvariable ? .nominative : grammaticalCase)
+            } catch {
+                if case .missingCase = error {
+                    throw .unsupportedCase(grammaticalCase, language: language.description, accepted: [.nominative])
+                }
+                throw .unknownUnit(unit.identifier, language: language.description)
+            }
+            let isSpeakable =
+                Self.isSpeakable(parts.before) && Self.isSpeakable(parts.after) && !isAbbreviated(unit, parts)
+            return UnitPhrase(
+                before: Self.plainSpaces(parts.before), after: Self.plainSpaces(parts.after),
+                isCounted: !parts.number.isEmpty, gender: gender, isSpeakable: isSpeakable)
+        }
     }
 
     /// False for signs of abbreviations: «км/гадз», «m²», «°», «г.». «千» of «千克» counts as a number, and is a word.

@@ -7,7 +7,9 @@ extension ICUGrammar {
     /// A number by itself: German «eins», not «ein».
     func standalone(_ number: DecimalNumber) throws(QuantityError) -> String {
         guard !saysDigits, slavic == nil, let set = spellOut?.numbering else { return try say(number, Inflection()) }
-        return try spell(number, set)
+        return try spelled.value(SpelledNumber(number, Inflection(), .standalone)) { () throws(QuantityError) in
+            try spell(number, set)
+        }
     }
 
     /// "5", «fünf», «п’яти»
@@ -20,7 +22,9 @@ extension ICUGrammar {
             }
             return buffer.string
         }
-        return try words(number, inflection)
+        return try spelled.value(SpelledNumber(number, inflection, .plain)) { () throws(QuantityError) in
+            try words(number, inflection)
+        }
     }
 
     /// «двадцяти одного», «дві цілих п’ять десятих», «екі бүтін оннан бес»
@@ -115,7 +119,12 @@ extension ICUGrammar {
     /// Accessible text has plain spaces only.
     static func plainSpaces(_ text: String) -> String {
         // Most texts have no other spaces: their bytes are looked at once.
-        guard text.utf8.contains(where: { $0 == 0xC2 || $0 == 0xE2 }) else { return text }
-        return String(text.map { $0 == "\u{A0}" || $0 == "\u{202F}" || $0 == "\u{2009}" ? " " : $0 })
+        guard text.utf8.contains(where: { $0 == 0xC2 || $0 == 0xE2 }), text.unicodeScalars.contains(where: isWide)
+        else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.map { isWide($0) ? " " : $0 }))
+    }
+
+    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\u{A0}" || scalar == "\u{202F}" || scalar == "\u{2009}"
     }
 }

@@ -25,6 +25,8 @@ package final class ICUGrammar: LanguageGrammar {
     /// Number words by rows, where CLDR has no cases or wrong words: Ukrainian and Belarusian.
     let slavic: SlavicNumerals?
     let ordinals: SlavicOrdinals?
+    let spelled = KnownWords<SpelledNumber, String>(limit: 4096)
+    let unitPhrases = KnownWords<UnitPhrase.Key, UnitPhrase>(limit: 2048)
 
     package init(
         language: LanguageTag, numbers style: NumberStyle, options: FormattingOptions, ownUnits: NounTable? = nil
