@@ -34,9 +34,8 @@ enum LexiconFiles {
     ) throws -> (paradigms: LexiconSource.File, alternations: LexiconSource.File, words: [LexiconSource.File]) {
         let folder = folder(language, root)
         func file(_ name: String) throws -> LexiconSource.File {
-            .init(
-                name: "Resources/Locales/\(language)/lexicon/\(name)",
-                text: try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+            let path = "Resources/Locales/\(language)/lexicon/\(name)"
+            return .init(name: path, text: try SourceText.read(path, root: root))
         }
         let words = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
             .filter { $0.hasSuffix(".tsv") && $0 != "paradigms.tsv" && $0 != "alternations.tsv" }

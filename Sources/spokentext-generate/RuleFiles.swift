@@ -40,7 +40,7 @@ enum RuleFiles {
         var result: (rules: [RowRule], text: String) = ([], "")
         for name in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
         where name.hasSuffix(".rules") {
-            let text = try String(contentsOf: url.appending(path: name), encoding: .utf8)
+            let text = try SourceText.read("\(folder)/\(name)", root: root)
             result.text += text + "\n"
             result.rules += try RowRuleParser.parse(
                 text, file: "\(folder)/\(name)", classes: SemioticClass.allCases.map(\.rawValue))

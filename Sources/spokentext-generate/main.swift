@@ -3,9 +3,13 @@ import SpokenLocaleData
 
 // Writes what is compiled in from the rows of Resources. Run it after every change of a table:
 //     swift run spokentext-generate
-// `--check` writes nothing and exits 1 when a file is stale; `--forms LANGUAGE` prints every form of its lexicon.
-let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+// `--check` writes nothing and exits 1 when a file is stale; `--forms LANGUAGE` prints every form of its lexicon;
+// `--root FOLDER` takes the Resources of another folder.
+var root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 do {
+    if let option = CommandLine.arguments.firstIndex(of: "--root"), option + 1 < CommandLine.arguments.count {
+        root = URL(filePath: CommandLine.arguments[option + 1])
+    }
     if let option = CommandLine.arguments.firstIndex(of: "--forms"), option + 1 < CommandLine.arguments.count {
         print(try LexiconFiles.forms(CommandLine.arguments[option + 1], root: root), terminator: "")
         exit(0)
@@ -17,13 +21,13 @@ do {
         if folder.hasSuffix(".tsv") {
             tables.append(
                 .init(
-                    language: "", name: String(folder.dropLast(4)), text: try String(contentsOf: path, encoding: .utf8))
-            )
+                    language: "", name: String(folder.dropLast(4)),
+                    text: try SourceText.table("Resources/Locales/\(folder)", root: root)))
             continue
         }
         for file in try FileManager.default.contentsOfDirectory(atPath: path.path).sorted() where file.hasSuffix(".tsv")
         {
-            let text = try String(contentsOf: path.appending(path: file), encoding: .utf8)
+            let text = try SourceText.table("Resources/Locales/\(folder)/\(file)", root: root)
             tables.append(.init(language: folder, name: String(file.dropLast(4)), text: text))
         }
     }
