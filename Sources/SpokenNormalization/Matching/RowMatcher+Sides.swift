@@ -19,6 +19,27 @@ extension RowMatcher {
         return sight
     }
 
+    /// What stands beside a place as far as its letters and signs tell it; behind what is no number and no word anything.
+    func glance(_ place: Int, seesBehind: Bool) -> RowSight.Place {
+        var sight = RowSight.Place(isForWords: classifier.numbers == .words)
+        let end = text.skipSpacesBack(place)
+        sight.left.kinds = RowNeighbours.before(text, place)
+        sight.left.words =
+            RowSide.none.words
+            | (text.isLetterBefore(end)
+                ? RowSide.bit(text.lowered(text.wordStart(end), end)) : RowSide.bit(text[end - 1]))
+        let last = text.wordEnd(place)
+        // Behind the full stop of an abbreviation, a numeral with an ending and a number there are several places.
+        guard seesBehind, last > place, !text.isMark(last), !RomanNumeral.mayBegin(text, place) else { return sight }
+        let start = text.skipSpaces(last)
+        sight.right.kinds = RowNeighbours.behind(text, last)
+        sight.right.words =
+            RowSide.none.words
+            | (text.letterLength(start) > 0
+                ? RowSide.bit(text.lowered(start, text.wordEnd(start))) : RowSide.bit(text[start]))
+        return sight
+    }
+
     /// What stands behind the word, the numeral or the abbreviations that begin at a place.
     private func sideBehindWord(_ place: Int, asked: RowTraits) -> RowSide {
         let end = text.wordEnd(place)
