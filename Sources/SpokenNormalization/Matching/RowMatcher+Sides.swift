@@ -7,102 +7,121 @@ extension RowMatcher {
         let asked = candidates.asked
         var sight = RowSight.Place(
             left: side(before: place, asked: asked.left), isForWords: classifier.numbers == .words)
+        sight.beyond = .nothing
         guard text.isDigit(place) else {
-            sight.right = sideBehindWord(place, asked: asked.right)
+            addSidesBehindWord(place, asked: asked.right, to: &sight)
             return sight
         }
         let number = scan(place)
         let plain = plain(place)
         sight.numbers = (RowNumber(number, classifier.vocabulary.syntax), RowNumber(plain: plain, of: number))
-        sight.right = side(behind: plain.end, asked: asked.right)
-        if number.end != plain.end { sight.right.formUnion(side(behind: number.end, asked: asked.right)) }
+        sight.right = side(behind: plain.end, asked: asked.right, beyond: &sight.beyond)
+        if number.end != plain.end {
+            sight.right.formUnion(side(behind: number.end, asked: asked.right, beyond: &sight.beyond))
+        }
         return sight
     }
 
     /// What stands beside a place as far as its letters and signs tell it; behind what is no number and no word anything.
     func glance(_ place: Int, seesBehind: Bool) -> RowSight.Place {
         var sight = RowSight.Place(isForWords: classifier.numbers == .words)
-        let end = text.skipSpacesBack(place)
-        sight.left.kinds = RowNeighbours.before(text, place)
-        sight.left.words =
-            RowSide.none.words
-            | (text.isLetterBefore(end)
-                ? RowSide.bit(text.lowered(text.wordStart(end), end)) : RowSide.bit(text[end - 1]))
+        let before = look(before: place)
+        (sight.left.kinds, sight.left.words) = (before.kinds, before.words)
         let last = text.wordEnd(place)
         // Behind the full stop of an abbreviation, a numeral with an ending and a number there are several places.
         guard seesBehind, last > place, !text.isMark(last), !RomanNumeral.mayBegin(text, place) else { return sight }
-        let start = text.skipSpaces(last)
-        sight.right.kinds = RowNeighbours.behind(text, last)
-        sight.right.words =
-            RowSide.none.words
-            | (text.letterLength(start) > 0
-                ? RowSide.bit(text.lowered(start, text.wordEnd(start))) : RowSide.bit(text[start]))
+        let behind = look(behind: last)
+        (sight.right.kinds, sight.right.words) = (behind.kinds, behind.words)
         return sight
     }
 
     /// What stands behind the word, the numeral or the abbreviations that begin at a place.
-    private func sideBehindWord(_ place: Int, asked: RowTraits) -> RowSide {
+    private func addSidesBehindWord(_ place: Int, asked: RowTraits, to sight: inout RowSight.Place) {
         let end = text.wordEnd(place)
-        guard end > place else { return .anything }
-        var side = side(behind: end, asked: asked)
+        guard end > place else {
+            sight.beyond = .anything
+            return
+        }
+        var beyond = RowBeyond.nothing
+        var side = side(behind: end, asked: asked, beyond: &beyond)
+        func add(_ end: Int) { side.formUnion(self.side(behind: end, asked: asked, beyond: &beyond)) }
         // «Mo. 9–17 Uhr», «Hauptstr. 12»: the full stop may belong to what stands before it.
-        if text[end] == 0x2E { side.formUnion(self.side(behind: end + 1, asked: asked)) }
+        if text[end] == 0x2E { add(end + 1) }
         for index in 0..<abbreviations(place) where scratch.abbreviations[index].end != end {
-            side.formUnion(self.side(behind: scratch.abbreviations[index].end, asked: asked))
+            add(scratch.abbreviations[index].end)
         }
-        if let roman = RomanNumeral.scan(text, place, mayHaveEnding: true)?.end, roman != end {
-            side.formUnion(self.side(behind: roman, asked: asked))
-        }
-        return side
+        if let roman = RomanNumeral.scan(text, place, mayHaveEnding: true)?.end, roman != end { add(roman) }
+        (sight.right, sight.beyond) = (side, beyond)
     }
 
     /// What begins behind a place.
-    func side(behind place: Int, asked: RowTraits) -> RowSide {
+    /// - Parameter beyond: what stands behind that is added to it.
+    private func side(behind place: Int, asked: RowTraits, beyond: inout RowBeyond) -> RowSide {
         let start = text.skipSpaces(place)
-        var side = RowSide.none
-        side.kinds = RowNeighbours.behind(text, place)
+        var side = look(behind: place)
         if asked.has(.edge), isEnd(place) { side.traits.insert(.edge) }
-        if asked.has(.units), !text.isDigit(start) { addUnits(start, asked, to: &side) }
+        if asked.has(.units), !text.isDigit(start) { addUnits(start, asked, to: &side, beyond: &beyond) }
         guard text.letterLength(start) > 0 else {
-            side.words |= RowSide.bit(text[start])
+            if start < text.end { beyond.addSign(look(behind: min(start + text.scalarLength(start), text.end))) }
             return side
         }
-        let end = text.wordEnd(start)
-        side.words |= RowSide.bit(text.lowered(start, end))
         side.traits.insert(text.isUpper(start) ? RowTraits(.capital) : RowTraits(.small))
         if asked.has(.counted), book.countedRow(text, start) != nil { side.traits.insert(.counted) }
         if asked.has(.abbreviation), abbreviations(start) > 0 { side.traits.insert(.abbreviation) }
         if asked.has(.month), value(of: start, in: book.months) != nil { side.traits.insert(.month) }
         if asked.has(.weekday), value(of: start, in: book.weekdays) != nil { side.traits.insert(.weekday) }
         if asked.has(.roman), RomanNumeral.mayBegin(text, start) { side.traits.insert(.roman) }
-        let last = wordEnd(start)
+        let (end, last) = (text.wordEnd(start), wordEnd(start))
         addWord(start, last, asked, to: &side)
-        if let compound = classifier.rowCompoundEnd(start, last, book) { addWord(start, compound, asked, to: &side) }
+        beyond.addWord(look(behind: last))
+        if end != last { beyond.addWord(look(behind: end)) }
+        if let compound = classifier.rowCompoundEnd(start, last, book) {
+            addWord(start, compound, asked, to: &side)
+            beyond.addWord(look(behind: compound))
+        }
+        return side
+    }
+
+    /// What begins behind a place as far as its letters and signs tell it.
+    private func look(behind place: Int) -> RowSide {
+        let start = text.skipSpaces(place)
+        var side = RowSide.none
+        side.kinds = RowNeighbours.behind(text, place)
+        side.words |=
+            text.letterLength(start) > 0
+            ? RowSide.bit(text.lowered(start, text.wordEnd(start))) : RowSide.bit(text[start])
+        return side
+    }
+
+    /// What ends before a place as far as its letters and signs tell it.
+    private func look(before place: Int) -> RowSide {
+        let end = text.skipSpacesBack(place)
+        var side = RowSide.none
+        side.kinds = RowNeighbours.before(text, place)
+        side.words |=
+            text.isLetterBefore(end)
+            ? RowSide.bit(text.lowered(text.wordStart(end), end)) : RowSide.bit(text[end - 1])
         return side
     }
 
     /// What ends before a place.
     func side(before place: Int, asked: RowTraits) -> RowSide {
         let end = text.skipSpacesBack(place)
-        var side = RowSide.none
-        side.kinds = RowNeighbours.before(text, place)
+        var side = look(before: place)
         // What only stands behind a place is asked for in vain, but these end in many ways.
         side.traits = [.abbreviation, .roman, .weekday, .month]
         if asked.has(.edge), isStart(end) { side.traits.insert(.edge) }
-        guard text.isLetterBefore(end) else {
-            side.words |= RowSide.bit(text[end - 1])
-            return side
-        }
-        side.words |= RowSide.bit(text.lowered(text.wordStart(end), end))
+        guard text.isLetterBefore(end) else { return side }
         let start = wordStart(end)
         side.traits.insert(text.isUpper(start) ? RowTraits(.capital) : RowTraits(.small))
         addWord(start, end, asked, to: &side)
         return side
     }
 
-    private func addUnits(_ place: Int, _ asked: RowTraits, to side: inout RowSide) {
+    private func addUnits(_ place: Int, _ asked: RowTraits, to side: inout RowSide, beyond: inout RowBeyond) {
         func add(_ unit: RowTraits, _ money: RowTraits, isAlone: Bool) {
-            guard asked.has(unit) || asked.has(money), let (meaning, _) = form(place, isAlone: isAlone) else { return }
+            guard asked.has(unit) || asked.has(money), let (meaning, end) = form(place, isAlone: isAlone) else { return }
+            beyond.addUnit(look(behind: end))
             switch meaning {
             case .magnitude: return
             case .unit: side.traits.insert(unit)

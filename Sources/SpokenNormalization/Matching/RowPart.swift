@@ -53,6 +53,16 @@ struct RowPart: @unchecked Sendable {
         }
     }
 
+    /// Whether each of its texts is one sign.
+    var isSign: Bool {
+        texts.allSatisfy { text in
+            guard let base = text.baseAddress else { return false }
+            let view = TextView(base: base, end: text.count)
+            return view.letterLength(0) == 0 && !view.isDigit(0) && view.spaceLength(0) == 0
+                && view.scalarLength(0) == text.count
+        }
+    }
+
     /// Whether it is a full stop.
     var isPoint: Bool { texts.count == 1 && texts[0].count == 1 && texts[0][0] == 0x2E }
 

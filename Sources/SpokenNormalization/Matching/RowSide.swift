@@ -71,12 +71,17 @@ extension RowSide {
         kinds = RowNeighbours(part, joint: joint, isLeft: isLeft)
         traits = RowTraits(part)
         switch part.kind {
-        case .literal: words = part.texts.reduce(0) { $0 | Self.bit(of: $1, isLeft: isLeft) }
+        case .literal: words = Self.bits(of: part, isLeft: isLeft)
         case .word:
             if !part.classes.isEmpty { (low, high) = (part.classes.low, part.classes.high) }
             if part.has(.governor) { cases = part.cases }
+            if !part.texts.isEmpty { words = Self.bits(of: part, isLeft: isLeft) }
         default: break
         }
+    }
+
+    private static func bits(of part: RowPart, isLeft: Bool) -> UInt64 {
+        part.texts.reduce(0) { $0 | bit(of: $1, isLeft: isLeft) }
     }
 
     /// The bit of the word or of the sign that a text begins or ends with.

@@ -4,6 +4,7 @@ import SpokenLocaleData
 struct RowSight: Sendable {
     let left: RowSide
     let right: RowSide
+    private let beyond: RowBeyond
     private let number: RowNumber.Asked
     private let isForWords: Bool
 
@@ -12,7 +13,9 @@ struct RowSight: Sendable {
         left = RowSide(pattern.left.first, before: first)
         // What stands behind a text of several words, or behind a sign, is not looked at.
         let isSeen = first.map { !($0.kind == .literal) || $0.isWord } ?? false
-        right = RowSide(isSeen ? pattern.core.count > 1 ? pattern.core[1] : pattern.right.first : nil)
+        let behind = Array(pattern.core.dropFirst()) + pattern.right
+        right = RowSide(isSeen ? behind.first : nil)
+        beyond = RowBeyond(isSeen ? behind.first : nil, behind.dropFirst().first)
         number = RowNumber.Asked(first)
         self.isForWords = isForWords
     }
@@ -21,6 +24,7 @@ struct RowSight: Sendable {
     struct Place {
         var left = RowSide.anything
         var right = RowSide.anything
+        var beyond = RowBeyond.anything
         /// The number that stands there, with its groups and its decimals, and without them.
         var numbers: (whole: RowNumber, plain: RowNumber)?
         var isForWords = true
@@ -29,7 +33,9 @@ struct RowSight: Sendable {
     /// Whether the pattern may stand at a place.
     @inline(__always)
     func admits(_ place: Place) -> Bool {
-        guard right.admits(place.right), left.admits(place.left), place.isForWords || !isForWords else { return false }
+        guard right.admits(place.right), left.admits(place.left), beyond.admits(place.beyond),
+            place.isForWords || !isForWords
+        else { return false }
         guard let numbers = place.numbers else { return true }
         return number.admits(numbers.whole) || number.admits(numbers.plain)
     }

@@ -1,0 +1,71 @@
+import SpokenLocaleData
+
+/// What stands behind the second part of a pattern, as far as its letters and signs tell it, by what that part is; of a pattern
+/// what may stand there.
+struct RowBeyond: Sendable {
+    private var sign: Look
+    private var unit: Look
+    private var word: Look
+
+    /// Kinds of signs, and a bit for letters or a sign.
+    private struct Look: Sendable {
+        var kinds: RowNeighbours
+        var words: UInt64
+
+        static let anything = Look(kinds: .all, words: .max)
+        /// What only a pattern that asks for nothing has too.
+        static let nothing = Look(kinds: RowNeighbours(rawValue: 1 << 15), words: 1 << 63)
+
+        init(kinds: RowNeighbours, words: UInt64) { (self.kinds, self.words) = (kinds, words) }
+
+        init(_ side: RowSide) { self.init(kinds: side.kinds, words: side.words) }
+
+        @inline(__always)
+        func admits(_ text: Look) -> Bool { kinds.rawValue & text.kinds.rawValue != 0 && words & text.words != 0 }
+
+        mutating func formUnion(_ other: Look) {
+            kinds.formUnion(other.kinds)
+            words |= other.words
+        }
+    }
+
+    private init(sign: Look, unit: Look, word: Look) { (self.sign, self.unit, self.word) = (sign, unit, word) }
+
+    /// Of a text: it may be anything.
+    static let anything = RowBeyond(sign: .anything, unit: .anything, word: .anything)
+    /// Of a text: nothing.
+    static let nothing = RowBeyond(sign: .nothing, unit: .nothing, word: .nothing)
+
+    /// What a pattern asks for.
+    /// - Parameters:
+    ///   - second: nil where it is not looked at.
+    ///   - third: nil where nothing is asked.
+    init(_ second: RowPart?, _ third: RowPart?) {
+        self = .anything
+        guard let second, let third, !second.isLoose else { return }
+        let look = Look(RowSide(third))
+        switch second.kind {
+        case .unit: unit = look
+        case .dash: sign = look
+        case .literal where second.isSign: sign = look
+        case .literal where second.isWord: word = look
+        case .word: word = look
+        default: break
+        }
+    }
+
+    @inline(__always)
+    func admits(_ text: RowBeyond) -> Bool {
+        sign.admits(text.sign) && unit.admits(text.unit) && word.admits(text.word)
+    }
+
+    mutating func formUnion(_ other: RowBeyond) {
+        sign.formUnion(other.sign)
+        unit.formUnion(other.unit)
+        word.formUnion(other.word)
+    }
+
+    mutating func addSign(_ side: RowSide) { sign.formUnion(Look(side)) }
+    mutating func addUnit(_ side: RowSide) { unit.formUnion(Look(side)) }
+    mutating func addWord(_ side: RowSide) { word.formUnion(Look(side)) }
+}
