@@ -120,7 +120,9 @@ extension RowMatcher {
 
     private func addUnits(_ place: Int, _ asked: RowTraits, to side: inout RowSide, beyond: inout RowBeyond) {
         func add(_ unit: RowTraits, _ money: RowTraits, isAlone: Bool) {
-            guard asked.has(unit) || asked.has(money), let (meaning, end) = form(place, isAlone: isAlone) else { return }
+            guard asked.has(unit) || asked.has(money), let (meaning, end) = form(place, isAlone: isAlone) else {
+                return
+            }
             beyond.addUnit(look(behind: end))
             switch meaning {
             case .magnitude: return
