@@ -44,7 +44,9 @@ struct RuleExamples {
                     example.place,
                     "'\(rule.name)' says «\(said.accessibleText)» in \(style), not «\(expected)»"
                         + speakers.map { " (\($0))" }.joined()))
-        } else if example.words != nil, style == .words, !speakers.contains(rule.name) {
+        } else if style == (rule.styles == .digits ? .digits : .words),
+            (style == .words ? example.words : example.digits) != nil, !speakers.contains(rule.name)
+        {
             // Else a rule that never speaks would have examples that hold.
             errors.append(
                 RowError(

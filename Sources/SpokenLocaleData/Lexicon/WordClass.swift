@@ -122,6 +122,12 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
     case determiner
     /// "habe", "brauchen": what stands behind it is its object rather than its subject.
     case transitive
+    /// "since", "by": a day or a month may stand behind it.
+    case temporal
+    /// "Texas": a postal code may stand behind it.
+    case state
+    /// "due", "starts", "before": a day in digits stands behind it.
+    case scheduled
 
     /// The class of a name in a table.
     package init?(name: some StringProtocol) {
@@ -143,7 +149,8 @@ package enum WordClass: UInt8, Sendable, CaseIterable {
         "school", "quantity", "numeral", "adjective", "order", "occasion", "dating", "season", "phase", "weight",
         "origin", "telephone", "picture", "price", "signed", "halt", "student", "sufficient", "function", "electric",
         "vessel", "ordinal-noun", "attributed", "regnal", "share", "tonic", "score", "rating", "ratio", "paired",
-        "collective", "determiner", "transitive",
+        "collective", "determiner", "transitive", "temporal", "state",
+        "scheduled",
     ]
 
     /// Whether the accusative of its nouns is the genitive: «вижу двух пациентов».

@@ -87,6 +87,15 @@ package struct RowElement: Sendable {
         /// A number with a point before its one or two decimals where the language writes a comma: «640.0 g».
         @inlinable package static var pointed: Features { Features(rawValue: 131_072) }
 
+        /// A number that ends with a zero, as decades do: "1990s".
+        @inlinable package static var round: Features { Features(rawValue: 262_144) }
+
+        /// A month or a day by its whole name too.
+        @inlinable package static var full: Features { Features(rawValue: 524_288) }
+
+        /// A word of more than capitals: no "OPEN".
+        @inlinable package static var mixed: Features { Features(rawValue: 1_048_576) }
+
         /// Those of a word that its form tells.
         @inlinable package static var ofForms: Features {
             Features(rawValue: 1 | 2 | 16 | 32 | 64 | 128 | 8192 | 32768 | 65536)
@@ -96,7 +105,8 @@ package struct RowElement: Sendable {
             ("noun", .noun), ("adjective", .adjective), ("capital", .capital), ("small", .small), ("known", .known),
             ("unknown", .unknown), ("singular", .singular), ("plural", .plural), ("grouped", .grouped),
             ("plain", .plain), ("governor", .governor), ("latin", .latin), ("rare", .rare), ("feminine", .feminine),
-            ("zero", .zero), ("masculine", .masculine), ("neuter", .neuter), ("pointed", .pointed),
+            ("zero", .zero), ("masculine", .masculine), ("neuter", .neuter), ("pointed", .pointed), ("round", .round),
+            ("full", .full), ("mixed", .mixed),
         ]
     }
 
@@ -113,6 +123,8 @@ package struct RowElement: Sendable {
     /// Of a number: its value.
     package var lower: UInt64 = 0
     package var upper = UInt64.max
+    /// Of a number: the capture of a smaller one before it; 0 for any.
+    package var above: UInt8 = 0
     /// Of a number: its digits; of a word: its letters. 0 for any.
     package var leastDigits: UInt8 = 0
     package var mostDigits: UInt8 = 0

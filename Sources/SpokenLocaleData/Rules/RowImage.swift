@@ -2,7 +2,7 @@ import SpokenModel
 
 /// The bytes of compiled rules, one behind the other: numbers in groups of seven bits, texts with their length before them.
 enum RowImage {
-    static let magic: UInt64 = 0x5231
+    static let magic: UInt64 = 0x5240
 
     static func bytes(_ rules: [RowRule]) -> [UInt8] {
         var writer = Writer()
@@ -12,7 +12,7 @@ enum RowImage {
             writer.add(rule.name)
             writer.add(rule.semioticClass)
             writer.add(UInt64(rule.confidence.rawValue))
-            writer.add(rule.isForWords)
+            writer.add(UInt64(rule.styles.rawValue))
             writer.add(rule.isGeneral)
             writer.add(rule.isCapital)
             writer.add(rule.over) { $0.add($1) }
@@ -34,7 +34,7 @@ enum RowImage {
             var rule = RowRule(name: reader.text(), place: RowPlace(file: "", line: 0, column: 0))
             rule.semioticClass = reader.text()
             rule.confidence = RowRule.Confidence(rawValue: reader.byte()) ?? .guess
-            rule.isForWords = reader.flag()
+            rule.styles = RowRule.Styles(rawValue: reader.byte())
             rule.isGeneral = reader.flag()
             rule.isCapital = reader.flag()
             rule.over = reader.list { $0.text() }
@@ -83,6 +83,7 @@ enum RowImage {
             add(element.classes.high)
             add(element.lower)
             add(element.upper)
+            add(UInt64(element.above))
             add(UInt64(element.leastDigits))
             add(UInt64(element.mostDigits))
             add(UInt64(element.cases))
@@ -153,6 +154,7 @@ enum RowImage {
             element.classes = WordClasses(low: low, high: number())
             element.lower = number()
             element.upper = number()
+            element.above = byte()
             element.leastDigits = byte()
             element.mostDigits = byte()
             element.cases = byte()

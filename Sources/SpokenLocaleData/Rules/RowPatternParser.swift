@@ -143,7 +143,7 @@ struct RowPatternParser {
         return element
     }
 
-    /// `1..31`, `digits 4`, `noun`, `genitive`, `class unit|time`.
+    /// `1..31`, `digits 4`, `above A`, `noun`, `genitive`, `class unit|time`.
     private mutating func argument(of element: inout RowElement) throws(RowError) {
         let place = scanner.place
         if scanner.next == "\"" {
@@ -165,7 +165,20 @@ struct RowPatternParser {
             let name = scanner.word()
             if element.kind == .abbreviation {
                 // A place of the table, which may be called as a class is; or whether it has a form for each case.
-                if name == "declined" { element.features.insert(.noun) } else { element.literals.append(name) }
+                // Or whether it is written in small letters.
+                switch name {
+                case "declined": element.features.insert(.noun)
+                case "small": element.features.insert(.small)
+                default: element.literals.append(name)
+                }
+            } else if name == "above" {
+                scanner.skipBlanks()
+                let place = scanner.place
+                let other = scanner.word()
+                guard let found = names[other] else {
+                    throw RowError(place, "no part '\(other)' before it; \(RowError.hint(other, names.keys.sorted()))")
+                }
+                element.above = found
             } else if name == "digits" || name == "letters" {
                 scanner.skipBlanks()
                 guard let least = scanner.number(), least > 0, least < 64 else {

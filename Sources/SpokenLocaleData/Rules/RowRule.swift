@@ -19,8 +19,8 @@ package struct RowRule: Sendable {
     /// The name of the semiotic class.
     package var semioticClass = ""
     package var confidence: Confidence = .likely
-    /// Whether it holds only where numbers are said in words.
-    package var isForWords = false
+    /// Where it holds: where numbers are said in words, where they stay digits, or both.
+    package var styles = Styles.all
     /// Whether what is said begins with a capital, as a name.
     package var isCapital = false
     /// Whether every special rule goes before it.
@@ -30,6 +30,19 @@ package struct RowRule: Sendable {
     package var examples: [RowExample] = []
     /// Its lines as they are written, without the examples.
     package var lines: [String] = []
+
+    package struct Styles: OptionSet, Sendable {
+        package let rawValue: UInt8
+
+        @inlinable
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        package init(_ style: NumberStyle) { self = style == .words ? .words : .digits }
+
+        package static let words = Styles(rawValue: 1)
+        package static let digits = Styles(rawValue: 2)
+        package static let all = Styles(rawValue: 3)
+    }
 
     package enum Confidence: UInt8, Sendable, CaseIterable {
         case guess, likely, certain

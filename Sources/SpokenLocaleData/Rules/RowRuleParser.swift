@@ -117,7 +117,8 @@ package struct RowRuleParser {
             let start = scanner.place
             let word = scanner.word()
             switch word {
-            case "words": try change(place) { $0.isForWords = true }
+            case "words": try change(place) { $0.styles = .words }
+            case "digits": try change(place) { $0.styles = .digits }
             case "capital": try change(place) { $0.isCapital = true }
             case "general": try change(place) { $0.isGeneral = true }
             case "over":
@@ -127,7 +128,7 @@ package struct RowRuleParser {
             default:
                 let known = RowRule.Confidence.allCases.map { "\($0)" }
                 guard let found = RowRule.Confidence.allCases.first(where: { "\($0)" == word }) else {
-                    let names = known + ["words", "general", "capital", "over"]
+                    let names = known + ["words", "digits", "general", "capital", "over"]
                     throw RowError(start, "no property '\(word)'; \(RowError.hint(word, names))")
                 }
                 try change(place) { $0.confidence = found }

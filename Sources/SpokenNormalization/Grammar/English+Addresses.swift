@@ -1,52 +1,7 @@
 import SpokenModel
 
-/// House numbers, postal codes and units before nouns in English.
+/// Streets ahead, and units before nouns in English.
 extension Classifier {
-    /// "123 Main St", "1428 Elm Street": a house number is said by pairs; "CA 95051": a postal code digit by digit.
-    func englishHouse(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard !number.isGrouped, !number.hasFraction, !number.isNegative else { return nil }
-        let value = Int(number.integer)
-        if number.integerDigits == 5, isBehindState(start) {
-            // "98101-1234"
-            let isLong = text[number.end] == 0x2D && text.digits(number.end + 1).count == 4
-            let end = isLong ? number.end + 5 : number.end
-            guard text.letterLength(end) == 0 else { return nil }
-            let first = digitByDigit(number.start, 5)
-            return Reading(
-                start: start, end: end,
-                content: isLong ? .joined([first, .words(", "), digitByDigit(number.end + 1, 4)]) : first,
-                semioticClass: .address, confidence: .likely)
-        }
-        guard (3...4).contains(number.integerDigits), isStreetAhead(number.end) else { return nil }
-        let content: Reading.Content
-        if value >= 1000 {
-            content = year(value)
-        } else if value % 100 == 0 {
-            return nil
-        } else {
-            content = .joined([
-                cardinal(value / 100), .words(value % 100 < 10 ? " oh " : " "), cardinal(value % 100),
-            ])
-        }
-        return Reading(
-            start: start, end: number.end, content: content, semioticClass: .address, confidence: .likely)
-    }
-
-    /// ", CA 95051", "Texas 78701"
-    private func isBehindState(_ place: Int) -> Bool {
-        let end = text.skipSpacesBack(place)
-        if end < place, text.has("D.C.", at: end - 4) { return true }
-        let start = text.wordStart(end)
-        if end < place, end - start > 2, text.isUpper(start), latin.stateEnds.contains(word(start, end)) { return true }
-        guard end < place, end - start == 2, text.isUpper(start), text.isUpper(start + 1) else { return false }
-        let before = text.skipSpacesBack(start)
-        if before < start, text[before - 1] == 0x2C { return true }
-        // "Austin TX 78701"
-        let city = text.wordStart(before)
-        return before < start && before - city > 2 && text.isUpper(city) && !text.isUpper(city + 1)
-            && latin.states[word(start, end)] != nil
-    }
-
     /// Whether up to four words with a capital lead to the last word of a street's name.
     func isStreetAhead(_ place: Int) -> Bool {
         var start = text.skipSpaces(place)
@@ -150,18 +105,6 @@ extension Classifier {
         return Reading(
             start: start, end: end, content: cardinal(number).appending(isCompared ? times : " x"),
             semioticClass: .cardinal, confidence: .likely)
-    }
-
-    /// "3/$10": so many for so much.
-    func englishShare(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x2F, text[number.end + 1] == 0x24, number.integer > 1, !number.hasFraction,
-            case .reading(let money) = prefixedMoney(number.end + 1), money.semioticClass == .money
-        else { return nil }
-        return Reading(
-            start: start, end: money.end,
-            content: .joined([.quantity(.cardinal(number.value), .nominative), .words(separator("for")), money.content]
-            ),
-            semioticClass: .money, confidence: .likely)
     }
 
     /// "15-oz. can", "24-hr line", "20-lb bag": a short unit behind a hyphen, in the singular as before any noun.

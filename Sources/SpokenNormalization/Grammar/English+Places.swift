@@ -1,29 +1,7 @@
 import SpokenModel
 
-/// States, quarters of cities and of the wind in English.
+/// Quarters of the wind behind it.
 extension Classifier {
-    /// "Austin, TX 78701", "Dallas, TX"
-    func englishState(_ place: Int, _ end: Int) -> Reading? {
-        guard end - place == 2, text.isUpper(place), text.isUpper(place + 1), text[end] != 0x2D, text[end] != 0x26,
-            let state = latin.states[word(place, end)]
-        else { return nil }
-        var before = text.skipSpacesBack(place)
-        guard before < place else { return nil }
-        let hasComma = text[before - 1] == 0x2C
-        if hasComma { before -= 1 }
-        let city = text.wordStart(before)
-        // A line of capitals has no codes among its words.
-        guard city < before, text.isUpper(city), before - city > 2, !text.isUpper(city + 1) else { return nil }
-        let next = text.skipSpaces(end)
-        let isBeforeCode = next > end && text.digits(next).count == 5 && text.letterLength(next + 5) == 0
-        let isClosed =
-            text.isLineEnd(end) || [0x2C, 0x2E, 0x3B, 0x29].contains(text[end]) || text.has(" (", at: end)
-            || ["and", "or", "to", "in", "on", "at", "by", "for", "from", "with"].contains(wordAfter(end).text)
-        guard isBeforeCode || hasComma && state.isAlone && isClosed else { return nil }
-        return Reading(
-            start: place, end: end, content: .words(state.name), semioticClass: .address, confidence: .likely)
-    }
-
     /// "Wind: NW 10 mph"
     func englishCompass(_ place: Int, _ end: Int) -> Reading? {
         guard end - place <= 2, text.isUpper(place), end - place == 1 || text.isUpper(place + 1),

@@ -193,7 +193,7 @@ extension Classifier {
         case 0x2E:
             // "A.D. 1414", "Norfolk, VA. 1857."
             if text.has("A.D.", at: before - 4) || text.has("A. D.", at: before - 5) { return true }
-            if isClosed(number.end), latin.states[word(text.wordStart(before - 1), before - 1)] != nil { return true }
+            if isClosed(number.end), latin.states.contains(word(text.wordStart(before - 1), before - 1)) { return true }
             return !isRound && before < start && text.isLetterBefore(before - 1)
                 && before - text.wordStart(before - 1) > 4
                 && text[number.end] == 0x2E && text.isSentenceEnd(number.end + 1)

@@ -171,7 +171,7 @@ extension Classifier {
     private func isRoadLetters(_ start: Int, _ end: Int) -> Bool {
         guard profile.has(.english), (1...2).contains(end - start), text.isUpper(start) else { return false }
         let letters = word(start, end)
-        return ["I", "US", "SR", "CR", "FM"].contains(letters) || latin.states[letters] != nil
+        return ["I", "US", "SR", "CR", "FM"].contains(letters) || latin.states.contains(letters)
     }
 
     /// «Calle 12», «C/ Mayor 12», "12 Main St 5": a word for a street within the words before.

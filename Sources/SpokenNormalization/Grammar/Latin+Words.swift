@@ -42,7 +42,7 @@ extension Classifier {
             let isApart = next > end
             var keepsStop = hasStop && text.isLineEnd(end)
             switch entry.place {
-            case .numbers, .clock, .adjective: continue
+            case .numbers, .clock, .adjective, .era, .state, .stateAlone, .stateDotted, .between: continue
             case .ordinal:
                 guard isBehindOrdinal(place) else { continue }
                 keepsStop = hasStop && text.isSentenceEnd(end)

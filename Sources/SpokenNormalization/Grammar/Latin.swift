@@ -263,9 +263,6 @@ extension Classifier {
     func latinJoined(_ place: Int) -> Decision? {
         guard numbers == .words, place > 1, text[place - 1] == 0x2D, text.isLetterBefore(place - 1) else { return nil }
         let number = text.scanNumber(place, vocabulary.syntax)
-        if profile.has(.english), number.integerDigits == 4, let decade = englishDecade(number, from: place) {
-            return .reading(decade)
-        }
         // "mid-2024", "pre-1990"
         if isYear(number), text.letterLength(number.end) == 0, text.dashLength(number.end) == 0, !number.isChain,
             latin.has(text.lowered(text.wordStart(place - 1), place - 1), .before)
@@ -279,7 +276,6 @@ extension Classifier {
             number.integerDigits <= 2, text[number.end] != 0x2D || text.has("-by-", at: place - 4),
             text[number.end] != 0x2F, text[number.end] != 0x3A
         else { return nil }
-        if profile.has(.english), let decade = englishDecade(number, from: place) { return .reading(decade) }
         guard text.letterLength(number.end) == 0 else { return nil }
         return .reading(
             Reading(

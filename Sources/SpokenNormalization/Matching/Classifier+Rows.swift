@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// The rules that are rows, asked at a place.

@@ -32,8 +32,8 @@ final class RowBook: Sendable {
         let rule: Int
         let pattern: Pattern
         let specificity: Int
-        /// Whether it is asked only where numbers are said in words.
-        let isForWords: Bool
+        /// Where it is asked.
+        let styles: RowRule.Styles
     }
 
     /// Patterns that begin alike, with what each asks of its place in one row, so that most are passed over.
@@ -47,7 +47,7 @@ final class RowBook: Sendable {
         let isOfAbbreviations: Bool
 
         init(_ candidates: [Candidate]) {
-            let sights = candidates.map { RowSight($0.pattern, isForWords: $0.isForWords) }
+            let sights = candidates.map { RowSight($0.pattern, styles: $0.styles) }
             all = UnsafeBufferPointer(keeping: candidates)
             self.sights = UnsafeBufferPointer(keeping: sights)
             asked = sights.reduce(into: ([], [])) { asked, sight in
@@ -102,6 +102,9 @@ final class RowBook: Sendable {
     let weekdays: WordTable<Int>
     /// The same of months, from January, 1.
     let months: WordTable<Int>
+    /// With their whole names.
+    let fullMonths: WordTable<Int>
+    let fullWeekdays: WordTable<Int>
     /// The forms of ordinals in words, whatever the style is.
     let speller: QuantityFormatter?
     /// Behind these one letter of an ordinal is written, behind others two: «5-й», «5-го».
@@ -144,6 +147,8 @@ final class RowBook: Sendable {
         let weekdays = Self.names(tag.language, "weekday", 7)
         let months = Self.names(tag.language, "month", 12)
         (self.weekdays, self.months) = (weekdays, months)
+        let fullMonths = Self.names(tag.language, "month", 12, ["nominative"])
+        (self.fullMonths, fullWeekdays) = (fullMonths, Self.names(tag.language, "weekday", 7, ["nominative"]))
         var (ofNumbers, ofRoman): ([Candidate], [Candidate]) = ([], [])
         var (ofAbbreviations, ofSuffixed): ([Candidate], [Candidate]) = ([], [])
         var texts: [String: [Candidate]] = [:]
@@ -155,7 +160,7 @@ final class RowBook: Sendable {
                 guard let first = pattern.core.first else { continue }
                 let candidate = Candidate(
                     rule: index, pattern: Pattern(pattern, captureCount: captureCount),
-                    specificity: pattern.specificity, isForWords: rule.isForWords)
+                    specificity: pattern.specificity, styles: rule.styles)
                 switch first.kind {
                 case .roman: ofRoman.append(candidate)
                 case .abbreviation: ofAbbreviations.append(candidate)
@@ -169,6 +174,7 @@ final class RowBook: Sendable {
                         }
                     }
                 case .weekday, .month:
+                    let months = first.features.has(.full) ? fullMonths : months
                     (first.kind == .month ? months : weekdays).forEach { name, _ in
                         texts[String(decoding: name, as: UTF8.self), default: []].append(candidate)
                     }
@@ -263,12 +269,14 @@ final class RowBook: Sendable {
     }
 
     /// The symbols, the letters and the other spellings of rows of the calendar, without their full stops.
-    private static func names(_ language: String, _ key: String, _ count: Int) -> WordTable<Int> {
+    private static func names(
+        _ language: String, _ key: String, _ count: Int, _ columns: [String] = []
+    ) -> WordTable<Int> {
         var result = WordTable<Int>()
         guard let table = LocaleTables.table(language, "calendar") else { return result }
         for number in 1...count {
             guard let row = table.row("\(key)-\(number)") else { continue }
-            for column in ["symbol", "spellings", "letter"] {
+            for column in ["symbol", "spellings", "letter"] + columns {
                 for name in table.word(row, column).string.lowercased().split(separator: "|") {
                     result[String(name.last == "." ? name.dropLast() : name)] = number
                 }

@@ -6,7 +6,7 @@ extension RowMatcher {
     func sight(_ place: Int, _ candidates: RowBook.Candidates) -> RowSight.Place {
         let asked = candidates.asked
         var sight = RowSight.Place(
-            left: side(before: place, asked: asked.left), isForWords: classifier.numbers == .words)
+            left: side(before: place, asked: asked.left), styles: RowRule.Styles(classifier.numbers))
         sight.beyond = .nothing
         guard text.isDigit(place) else {
             addSidesBehindWord(place, asked: asked.right, to: &sight)
@@ -24,7 +24,7 @@ extension RowMatcher {
 
     /// What stands beside a place as far as its letters and signs tell it; behind what is no number and no word anything.
     func glance(_ place: Int, seesBehind: Bool) -> RowSight.Place {
-        var sight = RowSight.Place(isForWords: classifier.numbers == .words)
+        var sight = RowSight.Place(styles: RowRule.Styles(classifier.numbers))
         let before = look(before: place)
         (sight.left.kinds, sight.left.words) = (before.kinds, before.words)
         let last = text.wordEnd(place)
@@ -68,8 +68,8 @@ extension RowMatcher {
         side.traits.insert(text.isUpper(start) ? RowTraits(.capital) : RowTraits(.small))
         if asked.has(.counted), book.countedRow(text, start) != nil { side.traits.insert(.counted) }
         if asked.has(.abbreviation), abbreviations(start) > 0 { side.traits.insert(.abbreviation) }
-        if asked.has(.month), value(of: start, in: book.months) != nil { side.traits.insert(.month) }
-        if asked.has(.weekday), value(of: start, in: book.weekdays) != nil { side.traits.insert(.weekday) }
+        if asked.has(.month), value(of: start, in: book.fullMonths) != nil { side.traits.insert(.month) }
+        if asked.has(.weekday), value(of: start, in: book.fullWeekdays) != nil { side.traits.insert(.weekday) }
         if asked.has(.roman), RomanNumeral.mayBegin(text, start) { side.traits.insert(.roman) }
         let (end, last) = (text.wordEnd(start), wordEnd(start))
         addWord(start, last, asked, to: &side)

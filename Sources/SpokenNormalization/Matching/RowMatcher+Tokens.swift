@@ -18,8 +18,11 @@ extension RowMatcher {
         case .abbreviation: return abbreviation(part, place, alternative)
         case .suffixed: return alternative == 0 ? suffixed(place) : nil
         case .counted: return alternative == 0 ? counted(place) : nil
-        case .weekday: return alternative == 0 ? named(part, place, in: book.weekdays) : nil
-        case .month: return alternative == 0 ? named(part, place, in: book.months) : nil
+        case .weekday:
+            return alternative == 0
+                ? named(part, place, in: part.has(.full) ? book.fullWeekdays : book.weekdays) : nil
+        case .month:
+            return alternative == 0 ? named(part, place, in: part.has(.full) ? book.fullMonths : book.months) : nil
         case .unit: return alternative == 0 ? unit(place, part) : nil
         case .start: return alternative == 0 && isStart(place) ? RowToken(start: place, end: place) : nil
         case .end: return alternative == 0 && isEnd(place) ? RowToken(start: place, end: place) : nil
@@ -54,8 +57,8 @@ extension RowMatcher {
             guard alternative == 0, let token = roman(part, start), token.end == end else { return nil }
             return token
         case .abbreviation:
-            guard alternative == 0, text[end - 1] == 0x2E else { return nil }
-            let start = text.wordStart(end - 1)
+            guard alternative == 0, end > 0 else { return nil }
+            let start = text.wordStart(text[end - 1] == 0x2E ? end - 1 : end)
             guard let token = abbreviation(part, start, 0), token.end == end else { return nil }
             return token
         case .weekday, .month:
@@ -116,6 +119,8 @@ extension RowMatcher {
         }
         if number.hasLeadingZero, part.leastDigits == 0, !number.hasFraction { return false }
         guard number.integer >= part.lower, number.integer <= part.upper else { return false }
+        if part.above > 0, number.integer <= captures[part.above].number.integer { return false }
+        if part.has(.round), number.integer % 10 > 0 { return false }
         if part.leastDigits > 0,
             !(part.leastDigits...part.mostDigits).contains(
                 number.integerDigits)
@@ -178,6 +183,7 @@ extension RowMatcher {
         for index in 0..<abbreviations(place) {
             let (entry, end) = scratch.abbreviations[index]
             if part.has(.noun), !entry.pointee.isDeclined { continue }
+            if part.has(.small), text.isUpper(place) { continue }
             guard part.places == 0 || part.places & entry.pointee.placeBit != 0 else { continue }
             if left == 0 { return RowToken(start: place, end: end, abbreviation: entry) }
             left -= 1

@@ -43,6 +43,9 @@ extension RowMatcher {
         let features = part.features
         if features.has(.capital), !text.isUpper(start) { return nil }
         if features.has(.small), text.isUpper(start) { return nil }
+        if features.has(.mixed), !(start..<end).contains(where: { text[$0] >= 0x61 && !text.isUpper($0) }) {
+            return nil
+        }
         if features.has(.latin), !classifier.bytes[start..<end].allSatisfy({ $0 < 0x80 }) { return nil }
         if part.leastDigits > 0 {
             let letters = (start..<end).count { text[$0] & 0xC0 != 0x80 }

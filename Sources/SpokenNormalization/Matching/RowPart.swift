@@ -16,6 +16,8 @@ struct RowPart: @unchecked Sendable {
     let classes: WordClasses
     let lower: UInt64
     let upper: UInt64
+    /// The capture of a smaller number; 0 for any.
+    let above: Int
     let leastDigits: Int
     let mostDigits: Int
     let cases: UInt8
@@ -34,6 +36,7 @@ struct RowPart: @unchecked Sendable {
         (isOptional, isNegated, capture) = (element.isOptional, element.isNegated, Int(element.capture))
         (features, classes, cases) = (element.features, element.classes, element.cases)
         (lower, upper) = (element.lower, element.upper)
+        above = Int(element.above)
         leastDigits = Int(element.leastDigits)
         mostDigits = max(Int(element.leastDigits), Int(element.mostDigits))
         texts = UnsafeBufferPointer(

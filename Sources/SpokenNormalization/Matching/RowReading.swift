@@ -68,8 +68,10 @@ struct RowReading {
         guard text[end - 1] == 0x2E else { return end }
         let last = candidate.pattern.core.last
         // «3. Platz»: what stands behind the mark of an ordinal is part of the pattern.
-        if last?.kind == .literal, last?.isPoint == true, let next = candidate.pattern.right.first?.kind,
-            next != .end
+        // «Sat. Nov. 2»: the same of a day or a month.
+        let isShort = last?.kind == .weekday || last?.kind == .month
+        if isShort || last?.kind == .literal && last?.isPoint == true, let next = candidate.pattern.right.first,
+            next.kind != .end, !isShort || !next.isLoose
         {
             return end
         }
@@ -79,7 +81,8 @@ struct RowReading {
         // «і т. д.» may stand anywhere: before a capital it ends the sentence, at the end of the line it is the whole of it.
         let abbreviation = captures[last?.capture ?? 0].abbreviation?.pointee
         if let place = abbreviation?.place,
-            place == .closing || [.adjective, .ordinal].contains(place) && candidate.pattern.right.isEmpty
+            place == .closing
+                || [.adjective, .ordinal, .stateDotted].contains(place) && candidate.pattern.right.isEmpty
         {
             return text.isSentenceEnd(end) && (!text.isLineEnd(end) || isSentence(end)) ? end - 1 : end
         }
@@ -119,6 +122,10 @@ struct RowReading {
             return .quantity(
                 .cardinal(token.number.value, isCounting && isBare ? .common : form.gender), form.grammaticalCase)
         case .ordinal:
+            // With its ending as it is written: "1st".
+            if classifier.numbers == .digits, item.ending > 0, !captures[Int(item.ending)].isEmpty {
+                return .words(classifier.word(token.start, captures[Int(item.ending)].end))
+            }
             if classifier.numbers == .digits, book.marksOrdinals || text[token.start] < 0x41 {
                 return .words(
                     book.markedOrdinal(token.number.integer, ordinal(item, token.number)?.gender ?? .masculine))
@@ -139,22 +146,18 @@ struct RowReading {
                 })
         case .groups: return groups(item)
         case .pairs:
-            return .sequence(
-                stride(from: token.start, to: token.end - 1, by: 2).flatMap { place -> [Quantity] in
-                    let (ten, one) = (UInt64(text[place] &- 0x30), UInt64(text[place + 1] &- 0x30))
-                    return ten > 0
-                        ? [.cardinal(Self.number(ten * 10 + one))]
-                        : [.cardinal(Self.number(0)), .cardinal(Self.number(one))]
-                }, separator: classifier.numbers == .words ? " " : "")
+            return pairs(token)
         case .whole: return .quantity(.cardinal(Self.number(token.number.integer)), .nominative)
         case .decimals:
             var quantities: [Quantity] = []
             append(token.end - Int(token.number.fractionDigits), token.end, to: &quantities)
             return .sequence(quantities)
-        case .noun: return noun(item.text, item)
+        case .noun:
+            // «noun(decade D)»: of a number; other parts tell only whether it is said.
+            return noun(token.number.integerDigits == 0 ? item.text : "\(item.text)-\(token.number.integer)", item)
         case .collective: return noun("collective-\(token.number.integer)", item)
         case .weekday: return noun("weekday-\(token.number.integer)", item)
-        case .month: return noun("month-\(token.number.integer)", item)
+        case .month: return month(item, token)
         case .clock:
             guard let time = time(item, 0) else { return nil }
             return .quantity(.clock(time), grammaticalCase(item))
@@ -176,7 +179,13 @@ struct RowReading {
             return .quantity(.date(date), grammaticalCase(item))
         case .form: return form(item, token)
         case .year:
-            return Period(.year, token.number.integer, saysNoun: false).map { .quantity(.period($0), .nominative) }
+            return Period(item.isPlural ? .decade : .year, year(token), saysNoun: false)
+                .map { .quantity(.period($0), .nominative) }
+        case .large: return .words(classifier.word(token.start, token.end).uppercased())
+        case .regional:
+            return classifier.date(
+                Int(token.number.integer), Int(self.token(item, 1).number.integer), year: Self.year(self.token(item, 2))
+            ).map { .quantity(.date($0), grammaticalCase(item)) }
         case .small: return .words(classifier.word(token.start, token.end).lowercased())
         case .unit: return one(token, grammaticalCase(item), isPlural: item.isPlural).map { .words($0) }
         case .compound: return compound(token.number.integer).map { .words($0) }
@@ -201,6 +210,45 @@ struct RowReading {
         case .measure, .range, .rate, .mixed, .dimensions:
             return amount(item).map { .quantity($0, grammaticalCase(item)) }
         }
+    }
+
+    /// A month by its number; its whole name stays as it is written: "MARCH".
+    private func month(_ item: RowItem, _ token: RowToken) -> Reading.Content? {
+        guard let name = noun("month-\(token.number.integer)", item) else { return nil }
+        let written = classifier.word(token.start, token.end)
+        if case .words(let word) = name, word.lowercased() == written.lowercased() { return .words(written) }
+        return name
+    }
+
+    /// The number of a year; of two digits behind an apostrophe one of this century or the last: "Jan '24".
+    private func year(_ token: RowToken) -> UInt64 {
+        let isShort = text[token.start - 1] == 0x27 || text.has("\u{2019}", at: token.start - 3)
+        return isShort ? UInt64(Self.year(token) ?? 0) : token.number.integer
+    }
+
+    /// Two digits at a time, of an odd number of them the first alone; a zero before another digit as the language says it.
+    private func pairs(_ token: RowToken) -> Reading.Content {
+        let odd = (token.end - token.start) % 2
+        var parts = odd > 0 ? [Quantity.cardinal(Self.number(UInt64(text[token.start] &- 0x30)))] : []
+        guard classifier.numbers == .words, let zero = vocabulary.symbols["oh"] else {
+            for place in stride(from: token.start + odd, to: token.end - 1, by: 2) {
+                let (ten, one) = (UInt64(text[place] &- 0x30), UInt64(text[place + 1] &- 0x30))
+                if ten == 0 { parts.append(.cardinal(Self.number(0))) }
+                parts.append(.cardinal(Self.number(ten * 10 + one)))
+            }
+            return .sequence(parts, separator: classifier.numbers == .words ? " " : "")
+        }
+        var contents = parts.map { Reading.Content.quantity($0, .nominative) }
+        for place in stride(from: token.start + odd, to: token.end - 1, by: 2) {
+            let value = Int(text[place] &- 0x30) * 10 + Int(text[place + 1] &- 0x30)
+            if value == 0, let hundred = vocabulary.symbols["hundred"] {
+                contents.append(.words(hundred))
+            } else {
+                contents.append(
+                    value < 10 ? classifier.cardinal(value).prefixed(zero + " ") : classifier.cardinal(value))
+            }
+        }
+        return .joined(contents.enumerated().flatMap { $0.offset > 0 ? [.words(" "), $0.element] : [$0.element] })
     }
 
     /// A year; of two digits one of this century up to the middle, then of the last: «14/07/24».

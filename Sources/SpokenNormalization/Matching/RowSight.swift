@@ -6,9 +6,9 @@ struct RowSight: Sendable {
     let right: RowSide
     private let beyond: RowBeyond
     private let number: RowNumber.Asked
-    private let isForWords: Bool
+    private let styles: RowRule.Styles
 
-    init(_ pattern: RowBook.Pattern, isForWords: Bool) {
+    init(_ pattern: RowBook.Pattern, styles: RowRule.Styles) {
         let first = pattern.core.first
         left = RowSide(pattern.left.first, before: first)
         // What stands behind a text of several words, or behind a sign, is not looked at.
@@ -17,7 +17,7 @@ struct RowSight: Sendable {
         right = RowSide(isSeen ? behind.first : nil)
         beyond = RowBeyond(isSeen ? behind.first : nil, behind.dropFirst().first)
         number = RowNumber.Asked(first)
-        self.isForWords = isForWords
+        self.styles = styles
     }
 
     /// What one look at a place tells.
@@ -27,14 +27,14 @@ struct RowSight: Sendable {
         var beyond = RowBeyond.anything
         /// The number that stands there, with its groups and its decimals, and without them.
         var numbers: (whole: RowNumber, plain: RowNumber)?
-        var isForWords = true
+        var styles = RowRule.Styles.all
     }
 
     /// Whether the pattern may stand at a place.
     @inline(__always)
     func admits(_ place: Place) -> Bool {
         guard right.admits(place.right), left.admits(place.left), beyond.admits(place.beyond),
-            place.isForWords || !isForWords
+            styles.rawValue & place.styles.rawValue != 0
         else { return false }
         guard let numbers = place.numbers else { return true }
         return number.admits(numbers.whole) || number.admits(numbers.plain)

@@ -9,12 +9,6 @@ extension DigitsRule {
         .init("stopwatch") { $0.latinStopwatch($1) },
         .init("timestamp") { $0.latinTimestamp($1) },
         .init("clock-time") { $0.englishHours($1) },
-        .init("numeric-date") { $0.englishNumericDate($1) },
-        .init("date-range") { $0.englishDateRange($1) },
-        .init("short-date") { $0.englishShortDate($1) },
-        .init("month-and-year") { $0.latinMonthYear($1) },
-        .init("zero-day") { $0.latinZeroDay($1) },
-        .init("short-year", [.joined, .words]) { $0.englishShortYear($1) },
         .init("card-number") { $0.latinCardNumber($1) },
         .init("grouped-code") { $0.latinGroupedCode($1) },
     ]

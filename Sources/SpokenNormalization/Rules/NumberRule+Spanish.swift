@@ -7,7 +7,10 @@ extension NumberRule {
             .init("degrees", over: ["ordinal"]) { $0.spanishDegrees($1, from: $2) },
             .init("ordinal", .words) { $0.spanishOrdinal($1, from: $2) },
             .init("height") { $0.latinHeight($1, from: $2) },
+            .init("viscosity") { $0.latinViscosity($1, from: $2) },
+            .init("season") { $0.latinSeason($1, from: $2) },
         ] + western + [
-            .init("count", .words) { $0.spanishCount($1, from: $2) }
+            .init("compound", .words) { $0.latinCompound($1, from: $2) },
+            .init("count", .words) { $0.spanishCount($1, from: $2) },
         ]
 }

@@ -2,8 +2,6 @@ extension NumberRule {
     /// What English and Spanish write alike.
     static let western: [NumberRule] = [
         .init("doubled-percent") { $0.latinDoubledPercent($1, from: $2) },
-        .init("viscosity") { $0.latinViscosity($1, from: $2) },
-        .init("season") { $0.latinSeason($1, from: $2) },
         .init("power") { $0.latinPower($1, from: $2) },
         .init("quotient") { $0.latinQuotient($1, from: $2) },
         .init("temperature-range") { $0.temperatureRange($1, from: $2) },
@@ -18,7 +16,6 @@ extension NumberRule {
         .init("unit-range") { $0.latinUnitRange($1, from: $2) },
         .init("years", over: ["number-range"]) { $0.latinYears($1, from: $2) },
         .init("number-range") { $0.latinRange($1, from: $2) },
-        .init("compound", .words) { $0.latinCompound($1, from: $2) },
         .init("ratio", .words) { $0.latinRatio($1, from: $2) },
     ]
 }

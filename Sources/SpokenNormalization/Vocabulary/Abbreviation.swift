@@ -31,6 +31,16 @@ extension Vocabulary {
             case adjective
             /// Behind a time: «12:00 мск».
             case clock
+            /// Behind a year: "44 BC".
+            case era
+            /// A state behind its city, where its letters could be something else: "Portland, OR".
+            case state
+            /// The same where they are nothing else: "Dallas, TX".
+            case stateAlone = "state-alone"
+            /// The older short form of a state, with its full stop: "Tampa, Fla."
+            case stateDotted = "state-dotted"
+            /// Between two names: "Smith v. Jones".
+            case between
 
             /// A bit for each.
             var bit: UInt32 { 1 << UInt32(Self.allCases.firstIndex(of: self) ?? 0) }

@@ -54,12 +54,8 @@ struct LatinWords: Sendable {
         case naming
         /// "Card ending in 4242"
         case ending
-        /// "Call 911"
-        case calling
         /// "Reply STOP to 40404"
         case message
-        /// "Room 512": "five twelve".
-        case hundreds
         /// "Wind: NW"
         case wind
         /// "7:30 p.m. ET": a zone behind a time.
@@ -78,8 +74,6 @@ struct LatinWords: Sendable {
         case warm
         /// "mid-2024"
         case before
-        /// "due on 12/1"
-        case dated
         /// "6/8 glasses": units that are counted one by one.
         case counted
         /// «a finales del XIX»: what a century has.
@@ -160,8 +154,6 @@ struct LatinWords: Sendable {
         case office
         /// "the 128g model": what comes in sizes of memory.
         case stored
-        /// "use by 03/26": what food has its last day behind.
-        case perishable
         /// "hold the plank", «tardó»: what lasts so long.
         case lasting
         /// "Flat 12 g", "Clause 5 g": what is numbered with a letter behind.
@@ -208,23 +200,16 @@ struct LatinWords: Sendable {
         static let names = [
             "regnal", "regnal-feminine", "numbered", "dimension", "year", "place", "rating", "step", "preposition",
             "function", "event", "age", "domain", "range", "hours", "street", "head", "telephone", "audience",
-            "each", "price", "secret", "naming", "ending", "calling", "message", "hundreds", "wind", "zone",
-            "outcome", "expiry", "deadline", "pressure", "comparative", "warm", "before", "dated", "counted",
+            "each", "price", "secret", "naming", "ending", "message", "wind", "zone",
+            "outcome", "expiry", "deadline", "pressure", "comparative", "warm", "before", "counted",
             "period", "hotel", "repeated", "road", "listed", "gem", "spent", "closed", "shape", "memorial",
             "scripture", "typed", "heading", "size", "electric", "check", "timer", "addressed", "linking", "verb",
             "temporary", "hashed", "season", "settled", "priced", "ingredient", "reign", "negative", "title",
             "measuring", "extent", "direction", "model", "network", "financial", "yuan", "script", "office",
-            "stored", "perishable", "lasting", "clause", "indian", "dollar", "breathing", "genome", "determiner",
+            "stored", "lasting", "clause", "indian", "dollar", "breathing", "genome", "determiner",
             "substance", "quantifier", "pieces", "storage", "paid", "vehicle", "discipline", "aged", "inched", "gap",
             "homograph", "masculine", "feminine",
         ]
-    }
-
-    /// A state of the United States.
-    struct State: Sendable {
-        var name: String
-        /// Whether its letters stand for nothing else behind a city and a comma.
-        var isAlone: Bool
     }
 
     let months: WordTable<Int>
@@ -238,10 +223,8 @@ struct LatinWords: Sendable {
     let licences: WordTable<UnitLicence>
     /// "million", "bln", «millones»: powers of ten in small letters.
     let magnitudes: WordTable<Magnitude>
-    /// "TX" and "Texas"
-    let states: WordTable<State>
-    /// The last words of the names of states.
-    let stateEnds: WordSet
+    /// "TX", "Fla"
+    let states: WordSet
     /// "NW" and "northwest"
     let directions: WordTable<String>
     /// "month" and "per month", «mes» and «al mes»
@@ -258,7 +241,7 @@ struct LatinWords: Sendable {
         guard let language else {
             (months, weekdays, monthNames, weekdayNames) = (WordTable(), WordTable(), [], [])
             contexts = ContextWords(language: nil)
-            (states, stateEnds) = (WordTable(), WordSet())
+            states = WordSet()
             (unitNames, singularUnits) = (WordSet(), WordSet())
             (directions, perWords) = (WordTable(), WordTable())
             (licences, magnitudes, currencySigns) = (WordTable(), WordTable(), [])
@@ -287,17 +270,14 @@ struct LatinWords: Sendable {
         licences = TableWords.words(language, "unit-licences", "licence") { UnitLicence(rawValue: $0.string) }
         currencySigns = CurrencyEvidence.rows(language)
         magnitudes = Self.magnitudes(language)
-        var states = WordTable<State>()
-        if let table = LocaleTables.table(language, "states") {
-            for row in 0..<table.rowCount {
-                states[table.word(row, 0)] = State(
-                    name: table.word(row, "name").string, isAlone: table.word(row, "alone").string == "yes")
+        var states = WordSet()
+        if let table = LocaleTables.table(language, "abbreviations") {
+            let (place, written) = (table.column("place"), table.column("abbreviation"))
+            for row in 0..<table.rowCount where table.word(row, place).string.hasPrefix("state") {
+                states.insert(table.word(row, written).string.filter { $0 != "." })
             }
         }
         self.states = states
-        var stateEnds = WordSet()
-        states.forEach { _, state in state.name.split(separator: " ").last.map { stateEnds.insert(String($0)) } }
-        self.stateEnds = stateEnds
         var directions = WordTable<String>()
         if let table = LocaleTables.table(language, "directions") {
             for row in 0..<table.rowCount { directions[table.word(row, 0)] = table.word(row, "name").string }
