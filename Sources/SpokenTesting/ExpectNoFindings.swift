@@ -31,9 +31,8 @@ public func expectNoFindings(
                     inputs.append(
                         LintInput(path: path + "/" + name, bytes: try FixtureFiles.read(absolute + "/" + name)))
                 }
-            } else if FixtureFiles.kind(absolute) == .file, LintInputKind(named: path) == nil {
-                TestIssue.record(
-                    "expectNoFindings: '\(path)' cannot be checked; name \(LintInputKind.names)", at: site)
+            } else if FixtureFiles.kind(absolute) == .file, let refusal = LintInput.refusal(ofPath: path) {
+                TestIssue.record("expectNoFindings: \(refusal)", at: site)
                 return
             } else {
                 inputs.append(LintInput(path: path, bytes: try FixtureFiles.read(absolute)))

@@ -108,4 +108,19 @@ struct TextFileTests {
         ]
         #expect(try Linter().check(inputs).diagnostics.isEmpty)
     }
+
+    /// A path tells whether its file can be checked; the reason names what can.
+    @Test(
+        arguments: [
+            ("Localizable.strings", nil), ("po/ru.po", nil), ("a.json", nil), ("a.golden.txt", nil),
+            ("LC_MESSAGES/ru.PO", nil),
+            ("a.string", "'a.string' cannot be checked; name .strings, .stringsdict, "),
+            ("", "'' cannot be checked; name "),
+            ("README", "'README' cannot be checked; name "),
+        ] as [(String, String?)])
+    func refusalOfAPath(path: String, reason: String?) {
+        let refusal = LintInput.refusal(ofPath: path)
+        #expect((refusal == nil) == (reason == nil))
+        #expect((refusal ?? "").hasPrefix(reason ?? ""), "\(refusal ?? "")")
+    }
 }

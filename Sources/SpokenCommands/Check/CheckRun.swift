@@ -142,9 +142,7 @@ struct CheckRun {
         if options.readsStandardInput {
             let bytes = try InputFile.bytes(at: "-")
             let path = options.standardInputPath ?? LintInputKind.standardInputName(bytes)
-            guard LintInputKind(named: path) != nil else {
-                throw CommandFailure("'\(path)' cannot be checked; name \(LintInputKind.names)")
-            }
+            if let refusal = LintInput.refusal(ofPath: path) { throw CommandFailure(refusal) }
             return [LintSource(LintInput(path: path, bytes: bytes))]
         }
         var finder = StringFileFinder(excluded: excluded)

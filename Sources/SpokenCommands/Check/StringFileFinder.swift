@@ -39,10 +39,7 @@ struct StringFileFinder {
                 let folder = isProject ? Self.parent(of: path) : path
                 walk(folder, GitIgnore.above(folder))
             case .file, .pipe, .other:
-                guard LintInputKind(named: path) != nil else {
-                    failures.append("'\(FileName.shown(path))' cannot be checked; name \(LintInputKind.names)")
-                    return
-                }
+                if let refusal = LintInput.refusal(ofPath: path) { return failures.append(refusal) }
                 add(path, status.size)
             }
         } catch {

@@ -55,6 +55,7 @@ struct CheckOperation: Operation {
     init(most: Int) { self.most = most }
 
     func answer(_ item: Item, _ common: Common) throws -> Answer {
+        if let refusal = LintInput.refusal(ofPath: item.path) { throw HTTPError(.badRequest, message: refusal) }
         let result = try linter(common.source).check([LintInput(path: item.path, bytes: Array(item.content.utf8))])
         return Answer(
             path: item.path, count: result.diagnostics.count,
