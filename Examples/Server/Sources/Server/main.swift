@@ -27,6 +27,7 @@ guard let requests = options["--requests"].flatMap({ Int($0) }), (1...100_000).c
     stop("--requests, how many may be at work at the same time, is a number from 1 to 100000", 2)
 }
 limits.requests = requests
+limits.streams = requests
 guard let level = options["--log-level"].flatMap({ Logger.Level(rawValue: $0) }) else {
     stop("--log-level is one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))", 2)
 }

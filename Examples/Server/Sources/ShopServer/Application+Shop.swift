@@ -16,8 +16,12 @@ public func shopApplication(
     }
     return Application(
         router: Shop(store: store, dishes: try Dish.menu(path: menu)).router(limits: limits, metrics: metrics),
-        // A connection on which nothing moves is closed.
-        server: .http1(configuration: .init(idleTimeout: .seconds(60))),
-        configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: "shop"),
+        // A connection on which nothing moves is closed, and one whose client sends or waits without an end.
+        server: .http1(
+            configuration: .init(
+                additionalChannelHandlers: [ConnectionLimits(limits: limits)], idleTimeout: .seconds(60))),
+        configuration: ApplicationConfiguration(
+            address: .hostname(host, port: port), serverName: "shop",
+            availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),
         services: [ReloadService(store: store, logger: logger)], logger: logger)
 }

@@ -10,7 +10,9 @@ public struct AccessLog<Context: RequestContext>: RouterMiddleware {
     ) async throws -> Response {
         let start = ContinuousClock.now
         func log(_ status: HTTPResponse.Status) {
-            let level: Logger.Level = status.code >= 500 ? .warning : .info
+            // What is turned away is counted by its gate, and a warning for each would be more work than its answer.
+            let isWrong = status.code >= 500 && status != .serviceUnavailable
+            let level: Logger.Level = isWrong ? .warning : .info
             context.logger.log(
                 level: level, "request",
                 metadata: [

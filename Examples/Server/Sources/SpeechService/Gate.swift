@@ -2,7 +2,8 @@ import Hummingbird
 import Metrics
 import NIOConcurrencyHelpers
 
-/// Lets so many requests work at the same time. More are turned away at once, since a queue would only make all of them late.
+/// Lets so many requests work at the same time, or so many bytes be held. More are turned away at once, since a queue would only
+/// make all of them late.
 final class Gate: Sendable {
     private let most: Int
     private let count = NIOLockedValueBox(0)
@@ -10,15 +11,15 @@ final class Gate: Sendable {
 
     init(most: Int) { self.most = most }
 
-    /// - Throws: 503 with `Retry-After` where every place is taken.
-    func enter() throws(HTTPError) -> Pass {
-        let isFree = count.withLockedValue { count in
-            guard count < most else { return false }
-            count += 1
-            return true
-        }
-        guard isFree else { throw refusal() }
-        return Pass(self)
+    /// - Throws: 503 with `Retry-After` where so many places are not free.
+    func enter(_ places: Int = 1) throws(HTTPError) -> Pass {
+        try take(places)
+        return Pass(self, places)
+    }
+
+    /// - Throws: as `enter` does, where every place is taken.
+    func mustHaveRoom() throws(HTTPError) {
+        if count.withLockedValue({ $0 >= most }) { throw refusal() }
     }
 
     /// 503 with the time after which to come again; counted.
@@ -28,14 +29,33 @@ final class Gate: Sendable {
             .serviceUnavailable, headers: [.retryAfter: "1"], message: "too many requests at work; try again")
     }
 
-    fileprivate func leave() { count.withLockedValue { $0 -= 1 } }
+    private func take(_ places: Int) throws(HTTPError) {
+        let isFree = count.withLockedValue { count in
+            guard places <= most - count else { return false }
+            count += places
+            return true
+        }
+        guard isFree else { throw refusal() }
+    }
 
-    /// A place at work, given back with the last reference to it: also where a client goes away and its answer is never written.
+    private func leave(_ places: Int) { count.withLockedValue { $0 -= places } }
+
+    /// Places, given back with the last reference to it: also where a client goes away and its answer is never written.
     final class Pass: Sendable {
         private let gate: Gate
+        private let places: NIOLockedValueBox<Int>
 
-        fileprivate init(_ gate: Gate) { self.gate = gate }
+        fileprivate init(_ gate: Gate, _ places: Int) {
+            self.gate = gate
+            self.places = NIOLockedValueBox(places)
+        }
 
-        deinit { gate.leave() }
+        /// Takes so many places more.
+        func grow(by more: Int) throws(HTTPError) {
+            try gate.take(more)
+            places.withLockedValue { $0 += more }
+        }
+
+        deinit { gate.leave(places.withLockedValue { $0 }) }
     }
 }

@@ -11,12 +11,16 @@ public struct SpeechService: Sendable {
     private let store: SpokenTextStore
     private let limits: ServiceLimits
     private let gate: Gate
+    private let streams: Gate
+    private let bodies: Gate
     private let formatters = FormatterPool()
 
     public init(store: SpokenTextStore, limits: ServiceLimits = ServiceLimits()) {
         self.store = store
         self.limits = limits
         gate = Gate(most: limits.requests)
+        streams = Gate(most: limits.streams)
+        bodies = Gate(most: limits.bodiesBytes)
     }
 
     public func add<Context: SpeechContext>(to router: Router<Context>) {
@@ -38,11 +42,10 @@ public struct SpeechService: Sendable {
     private func add<Work: Operation, Context: SpeechContext>(_ work: Work, to router: Router<Context>) {
         let path = RouterPath("v1/\(Work.name)")
         router.post(path) { request, context in
-            let pass = try gate.enter()
             let type = request.headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() } ?? ""
             switch type.trimmingCharacters(in: .whitespaces) {
-            case "application/json": return try await batch(work, request, pass)
-            case "application/x-ndjson": return try stream(work, request, context, pass)
+            case "application/json": return try await batch(work, request, context)
+            case "application/x-ndjson": return try stream(work, request, context)
             default:
                 throw HTTPError(
                     .unsupportedMediaType, message: "Content-Type is application/json or application/x-ndjson")
@@ -52,9 +55,16 @@ public struct SpeechService: Sendable {
 
     // MARK: Batches
 
-    private func batch<Work: Operation>(_ work: Work, _ request: Request, _ pass: Gate.Pass) async throws -> Response {
-        defer { withExtendedLifetime(pass) {} }
-        let body = try await within(seconds: limits.seconds) { try await collect(request) }
+    private func batch<Work: Operation>(
+        _ work: Work, _ request: Request, _ context: some SpeechContext
+    ) async throws -> Response {
+        // Who finds no place now need not send anything.
+        try gate.mustHaveRoom()
+        let (body, room) = try await within(seconds: limits.seconds, on: context.channel.eventLoop) {
+            try await collect(request)
+        }
+        let pass = try gate.enter()
+        defer { withExtendedLifetime((pass, room)) {} }
         let arrived = ContinuousClock.now
         // On threads of their own: while all of them work, requests are still taken and turned away.
         return try await NIOThreadPool.singleton.runIfActive {
@@ -93,13 +103,20 @@ public struct SpeechService: Sendable {
         }
     }
 
-    private func collect(_ request: Request) async throws -> ByteBuffer {
-        do {
-            return try await request.body.collect(upTo: limits.bodyBytes)
-        } catch is NIOTooManyBytesError {
-            throw HTTPError(
-                .contentTooLarge, message: "a body has at most \(limits.bodyBytes) bytes; send more as lines of NDJSON")
+    /// The body of a request, and the room that it takes as long as it is held.
+    private func collect(_ request: Request) async throws -> (ByteBuffer, Gate.Pass) {
+        let room = try bodies.enter(0)
+        var body = ByteBuffer()
+        for try await chunk in request.body {
+            guard chunk.readableBytes <= limits.bodyBytes - body.readableBytes else {
+                throw HTTPError(
+                    .contentTooLarge,
+                    message: "a body has at most \(limits.bodyBytes) bytes; send more as lines of NDJSON")
+            }
+            try room.grow(by: chunk.readableBytes)
+            body.writeImmutableBuffer(chunk)
         }
+        return (body, room)
     }
 
     // MARK: Streams
@@ -107,8 +124,9 @@ public struct SpeechService: Sendable {
     /// Reads a chunk, answers its lines, and reads the next when the answer is on its way: a client that reads slowly is read
     /// slowly, and no more than a chunk of it is ever held.
     private func stream<Work: Operation>(
-        _ work: Work, _ request: Request, _ context: some SpeechContext, _ pass: Gate.Pass
+        _ work: Work, _ request: Request, _ context: some SpeechContext
     ) throws -> Response {
+        let pass = try streams.enter()
         let common: Work.Common
         do {
             common = try URLEncodedFormDecoder().decode(Work.Common.self, from: request.uri.query ?? "")

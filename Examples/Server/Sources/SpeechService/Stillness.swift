@@ -4,22 +4,18 @@ import NIOCore
 /// Closes a connection on which nothing moves: a client that neither sends nor reads would keep its place forever.
 final class Stillness: Sendable {
     private let last = NIOLockedValueBox(ContinuousClock.now)
-    private let watch: NIOLockedValueBox<Task<Void, Never>?> = .init(nil)
+    private let watch: RepeatedTask
 
     init(_ channel: any Channel, seconds: Int) {
         let last = last
-        let task = Task {
-            while !Task.isCancelled {
-                do { try await Task.sleep(for: .seconds(1)) } catch { return }
-                guard ContinuousClock.now - last.withLockedValue({ $0 }) > .seconds(seconds) else { continue }
-                channel.close(promise: nil)
-                return
-            }
+        watch = channel.eventLoop.scheduleRepeatedTask(initialDelay: .seconds(1), delay: .seconds(1)) { watch in
+            guard ContinuousClock.now - last.withLockedValue({ $0 }) > .seconds(seconds) else { return }
+            watch.cancel()
+            channel.close(promise: nil)
         }
-        watch.withLockedValue { $0 = task }
     }
 
     func moved() { last.withLockedValue { $0 = .now } }
 
-    deinit { watch.withLockedValue { $0 }?.cancel() }
+    deinit { watch.cancel() }
 }

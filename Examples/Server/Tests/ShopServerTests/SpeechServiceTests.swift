@@ -4,6 +4,7 @@ import Hummingbird
 import HummingbirdTesting
 import Logging
 import NIOCore
+import NIOPosix
 import SpokenTextFoundation
 import Testing
 
@@ -83,6 +84,11 @@ import Testing
         ("format", #"{"contents":[{"string":"no.such.key"}]}"#, 400, "no.such.key"),
         ("format", #"{"contents":[{"text":"a","verbatim":"b"}]}"#, 400, "one of"),
         ("check", #"{"source":"-","files":[{"path":"a.strings","content":""}]}"#, 400, "files[0]"),
+        (
+            "check", #"{"files":[{"path":"a.string","content":""}]}"#, 400,
+            "files[0]: 'a.string' cannot be checked; name .strings"
+        ),
+        ("check", #"{"files":[{"path":"","content":""}]}"#, 400, "cannot be checked"),
     ])
     func whatIsWrongIsSaid(route: String, body: String, status: Int, part: String) async throws {
         let answer = try await post("/v1/\(route)", body)
@@ -166,11 +172,31 @@ import Testing
         #expect(passes.count == 2)
     }
 
+    /// Bytes are counted as they come, and given back when their body is gone.
+    @Test func roomForBodiesIsGivenBack() async throws {
+        let gate = Gate(most: 10)
+        var passes = [try gate.enter(0), try gate.enter(0)]
+        try passes[0].grow(by: 6)
+        #expect(throws: HTTPError.self) { try passes[1].grow(by: 5) }
+        try passes[1].grow(by: 4)
+        #expect(throws: HTTPError.self) { try gate.mustHaveRoom() }
+        passes.removeFirst()
+        try passes[0].grow(by: 6)
+        var limits = ServiceLimits()
+        limits.bodiesBytes = 10
+        #expect(try await post("/v1/speak", #"{"texts":["a"]}"#, limits).status == 503)
+        limits.bodiesBytes = 100
+        #expect(try await post("/v1/speak", #"{"texts":["a"]}"#, limits).status == 200)
+        limits.streams = 0
+        #expect(try await post("/v1/speak", #""a""#, type: "application/x-ndjson", limits).status == 503)
+    }
+
     @Test func aBodyThatDoesNotArriveIsNotWaitedFor() async throws {
+        let loop = MultiThreadedEventLoopGroup.singleton.any()
         await #expect(throws: HTTPError.self) {
-            try await within(seconds: 0) { try await Task.sleep(for: .seconds(60)) }
+            try await within(seconds: 0, on: loop) { try await Task.sleep(for: .seconds(60)) }
         }
-        #expect(try await within(seconds: 60) { 5 } == 5)
+        #expect(try await within(seconds: 60, on: loop) { 5 } == 5)
     }
 
     @Test func metricsForPrometheus() {
