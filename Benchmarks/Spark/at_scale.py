@@ -26,7 +26,7 @@ def beside(folder: Path, options: argparse.Namespace) -> None:
     """Short lines through the package, through a pipe of the command and through ru-normalizr, which knows words alone."""
     with Cluster(folder / "cluster", 2) as cluster:
         for numbers in options.numbers.split(","):
-            ways = {"package": options.lines, "pipe": options.lines}
+            ways = {"copy": options.lines, "package": options.lines, "pipe": options.lines}
             if numbers == "words":
                 ways["ru-normalizr"] = options.lines // 500
             for way, rows in ways.items():
