@@ -120,6 +120,7 @@ extension CatalogDocument {
     private func text(
         _ text: String, _ entry: Entry, _ losing: inout LossCollector, selected: String = "d"
     ) -> String {
+        if entry.isPlain { return AndroidEncoder(isCompiled: true).value(text) }
         var conversion = JavaPlaceholders()
         conversion.selectedType = selected
         let (converted, losses) = conversion.convert(text)
@@ -137,11 +138,26 @@ extension CatalogDocument {
                     continue
                 }
                 var bytes = Array(text.utf8)
-                bytes.replaceSubrange(placeholder.range, with: Array(general.text.utf8))
+                let number = placeholder.position ?? variable.argumentNumber
+                let form = placed(general.text, number, variable.valueType)
+                bytes.replaceSubrange(placeholder.range, with: Array(form.utf8))
                 text = String(decoding: bytes, as: UTF8.self)
             }
         }
         return text
+    }
+
+    /// The form of a variable as a part of the whole: `%arg` and implicit specifiers are the argument of the variable.
+    static func placed(_ text: String, _ number: Int?, _ type: String?) -> String {
+        let format = FormatString(text)
+        var bytes = Array(text.utf8)
+        for placeholder in format.placeholders.reversed() where placeholder.isReal && placeholder.position == nil {
+            let source = format.source(of: placeholder)
+            let conversion = placeholder.kind == .selected ? type ?? "@" : String(source.dropFirst())
+            let written = "%" + (number.map { "\($0)$" } ?? "") + conversion
+            bytes.replaceSubrange(placeholder.range.clamped(to: bytes.indices), with: Array(written.utf8))
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// A name that the resource compiler takes: letters of ASCII, digits, `_` and `.`; another one is a loss.

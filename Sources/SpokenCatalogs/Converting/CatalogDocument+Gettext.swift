@@ -44,7 +44,10 @@ private struct GettextWriter {
         defer { losses += losing.losses }
         let source = entry.localizations.last { $0.language == document.sourceLanguage }
         let target = isTemplate ? nil : entry.localizations.last { $0.language == language }
-        let original = source.map { choice(of: $0, &losing) } ?? .one(sourceText(entry), state: nil)
+        // A key that is no text says nothing to translators.
+        let original =
+            source.map { choice(of: $0, &losing) }
+            ?? .one(document.keysAreTexts || entry.context != nil ? sourceText(entry) : "", state: nil)
         let translation = target.map { choice(of: $0, &losing) }
         if !entry.shouldTranslate { losing.add("the mark that it is not to be translated is lost") }
         if let state = entry.extractionState, state != "migrated", state != "manual" {
@@ -67,7 +70,7 @@ private struct GettextWriter {
         if let state, !["translated", "needs_review", CatalogDocument.draft].contains(state) {
             losing.add("the state '\(state)' is lost")
         }
-        if FormatString(id).isFormat { flags.append("objc-format") }
+        if !entry.isPlain, FormatString(id).isFormat { flags.append("objc-format") }
         if !flags.isEmpty { result += "#, \(flags.joined(separator: ", "))\n" }
         let context = entry.context ?? (entry.key == id || id == sourceText(entry) ? nil : entry.key)
         if let context { result += line("msgctxt", context) }
@@ -158,7 +161,8 @@ private struct GettextWriter {
             case .variations(.plural, let variations) = variable.content
         else {
             losing.add("several choices in one text are lost; the general forms are kept")
-            return .one(general?.text ?? "", state: general?.state)
+            let text = general.map { CatalogDocument.general($0.text, localization.variables) }
+            return .one(text ?? "", state: general?.state)
         }
         let bytes = Array(format.text.utf8)
         let before = String(decoding: bytes[..<min(place.range.lowerBound, bytes.count)], as: UTF8.self)
@@ -166,22 +170,9 @@ private struct GettextWriter {
         let number = place.position ?? variable.argumentNumber
         let forms = variations.compactMap { variation in
             variation.content.general.map { form in
-                (variation.selector, before + Self.placed(form.text, number, variable.valueType) + after)
+                (variation.selector, before + CatalogDocument.placed(form.text, number, variable.valueType) + after)
             }
         }
         return .plural(forms, state: general?.state)
-    }
-
-    /// The form of a variable as a part of the whole: `%arg` and implicit specifiers are the argument of the variable.
-    private static func placed(_ text: String, _ number: Int?, _ type: String?) -> String {
-        let format = FormatString(text)
-        var bytes = Array(text.utf8)
-        for placeholder in format.placeholders.reversed() where placeholder.isReal && placeholder.position == nil {
-            let source = format.source(of: placeholder)
-            let conversion = placeholder.kind == .selected ? type ?? "@" : String(source.dropFirst())
-            let written = "%" + (number.map { "\($0)$" } ?? "") + conversion
-            bytes.replaceSubrange(placeholder.range.clamped(to: bytes.indices), with: Array(written.utf8))
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -10,9 +10,12 @@ extension CatalogDocument {
             defer { losses += losing.losses }
             losing.note(entry, localization)
             if entry.comment?.isEmpty == false, language == sourceLanguage { losing.add("the comment is lost") }
-            var writer = I18nextWriter(names: entry.argumentNames)
+            var writer = I18nextWriter(names: entry.argumentNames, isPlain: entry.isPlain)
             let texts = writer.texts(of: localization)
             for loss in writer.losses { losing.add(loss) }
+            if let suffix = I18nextSuffix.name(of: entry.key) {
+                losing.add("the key ends in '\(suffix)', by which i18next knows plural forms")
+            }
             for (ending, text) in texts where !tree.add(text, at: entry.key + ending) {
                 losing.add("the key is written as a whole: a part of it is the key of a text")
             }
@@ -80,9 +83,13 @@ private struct KeyTree {
 /// Writes the texts of one key with the endings of their forms.
 private struct I18nextWriter {
     let names: [String]
+    let isPlain: Bool
     private(set) var losses: [String] = []
 
-    init(names: [String]) { self.names = names }
+    init(names: [String], isPlain: Bool) {
+        self.names = names
+        self.isPlain = isPlain
+    }
 
     private mutating func lose(_ message: String) {
         if !losses.contains(message) { losses.append(message) }
@@ -117,7 +124,13 @@ private struct I18nextWriter {
     private mutating func forms(
         _ forms: [CatalogDocument.Variation], _ ending: String, _ counted: Int
     ) -> [(ending: String, text: String)] {
-        forms.compactMap { form in
+        // A form for all numbers is the key itself.
+        if ending.isEmpty, forms.count == 1, let only = forms.first, only.selector == "other",
+            let general = only.content.general
+        {
+            return [("", text(general.text, counted: counted))]
+        }
+        return forms.compactMap { form in
             if case .variations(let axis, _) = form.content {
                 lose("the \(axis.rawValue) variants of '\(form.selector)' are lost; the general one is kept")
             }
@@ -128,7 +141,10 @@ private struct I18nextWriter {
     /// - Parameter counted: the argument that is called `count`; 0 for none.
     private mutating func text(_ text: String, counted: Int) -> String {
         let format = FormatString(text)
-        guard format.isFormat else { return text }
+        if text.contains("{{") || text.contains("$t(") {
+            lose("'{{' and '$t(' stand for themselves there and are an argument here")
+        }
+        guard format.isFormat, !isPlain else { return text }
         let bytes = Array(text.utf8)
         var result = ""
         var offset = 0
@@ -140,6 +156,7 @@ private struct I18nextWriter {
             case .percent, .stray: result += "%"
             case .selected: result += "{{count}}"
             case .argument where !placeholder.isDoubtful:
+                if let loss = placeholder.lossOfFormat(format) { lose(loss) }
                 let position = placeholder.position ?? next
                 if placeholder.position == nil { next += 1 }
                 let own = names.indices.contains(position - 1) ? names[position - 1] : "arg\(position)"

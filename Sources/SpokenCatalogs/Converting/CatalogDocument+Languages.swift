@@ -1,3 +1,5 @@
+import SpokenModel
+
 extension CatalogDocument {
     /// A tag as most formats but Apple's have it in names of files: `pt_BR`.
     package static func localeName(_ language: String) -> String {
@@ -13,6 +15,55 @@ extension CatalogDocument {
         }
         guard language == sourceLanguage, keysAreTexts, !entry.key.isEmpty else { return nil }
         return Localization(language: language, content: .text(entry.key, state: nil))
+    }
+}
+
+extension CatalogDocument {
+    /// Adds the form `other` for fractions, which formats of Apple and messages of ICU must have, where the language has
+    /// other forms for all whole numbers and the catalogs have none.
+    package mutating func fillOther() -> [ConversionLoss] {
+        var losses: [ConversionLoss] = []
+        var known: [String: Bool] = [:]
+        for index in entries.indices {
+            for place in entries[index].localizations.indices {
+                let language = entries[index].localizations[place].language
+                let isFraction =
+                    known[language] ?? (LanguageTag(locale: language).map(Self.countsWithoutOther) ?? false)
+                known[language] = isFraction
+                guard isFraction else { continue }
+                var losing = LossCollector(key: entries[index].key, language: language)
+                Self.fillOther(&entries[index].localizations[place].content, &losing)
+                for variable in entries[index].localizations[place].variables.indices
+                where !entries[index].localizations[place].variables[variable].isGender {
+                    Self.fillOther(&entries[index].localizations[place].variables[variable].content, &losing)
+                }
+                losses += losing.losses
+            }
+        }
+        return losses
+    }
+
+    /// True for Russian, Polish and the like: no whole number takes `other`.
+    private static func countsWithoutOther(_ language: LanguageTag) -> Bool {
+        let rules = CatalogPluralRules(language)
+        return (0...200).allSatisfy { rules.category(of: DecimalNumber(exactly: $0) ?? 0) != .other }
+    }
+
+    private static func fillOther(_ content: inout Content, _ losing: inout LossCollector) {
+        guard case .variations(.plural, var forms) = content else { return }
+        let other = forms.firstIndex { $0.selector == "other" }
+        if let other, forms[other].content.general?.text.isEmpty != true { return }
+        // The genitive of «2 товара» is that of «1,5 товара».
+        let names = ["few", "many", "one"]
+        let form = names.lazy.compactMap { name in forms.last { $0.selector == name } }.first
+        guard let form, form.content.general?.text.isEmpty == false else { return }
+        losing.add("there is no form for fractions; 'other' is filled with form '\(form.selector)'")
+        if let other {
+            forms[other].content = form.content
+        } else {
+            forms.append(Variation(selector: "other", content: form.content))
+        }
+        content = .variations(.plural, forms)
     }
 }
 

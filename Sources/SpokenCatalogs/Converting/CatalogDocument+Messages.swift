@@ -14,7 +14,7 @@ extension CatalogDocument {
             if name != entry.key { losing.add("the key is written as '\(name)': Dart has no such name") }
             losing.note(entry, localization)
             var writer = MessageWriter(
-                localization, names: entry.argumentNames, .flutter(escapes: usesEscaping))
+                localization, names: entry.argumentNames, isPlain: entry.isPlain, .flutter(escapes: usesEscaping))
             guard let message = writer.message() else { continue }
             for loss in writer.losses { losing.add(loss) }
             fields.append((name, .string(message)))
@@ -46,7 +46,7 @@ extension CatalogDocument {
             var losing = LossCollector(key: entry.key, language: language)
             defer { losses += losing.losses }
             losing.note(entry, localization)
-            var writer = MessageWriter(localization, names: entry.argumentNames, .icu)
+            var writer = MessageWriter(localization, names: entry.argumentNames, isPlain: entry.isPlain, .icu)
             guard let message = writer.message() else { continue }
             for loss in writer.losses { losing.add(loss) }
             if entry.comment?.isEmpty == false, language == sourceLanguage { losing.add("the comment is lost") }
@@ -64,7 +64,7 @@ extension CatalogDocument {
             var losing = LossCollector(key: entry.key, language: language)
             defer { losses += losing.losses }
             losing.note(entry, localization)
-            var writer = MessageWriter(localization, names: [], .java)
+            var writer = MessageWriter(localization, names: [], isPlain: entry.isPlain, .java)
             guard let message = writer.message() else { continue }
             for loss in writer.losses { losing.add(loss) }
             if message.utf8.contains(UInt8(ascii: "{")), message.contains(", plural,") {

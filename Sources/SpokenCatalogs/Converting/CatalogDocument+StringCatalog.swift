@@ -34,7 +34,9 @@ extension CatalogDocument {
         defer { losses += losing.losses }
         // What a String Catalog says with a substitution stays one.
         if !isOrdered, let variable = localization.wholePlural {
-            return .object(fields(of: variable.content, state: localization.state, &losing))
+            let type = Self.specifier(variable.valueType)
+            let content = Self.filled(variable) { Self.withoutArg($0, type) }
+            return .object(fields(of: content, state: localization.state, &losing))
         }
         var result = fields(of: localization.content, state: nil, &losing)
         var substitutions: [(String, JSONValue)] = []

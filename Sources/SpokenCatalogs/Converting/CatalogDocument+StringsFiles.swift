@@ -8,7 +8,9 @@ extension CatalogDocument {
         for entry in entries {
             guard let localization = entry.localizations.last(where: { $0.language == language }) else {
                 // In a String Catalog the key is the text of the source language.
-                if language == sourceLanguage, !entry.key.isEmpty { append(entry, entry.key, to: &strings) }
+                if language == sourceLanguage, keysAreTexts, !entry.key.isEmpty {
+                    append(entry, entry.key, to: &strings)
+                }
                 continue
             }
             var losing = LossCollector(key: entry.key, language: language)
@@ -66,6 +68,9 @@ extension CatalogDocument {
             for variable in localization.variables { result += self.variable(variable, &losing) }
         case .variations(.plural, let variations):
             let (specifier, argument) = Self.numericSpecifier(variations)
+            if specifier == "d", argument == 1, variations.contains(where: Self.showsObject) {
+                losing.add("no argument is known to be a number: the first one chooses the form")
+            }
             result += string("NSStringLocalizedFormatKey", argument > 1 ? "%\(argument)$#@value@" : "%#@value@", 2)
             result += self.variable(
                 Variable(
@@ -133,7 +138,8 @@ extension CatalogDocument {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func withoutArg(_ text: String, _ type: String) -> String {
+    /// The form of a variable as it stands for itself: `%arg` becomes the specifier.
+    static func withoutArg(_ text: String, _ type: String) -> String {
         var result = ""
         var rest = text[...]
         while let start = rest.firstIndex(of: "%") {
@@ -166,6 +172,14 @@ extension CatalogDocument {
             }
         }
         return ("d", 1)
+    }
+
+    /// True for a form whose first argument is no number.
+    private static func showsObject(_ variation: Variation) -> Bool {
+        guard case .text(let text, _) = variation.content else { return false }
+        return FormatString(text).placeholders.contains {
+            $0.isReal && $0.argumentType == .object && $0.position ?? 1 == 1
+        }
     }
 
     /// In a form of a variable a specifier without position is the argument that selected it, so that forms with

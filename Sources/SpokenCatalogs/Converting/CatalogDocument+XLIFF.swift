@@ -55,9 +55,10 @@ extension CatalogDocument {
         var losses: [ConversionLoss] = []
         let isRules = CatalogFormat(path: original) == .stringsdict
         let isApple = [.strings, .stringsdict, .xcstrings].contains(CatalogFormat(path: original))
-        let header =
+        let tool =
             isApple
-            ? "    <header>\n      <tool tool-id=\"com.apple.dt.xcode\" tool-name=\"Xcode\"/>\n    </header>\n" : ""
+            ? "tool-id=\"com.apple.dt.xcode\" tool-name=\"Xcode\"" : "tool-id=\"spokentext\" tool-name=\"spokentext\""
+        let header = "    <header>\n      <tool \(tool)/>\n    </header>\n"
         let categories = (try? LanguageTag(target)).map { CatalogPluralRules($0).categories.map(\.rawValue) } ?? []
         for entry in entries {
             guard entry.shouldTranslate else {
@@ -71,6 +72,12 @@ extension CatalogDocument {
                     ConversionLoss(
                         key: entry.key, language: target, message: "the set of strings is lost; the first is kept"))
             }
+            if source == nil, !keysAreTexts {
+                losses.append(
+                    ConversionLoss(
+                        key: entry.key, language: target,
+                        message: "it has no text in '\(sourceLanguage)'; its key stands for that"))
+            }
             let sources = Dictionary(
                 (source.map { Self.forms($0, isRules: isRules) } ?? [("", entry.key, nil)]).map { ($0.path, $0.text) },
                 uniquingKeysWith: { $1 })
@@ -81,7 +88,7 @@ extension CatalogDocument {
             let asked = source.map { Self.forms($0, categories, isRules: isRules) } ?? [("", "", nil)]
             let forms = targetForms ?? asked
             for form in forms {
-                let sourceText = sources[form.path] ?? Self.nearest(form.path, sources) ?? entry.key
+                let sourceText = sources[form.path] ?? Self.nearest(form.path, sources, source) ?? entry.key
                 let id = Self.unitID(entry.key, form.path, isRules: isRules)
                 units +=
                     "      <trans-unit id=\"\(CatalogTextEncoder.xml(id, isAttribute: true))\" xml:space=\"preserve\">\n"
@@ -178,11 +185,13 @@ extension CatalogDocument {
     }
 
     /// The source of a form that the source language lacks: that of `other` in its place.
-    private static func nearest(_ path: String, _ sources: [String: String]) -> String? {
+    private static func nearest(_ path: String, _ sources: [String: String], _ source: Localization?) -> String? {
         var steps = path.split(separator: ".").map(String.init)
         guard !steps.isEmpty else { return nil }
         steps[steps.count - 1] = "other"
-        return sources[steps.joined(separator: ".")] ?? sources[""]
+        if let other = sources[steps.joined(separator: ".")] { return other }
+        // A text around a choice, where the translation is one choice.
+        return sources[""].map { general($0, source?.variables ?? []) }
     }
 
     private static func xliffState(_ state: String?) -> String {

@@ -15,6 +15,10 @@ public struct CatalogDocument: Sendable, Hashable {
     public internal(set) var readingLosses: [ConversionLoss] = []
     /// Those of them that formats with names of arguments do not have.
     package internal(set) var lossesOfNames: Set<ConversionLoss> = []
+    /// Those of them that the format with the same references does not have.
+    package internal(set) var lossesOfReferences: Set<ConversionLoss> = []
+    /// True when a text could not be read and was left out; `readingLosses` names it.
+    package internal(set) var hasBrokenTexts = false
     /// True when a key is the text of the source language where that has none.
     package var keysAreTexts = false
     /// True when entries, languages and variants stand in the order of a String Catalog, which Xcode sorted.
@@ -34,6 +38,8 @@ public struct CatalogDocument: Sendable, Hashable {
         public var comment: String?
         /// The names of the arguments in their order, where the format that it was read from has names.
         package var argumentNames: [String] = []
+        /// True for texts that look like formats of Apple and are none where they come from: `%DIR%`.
+        var isPlain = false
         /// `manual`, `extracted_with_value`, `stale`, `migrated`; nil means automatic.
         public var extractionState: String?
         public var shouldTranslate = true

@@ -8,12 +8,31 @@ struct MessageConversion {
     let names: [String]
     private(set) var variables: [CatalogDocument.Variable] = []
     private(set) var losses: [String] = []
+    /// The arguments that are numbers in any language.
+    private let numbers: Set<String>
+    private let references: MessageReferences?
+    private let categories: [String]
 
-    /// - Parameter order: the arguments of the source language, whose places all languages share.
-    init(_ localization: CatalogLocalization, in file: CatalogFile, order: [String]) {
+    /// - Parameters:
+    ///   - order: the arguments of the source language, whose places all languages share.
+    ///   - numbers: the arguments by which a language chooses a plural form.
+    ///   - references: the texts that others show.
+    init(
+        _ localization: CatalogLocalization, in file: CatalogFile, order: [String], numbers: Set<String> = [],
+        references: MessageReferences? = nil
+    ) {
         self.file = file
         self.localization = localization
+        self.numbers = numbers
+        self.references = references
+        let language = file.language(of: localization)
+        categories = language.map { CatalogPluralRules($0).categories.map(\.rawValue) } ?? []
         names = order + file.argumentNames(of: localization).filter { !order.contains($0) }
+    }
+
+    /// What is counted is a number, all else may be anything.
+    static func numbers(of localization: CatalogLocalization, in file: CatalogFile) -> [String] {
+        localization.variables.filter { axis($0) != .select }.map { file.string($0.name) }
     }
 
     /// The text of the message; its variables are there behind it.
@@ -52,7 +71,7 @@ struct MessageConversion {
             offset = placeholder.range.upperBound
             let name = format.name(of: placeholder)
             if placeholder.kind == .literal {
-                result += Self.escaped(Array(name.utf8)[...])
+                result += Self.escaped(Array(referred(name, isOuter: isOuter).utf8)[...])
                 continue
             }
             if placeholder.kind == .selected {
@@ -70,9 +89,15 @@ struct MessageConversion {
         return result + Self.escaped(bytes[offset...])
     }
 
-    /// What is counted is a number, all else may be anything.
-    private var numbers: Set<String> {
-        Set(localization.variables.filter { Self.axis($0) != .select }.map { file.string($0.name) })
+    /// The text that stands for `{ brand }` of Fluent; what is no reference stays.
+    private mutating func referred(_ name: String, isOuter: Bool) -> String {
+        guard let references, name.hasPrefix("{") else { return name }
+        guard let text = references.text(of: name) else {
+            lose("'\(name)' shows another text there and is left as it is written")
+            return name
+        }
+        lose("'\(name)' is written out as '\(text)'")
+        return text
     }
 
     private static func axis(_ variable: CatalogVariable) -> CatalogAxis? {
@@ -80,12 +105,19 @@ struct MessageConversion {
     }
 
     private mutating func choice(at start: Int, _ name: String, _ position: Int, _ isOuter: Bool) -> String {
-        guard let variable = localization.variables.first(where: { $0.span.start == start }),
-            case .variations(let variations) = variable.content
-        else { return "" }
-        guard isOuter, variations.axis == .plural, !variables.contains(where: { $0.name == name }) else {
-            lose("the choice by '\(name)' is lost; its form 'other' is kept")
-            let general = variations.cases.last { file.string($0.selector) == "other" }
+        // In a text of several lines places are counted otherwise.
+        let known =
+            localization.variables.first { $0.span.start == start }
+            ?? localization.variables.first { file.string($0.name) == name }
+        guard let variable = known, case .variations(let variations) = variable.content else {
+            lose("the choice by '\(name)' is lost")
+            return ""
+        }
+        guard isOuter, variations.axis == .plural else {
+            // The default of Fluent may have any name, and stands last.
+            let general = variations.cases.last { file.string($0.selector) == "other" } ?? variations.cases.last
+            let kept = general.map { file.string($0.selector) } ?? "other"
+            lose("the choice by '\(name)' is lost; its form '\(kept)' is kept")
             guard case .unit(let unit)? = general?.content else { return "" }
             return text(unit.value, isOuter: false)
         }
@@ -97,17 +129,30 @@ struct MessageConversion {
                 lose("the form '\(selector)' of '\(name)' is lost")
                 continue
             }
+            if !categories.isEmpty, selector != "zero" || !file.format.definition.zeroIsExact,
+                !categories.contains(selector)
+            {
+                lose("the form '\(file.string(variation.selector))' of '\(name)' is lost: no number takes it")
+                continue
+            }
             if variation.exact >= 0, file.string(variation.selector) != selector {
                 lose("the form '\(file.string(variation.selector))' of '\(name)' becomes '\(selector)'")
                 if forms.contains(where: { $0.selector == selector }) { continue }
             }
             forms.append(.init(selector: selector, content: .text(text(unit.value, isOuter: false), state: nil)))
         }
+        // Two choices by one number are two variables of one argument.
+        var unique = name
+        var count = 1
+        while variables.contains(where: { $0.name == unique }) {
+            count += 1
+            unique = "\(name)\(count)"
+        }
         variables.append(
             .init(
-                name: name, valueType: "lld", argumentNumber: position,
+                name: unique, valueType: "lld", argumentNumber: position,
                 content: .variations(.plural, forms)))
-        return "%\(position)$#@\(name)@"
+        return "%\(position)$#@\(unique)@"
     }
 
     private static func unescaped(_ text: String) -> String {

@@ -32,14 +32,19 @@ struct MessageWriter {
 
     let dialect: Dialect
     private let localization: CatalogDocument.Localization
+    private let isPlain: Bool
     /// The names that the arguments had where the texts come from.
     private let known: [String]
     /// The arguments in the order in which they stand, and which of them are numbers.
     private(set) var arguments: [(name: String, isNumber: Bool)] = []
     private(set) var losses: [String] = []
 
-    init(_ localization: CatalogDocument.Localization, names: [String], _ dialect: Dialect) {
+    /// - Parameter isPlain: true where what looks like an argument is none.
+    init(
+        _ localization: CatalogDocument.Localization, names: [String], isPlain: Bool = false, _ dialect: Dialect
+    ) {
         self.localization = localization
+        self.isPlain = isPlain
         self.dialect = dialect
         known = names
     }
@@ -115,8 +120,8 @@ struct MessageWriter {
     /// - Parameter form: the argument that chose the form which the text is.
     private mutating func text(_ text: String, form: (name: String, position: Int)?) -> String {
         let format = FormatString(text)
-        let hasArguments = form != nil || format.isFormat
-        guard format.isFormat else { return literal(text, hasArguments, inForm: form != nil) }
+        let hasArguments = form != nil || format.isFormat && !isPlain
+        guard format.isFormat, !isPlain else { return literal(text, hasArguments, inForm: form != nil) }
         let bytes = Array(text.utf8)
         var result = ""
         var offset = 0
@@ -133,6 +138,7 @@ struct MessageWriter {
             case .selected: result += number(form)
             case .variable: result += variable(format.name(of: placeholder), placeholder, &next)
             case .argument:
+                if let loss = placeholder.lossOfFormat(format) { lose(loss) }
                 let position = placeholder.position ?? next
                 if placeholder.position == nil, form == nil { next += 1 }
                 if let form, position == form.position {
@@ -173,11 +179,21 @@ struct MessageWriter {
             $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "#")
         }
         guard hasSigns else { return text }
+        if dialect.apostrophes == .quoteAll, !hasArguments, text.utf8.contains(UInt8(ascii: "{")) {
+            lose("a brace that stands for itself there may begin an argument here")
+        }
         var result = ""
-        for scalar in text.unicodeScalars {
+        let scalars = Array(text.unicodeScalars)
+        for (index, scalar) in scalars.enumerated() {
             switch (scalar, dialect.apostrophes) {
             case ("'", .quoteAll): result += hasArguments ? "''" : "'"
-            case ("'", .quoteBraces): result += "''"
+            // Flutter's own reader takes each for a quote; ICU's only one before a sign of messages, and an argument may
+            // follow the last of a text.
+            case ("'", .quoteBraces) where !dialect.hasNumberSign: result += "''"
+            case ("'", .quoteBraces):
+                let next = index + 1 < scalars.count ? scalars[index + 1] : "{"
+                let isBehind = index > 0 && "'{}#".unicodeScalars.contains(scalars[index - 1])
+                result += isBehind || "'{}#|".unicodeScalars.contains(next) ? "''" : "'"
             case ("{", .literal), ("}", .literal):
                 lose("a brace is lost: without use-escaping it has no place in a message")
             case ("{", .quoteAll), ("}", .quoteAll):

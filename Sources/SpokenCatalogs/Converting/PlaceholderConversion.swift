@@ -1,3 +1,5 @@
+import SpokenModel
+
 /// Writes the places for arguments of any syntax as Apple's formats write them, the common ground of conversions.
 struct PlaceholderConversion {
     let syntax: PlaceholderSyntax
@@ -5,6 +7,8 @@ struct PlaceholderConversion {
     let names: [String]
     /// True in forms by number: `count` of i18next is one.
     var isCounted = false
+    /// That of the texts.
+    var language: LanguageTag?
 
     /// `%1$@` for `{name}`, `%d` for `%d`.
     func text(_ text: String) -> String {
@@ -34,6 +38,17 @@ struct PlaceholderConversion {
             "'\(name)' is argument \((names.firstIndex(of: name) ?? 0) + 1)"
         }
         return "the names of arguments are lost: \(list.joined(separator: ", "))"
+    }
+
+    /// What of a text without arguments looks like one of Apple's: `%D` in "%DIR%".
+    func mistaken(in text: String) -> String? {
+        guard syntax != .apple, text.utf8.contains(0x25), !hasArguments(text) else { return nil }
+        let format = FormatString(self.text(text))
+        return format.placeholders.first(where: \.isReal).map(format.source)
+    }
+
+    func hasArguments(_ text: String) -> Bool {
+        FormatString(text, syntax).placeholders.contains { $0.isReal && !$0.isDoubtful }
     }
 
     /// Where no percent signs are placeholders, one in the text is doubled beside arguments.
@@ -87,5 +102,15 @@ struct PlaceholderConversion {
         case .fixed(let value): "\(value)"
         case .argument: "*"
         }
+    }
+}
+
+extension Placeholder {
+    /// What formats with names alone lose of an argument: digits, widths and signs; nil for a plain one.
+    func lossOfFormat(_ format: FormatString) -> String? {
+        let isPlain =
+            width == nil && precision == nil && flags.isEmpty
+            && "@sSdiuDUp".utf8.contains(conversion)
+        return isPlain ? nil : "the format of '\(format.source(of: self))' is lost; the value is shown as it is"
     }
 }

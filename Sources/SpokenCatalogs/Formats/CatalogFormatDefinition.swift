@@ -73,6 +73,9 @@ package protocol CatalogFormatDefinition: SendableMetatype {
     /// True when bytes that are no UTF-8 are ISO-8859-1.
     static var fallsBackToLatin1: Bool { get }
 
+    /// The bytes of a file of ISO-8859-1 with escapes in the place of all that is not ASCII.
+    static func withoutLetters(_ bytes: [UInt8]) -> [UInt8]
+
     /// The order of formats for one key of one language: the smallest is shown.
     static var rank: Int { get }
 }
@@ -98,5 +101,6 @@ extension CatalogFormatDefinition {
     package static var zeroIsExact: Bool { true }
     package static var isWritable: Bool { true }
     package static var fallsBackToLatin1: Bool { false }
+    package static func withoutLetters(_ bytes: [UInt8]) -> [UInt8] { bytes }
     package static var rank: Int { 1 }
 }

@@ -21,18 +21,34 @@ extension CatalogFile {
         records.problems = sourceProblems + records.problems
         self.init(
             path: path, format: format, place: place, records: records, source: source.with(records.stored),
-            diagnostics: Self.diagnostics(records.problems, source: source, path: path))
+            diagnostics: Self.diagnostics(records, source: source, path: path))
     }
 
     private static func diagnostics(
-        _ problems: [ParseProblem], source: CatalogSource, path: String
+        _ records: CatalogRecords, source: CatalogSource, path: String
     ) -> [Diagnostic] {
-        guard !problems.isEmpty else { return [] }
+        guard !records.problems.isEmpty else { return [] }
         let lines = source.makeLineTable()
-        return problems.map { problem in
-            source.diagnostic(
+        let source = source.with(records.stored)
+        let entries = records.entries.sorted { $0.span.start < $1.span.start }
+        return records.problems.map { problem in
+            var diagnostic = source.diagnostic(
                 problem.rule, problem.severity, path: path, span: SourceSpan(problem.start, problem.end),
                 message: problem.message, lines: lines)
+            if let entry = entry(at: problem.start, in: entries) { diagnostic.key = source.string(entry.key) }
+            return diagnostic
         }
+    }
+
+    /// The entry that a place lies in.
+    private static func entry(at offset: Int, in entries: [CatalogEntry]) -> CatalogEntry? {
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].span.start <= offset { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, offset < entries[low - 1].span.end else { return nil }
+        return entries[low - 1]
     }
 }

@@ -1,5 +1,8 @@
 /// Reads `{{name}}` and `$t(key)` of i18next; a single brace stands for itself.
 enum I18nextScanner {
+    /// A key with its options: one that is never closed must not be looked for to the end of the text each time.
+    private static let maximumLength = 4096
+
     static func next(_ reader: ByteReader, from offset: Int) -> Placeholder? {
         var index = offset
         while index < reader.count {
@@ -39,12 +42,14 @@ enum I18nextScanner {
     private static func text(_ reader: ByteReader, _ start: Int) -> Placeholder? {
         var index = start + 3
         let first = index
-        while index < reader.count, reader[index] != UInt8(ascii: ")"), reader[index] != UInt8(ascii: ",") {
+        while index < reader.count, index - start < maximumLength, reader[index] != UInt8(ascii: ")"),
+            reader[index] != UInt8(ascii: ",")
+        {
             index += 1
         }
         let name = first..<index
-        index = reader.firstIndex(of: UInt8(ascii: ")"), from: index)
-        guard index < reader.count, !name.isEmpty else { return nil }
+        while index < reader.count, index - start < maximumLength, reader[index] != UInt8(ascii: ")") { index += 1 }
+        guard reader[index] == UInt8(ascii: ")"), !name.isEmpty else { return nil }
         return Placeholder(kind: .variable, range: start..<(index + 1), nameRange: name)
     }
 

@@ -1,6 +1,10 @@
 /// Reads the arguments of a message, each choice as one place from its first brace to its last. What stands within is
 /// read by ICU when the file is read.
 enum MessageScanner {
+    /// Braces within braces of one argument. A message has far fewer, and one that is never closed must not be looked
+    /// through to its end from each of its braces.
+    static let maximumDepth = 64
+
     static func next(_ reader: ByteReader, from offset: Int) -> Placeholder? {
         var start = reader.firstIndex(of: UInt8(ascii: "{"), from: offset)
         while start < reader.count {
@@ -15,7 +19,7 @@ enum MessageScanner {
         var index = result.range.upperBound
         if reader[index - 1] == UInt8(ascii: "}") { return result }
         var depth = 1
-        while index < reader.count, depth > 0 {
+        while index < reader.count, depth > 0, depth <= maximumDepth {
             if reader[index] == UInt8(ascii: "{") { depth += 1 }
             if reader[index] == UInt8(ascii: "}") { depth -= 1 }
             index += 1

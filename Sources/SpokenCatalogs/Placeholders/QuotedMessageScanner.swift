@@ -61,7 +61,7 @@ struct QuotedMessageScanner {
         }
         var index = result.range.upperBound
         var depth = 1
-        while index < reader.count, depth > 0 {
+        while index < reader.count, depth > 0, depth <= MessageScanner.maximumDepth {
             switch reader[index] {
             case UInt8(ascii: "{"): depth += 1
             case UInt8(ascii: "}"): depth -= 1

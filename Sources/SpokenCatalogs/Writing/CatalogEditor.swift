@@ -68,6 +68,12 @@ public struct CatalogEditor: Sendable {
             disk = (edit.span.end, end)
         }
         result += source.bytes[min(disk.byte, source.bytes.count)...]
+        // What is left of ISO-8859-1 may look like UTF-8, and would be read as that.
+        if source.encoding == .latin1, result.contains(where: { $0 >= 0x80 }),
+            String(validating: result, as: UTF8.self) != nil
+        {
+            return file.format.definition.withoutLetters(result)
+        }
         return result
     }
 

@@ -12,19 +12,34 @@ struct CatalogConversion {
     private var documents: [(table: String, original: String, document: CatalogDocument)] = []
     private(set) var losses: [ConversionLoss] = []
     private var lossesOfNames: Set<ConversionLoss> = []
+    private var lossesOfReferences: Set<ConversionLoss> = []
+    /// True when a text could not be read and was left out; the losses name it with its place.
+    private(set) var hasBrokenTexts = false
 
     init(paths: [String], sourceLanguage: LanguageTag?) throws(CommandFailure) {
         var files: [CatalogFile] = []
         var imports: [XLIFFFile] = []
+        var exchanged: [String] = []
         for path in paths {
             if path.hasSuffix(".xliff") || path.hasSuffix(".xlf") {
-                imports += try Self.xliff(path)
+                exchanged.append(path)
             } else {
                 let found = try CommandFailure.wrapping { () throws(CatalogFileError) in try CatalogPaths.find(path) }
                 // An .xliff is an import, which is named by itself, or lies in a folder of nothing else.
                 let own = found.filter { $0 == path || CatalogFormat(path: $0) != .xliff }
                 files += try Self.catalogs(own)
-                if own.isEmpty { for path in found { imports += try Self.xliff(path) } }
+                if own.isEmpty { exchanged += found }
+            }
+        }
+        // Translations of Apple's catalogs are taken over into them; others are catalogs of their own, with choices in
+        // their texts.
+        let isCatalog = files.isEmpty
+        for path in exchanged {
+            let parts = try Self.xliff(path)
+            if isCatalog, !parts.contains(where: { Self.isOfApple($0.original) }) {
+                files += try Self.catalogs([path])
+            } else {
+                imports += parts
             }
         }
         guard !files.isEmpty || !imports.isEmpty else {
@@ -53,7 +68,10 @@ struct CatalogConversion {
             let document = CatalogDocument(files: own, sourceLanguage: isDeclared ? nil : source)
             losses += document.readingLosses
             lossesOfNames.formUnion(document.lossesOfNames)
-            documents.append((table, own.first?.path ?? table, document))
+            lossesOfReferences.formUnion(document.lossesOfReferences)
+            if document.hasBrokenTexts { hasBrokenTexts = true }
+            let original = own.first { $0.language?.description == document.sourceLanguage } ?? own.first
+            documents.append((table, original?.path ?? table, document))
         }
         try take(imports, source: source, hasCatalogs: !files.isEmpty)
     }
@@ -63,6 +81,10 @@ struct CatalogConversion {
     /// The files of a format; the losses of writing them are added to those of reading.
     mutating func files(to target: ConversionTarget, language: LanguageTag?) throws(CommandFailure) -> [File] {
         if target.hasNames { losses.removeAll(where: lossesOfNames.contains) }
+        if target == .i18next { losses.removeAll(where: lossesOfReferences.contains) }
+        if target.needsOther {
+            for index in documents.indices { losses += documents[index].document.fillOther() }
+        }
         if !target.hasStates {
             for index in documents.indices { losses += documents[index].document.dropDrafts() }
         }
@@ -201,14 +223,19 @@ struct CatalogConversion {
             }
             let bytes = try CommandFailure.wrapping { () throws(CatalogFileError) in try FileBytes.read(path) }
             let file = CatalogFile(bytes: bytes, path: path)
-            // A part of a file would be converted to a catalog that lacks the rest.
-            if let problem = file.diagnostics.first(where: { $0.severity == .error }) {
+            // A text that cannot be read is left out and told; of a broken file nobody knows what is lacking.
+            if let problem = BrokenTexts.problemOfWhole(file) {
                 let place = "\(path):\(problem.start.line):\(problem.start.column)"
                 throw CommandFailure("\(place): \(problem.message); nothing is converted")
             }
             files.append(file)
         }
         return files
+    }
+
+    private static func isOfApple(_ original: String) -> Bool {
+        [".strings", ".stringsdict", ".xcstrings", ".storyboard", ".xib", ".plist", ".intentdefinition"]
+            .contains(where: original.hasSuffix)
     }
 
     private static func xliff(_ path: String) throws(CommandFailure) -> [XLIFFFile] {
@@ -230,6 +257,8 @@ struct CatalogConversion {
         let languages = Set(files.compactMap(\.language?.description))
         if languages.contains("en") || languages.isEmpty || files.contains(where: \.isBase) { return "en" }
         if languages.count == 1, let only = languages.first { return only }
+        let english = languages.filter { $0.hasPrefix("en-") }
+        if english.count == 1, let only = english.first { return only }
         throw CommandFailure(
             "the catalogs do not say which of \(languages.sorted().joined(separator: ", ")) the texts were written in; "
                 + "name it with --source-language")

@@ -27,6 +27,9 @@ enum ConversionTarget: String, CaseIterable, ExpressibleByArgument {
     /// True where a text may wait for somebody to confirm it.
     var hasStates: Bool { self == .xcstrings || self == .xliff || self == .po }
 
+    /// True where a choice by number must have a form `other`, also where no whole number takes it.
+    var needsOther: Bool { self != .po && self != .android && self != .i18next }
+
     /// The endings of the files that are read and written.
     static let endings = [
         "strings", "stringsdict", "xcstrings", "xliff", "xlf", "po", "pot", "xml", "arb", "json",

@@ -12,8 +12,11 @@ struct ConvertCommand: ParsableCommand {
             named with it, or make a catalog of their own.
 
             What the target cannot hold is listed on standard error, and --strict
-            writes nothing then (exit status 1). Files are written whole or not at
-            all. Without --output a single file goes to standard output.
+            writes nothing then (exit status 1). A message that cannot be read is
+            left out and named with its place, everything else is converted, and
+            the exit status is 1; a file whose structure is broken ends the command
+            (2) before anything is written. Files are written whole or not at all.
+            Without --output a single file goes to standard output.
 
             Examples:
               spokentext convert Resources --to xcstrings -o Shop.xcstrings
@@ -78,6 +81,7 @@ struct ConvertCommand: ParsableCommand {
         } else {
             report(conversion.losses)
         }
+        if conversion.hasBrokenTexts { throw ExitCode(1) }
     }
 
     private func emptyMessage(_ conversion: CatalogConversion) -> String {

@@ -56,8 +56,9 @@ extension MessageRenderer {
 
     private mutating func form(of number: DecimalNumber, in variations: CatalogVariations) -> Int? {
         if let formula = place.file.file.pluralFormula, variations.cases.first?.form ?? -1 >= 0 {
-            if let form = variations.index(form: formula.form(of: number.integer)) { return form }
-            problems.append(.missingForm(key: key, category: "\(formula.form(of: number.integer))"))
+            let number = formula.form(of: number)
+            if let form = variations.index(form: number) { return form }
+            problems.append(.missingForm(key: key, category: "\(number)"))
             return variations.cases.indices.last
         }
         let category =

@@ -48,4 +48,70 @@ import Testing
                 "'b' in ru: the names of arguments are lost: 'k' is argument 1",
             ])
     }
+
+    @Test func twoChoicesByOneNumberAreTwoVariables() throws {
+        let file = CatalogFile(
+            bytes: Array(
+                #"{"@@locale":"en","a":"{n, plural, one{One cup} other{{n} cups}} {n, plural, one{is} other{are}} hot"}"#
+                    .utf8), path: "app_en.arb")
+        let document = CatalogDocument(files: [file], sourceLanguage: "en")
+        let localization = try #require(document.entries.first?.localizations.first)
+        #expect(localization.content == .text("%1$#@n@ %1$#@n2@ hot", state: nil))
+        #expect(localization.variables.map(\.name) == ["n", "n2"])
+    }
+
+    @Test func theDefaultOfFluentIsKept() throws {
+        let file = CatalogFile(
+            bytes: Array(
+                """
+                -shop = Tea House
+                open =
+                    Welcome to { -shop }
+                    { $day ->
+                       *[work] from nine.
+                        [rest] from noon.
+                    }
+                """.utf8), path: "i18n/en/a.ftl")
+        let document = CatalogDocument(files: [file], sourceLanguage: "en")
+        let localization = try #require(document.entries.last?.localizations.first)
+        #expect(localization.content == .text("Welcome to Tea House\nfrom nine.", state: nil))
+        let losses = document.readingLosses.map(\.message)
+        #expect(losses.contains("'{ -shop }' is written out as 'Tea House'"))
+        #expect(losses.contains("the choice by 'day' is lost; its form 'work' is kept"))
+    }
+
+    @Test func aTextThatCannotBeReadIsLeftOutAndNamed() throws {
+        let file = CatalogFile(
+            bytes: Array(#"{"@@locale":"ru","a":"Чай","b":"{n, plural, one{чашка}"}"#.utf8), path: "app_ru.arb")
+        #expect(BrokenTexts.problemOfWhole(file) == nil)
+        #expect(file.diagnostics.map(\.key) == ["b"])
+        let document = CatalogDocument(files: [file], sourceLanguage: "ru")
+        #expect(document.hasBrokenTexts)
+        #expect(document.entries.map(\.localizations.count) == [1, 0])
+        let loss = try #require(document.readingLosses.first)
+        #expect(loss.key == "b" && loss.message.hasPrefix("left out: ") && loss.message.contains("app_ru.arb:1:"))
+    }
+
+    @Test func theNumberOfAWholePluralIsWrittenAsItsSpecifier() {
+        let file = CatalogFile(
+            bytes: Array(#"{"a":"{n, plural, one {# cup} other {# cups}}"}"#.utf8), path: "locales/en.json")
+        let text = CatalogDocument(files: [file], sourceLanguage: "en").stringCatalog().text
+        #expect(text.contains("\"%lld cup\"") && !text.contains("%arg"))
+    }
+
+    @Test func fractionsOfNumberedFormsAreTold() {
+        let file = CatalogFile(
+            bytes: Array(
+                """
+                msgid ""
+                msgstr "Language: de\\nPlural-Forms: nplurals=2; plural=n != 1;\\n"
+
+                msgid "%d cup"
+                msgid_plural "%d cups"
+                msgstr[0] "%d Tasse"
+                msgstr[1] "%d Tassen"
+                """.utf8), path: "de.po")
+        let losses = CatalogDocument(files: [file]).readingLosses.map(\.message)
+        #expect(losses.contains("fractions take form [0] by the rule of the file, and 'other' elsewhere"))
+    }
 }

@@ -49,7 +49,7 @@ import Testing
     @Test func messagesOfICU() {
         let (text, losses) = Self.document.messageJSON(language: "en")
         let strings = strings(text, "locales/en.json")
-        #expect(strings["cart.title"] == ["{arg1}''s cart, 5% '{'x'}'"])
+        #expect(strings["cart.title"] == ["{arg1}'s cart, 5% '{'x'}'"])
         #expect(strings["cart.items"] == ["{count, plural, one{# item} other{# items}}", "# item", "# items"])
         #expect(losses.isEmpty)
     }

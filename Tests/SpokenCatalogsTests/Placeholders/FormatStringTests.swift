@@ -20,6 +20,15 @@ import Testing
         }
     }
 
+    /// Grew with the square: a file of 200 KB took minutes.
+    @Test(.timeLimit(.minutes(1))) func whatIsNeverClosedIsNotLookedForAgain() {
+        for syntax in PlaceholderSyntax.allCases {
+            for piece in ["{n,", "{n,{a}", "{n, plural, one{", "$t(", "$t({{a}}", "{{a,", "'{", "%(a", "{ $n -> [a] "] {
+                _ = FormatString(String(repeating: piece, count: 20_000), syntax).placeholders.count
+            }
+        }
+    }
+
     @Test func widthAndPrecisionAreRead() {
         let format = FormatString("%08.2f %-*d %.*3$@ %'ld %hhd")
         #expect(format.placeholders[0].width == .fixed(8))

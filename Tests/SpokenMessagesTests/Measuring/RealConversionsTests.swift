@@ -6,7 +6,7 @@ import Testing
 
 /// Converts every catalog below the folder that SPOKENTEXT_CATALOGS names to each other format and back, and compares
 /// what is shown for eight numbers: nothing may differ that is not in the loss report. `Scripts/measure-catalogs DIR`
-/// runs it.
+/// runs it. Losses that change no text (names of arguments, places in the source code, flags) explain no difference.
 @Suite struct RealConversionsTests {
     private static let folder = ProcessInfo.processInfo.environment["SPOKENTEXT_CATALOGS"]
     private static let numbers: [MessageArgument] = [0, 1, 2, 5, 11, 21, 1.5, 1_000_000]
@@ -14,19 +14,32 @@ import Testing
     /// The strings of one language as they are shown.
     private struct Rendering {
         static let unsound = "?"
+
+        private static func normal(_ language: String) -> String {
+            LanguageTag(locale: language)?.description ?? language
+        }
+
         var texts: [String: [String]] = [:]
 
         /// Rules come after plain strings, so that they win.
         init(_ files: [CatalogFile], language: String, source: String, keys: Set<String>) {
-            let own = files.filter { $0.format == .xcstrings || ($0.language?.description ?? source) == language }
+            // Tags may be written in several ways: `en-us`.
+            let wanted = Self.normal(language)
+            let own = files.filter {
+                $0.format.definition.holdsLanguages || Self.normal($0.language?.description ?? source) == wanted
+            }
             for file in own.sorted(by: { $0.format == .strings && $1.format != .strings }) {
                 let loaded = LoadedFile(file)
                 let tag = (try? LanguageTag(language)) ?? .english
                 for entry in file.entries {
                     let key = file.string(entry.key)
                     guard keys.contains(key) else { continue }
-                    for localization in file.localizations(of: entry)
-                    where (localization.language.map(file.string) ?? file.language?.description ?? source) == language {
+                    for localization in file.localizations(of: entry) {
+                        // A source text beside a translation that nobody has written is not one in its language.
+                        let own =
+                            localization.language.map(file.string)
+                            ?? (localization.isSource ? file.languageOfSources : file.language)?.description ?? source
+                        guard Self.normal(own) == wanted else { continue }
                         texts[key] = RealConversionsTests.numbers.map { number in
                             let (text, problems) = MessageFormatter.render(
                                 localization, in: loaded, language: tag, arguments: Array(repeating: number, count: 12))
@@ -44,7 +57,7 @@ import Testing
         var groups: [String: [CatalogFile]] = [:]
         for path in try CatalogPaths.find(folder) {
             let file = CatalogFile(bytes: try FileBytes.read(path), path: path)
-            guard !file.diagnostics.contains(where: { $0.severity == .error }) else { continue }
+            guard BrokenTexts.problemOfWhole(file) == nil else { continue }
             let parts = path.split(separator: "/").dropLast()
             let place = parts.last?.hasSuffix(".lproj") == true ? parts.dropLast() : parts[...]
             let kind = file.format == .xcstrings ? "x" : "s"
@@ -70,11 +83,21 @@ import Testing
                 }
             }
             for language in document.languages {
-                let (converted, losses) = convert(document, language, toCatalog: !isCatalog)
-                counts["losses", default: 0] += losses.count
-                let lost = Set(losses.map(\.key))
-                let keys = Set(document.entries.map(\.key)).subtracting(lost)
-                compare(name, files, converted, language, document.sourceLanguage, keys, &counts, &differences)
+                for target in Target.allCases
+                where target != (isCatalog ? .stringCatalog : .strings) || !files[0].format.isApple {
+                    let (converted, losses) = convert(document, language, to: target)
+                    counts["losses to \(target.rawValue)", default: 0] += losses.count
+                    let lost = Set(
+                        (losses + document.readingLosses).filter {
+                            ($0.language.isEmpty || $0.language == language) && Self.changesText($0)
+                        }.map(\.key))
+                    let keys = Set(document.entries.map(\.key)).subtracting(lost)
+                    counts["strings that a loss names", default: 0] += document.entries.count - keys.count
+                    compare(
+                        "\(name) to \(target.rawValue)", files, converted, language, document.sourceLanguage, keys,
+                        &counts,
+                        &differences)
+                }
                 guard language != document.sourceLanguage else { continue }
                 compareXLIFF(name, document, language, &counts, &differences)
             }
@@ -106,30 +129,54 @@ import Testing
             })
     }
 
+    /// The formats whose keys are those of the document.
+    private enum Target: String, CaseIterable { case strings, stringCatalog, i18next, icu, properties }
+
+    private static func changesText(_ loss: ConversionLoss) -> Bool {
+        let others = [
+            "the names of arguments", "the flags", "the places in", "the previous text", "the translator's comment",
+            "the context is", "the comment is", "the state", "the extraction state", "the mark that", "tools:ignore",
+            "formatted=", "its plural forms are read by ICU4J",
+        ]
+        return !others.contains(where: loss.message.hasPrefix)
+    }
+
     private func convert(
-        _ document: CatalogDocument, _ language: String, toCatalog: Bool
+        _ document: CatalogDocument, _ language: String, to target: Target
     ) -> (files: [CatalogFile], losses: [ConversionLoss]) {
-        if toCatalog {
+        func file(_ text: String, _ path: String) -> [CatalogFile] {
+            text.isEmpty ? [] : [CatalogFile(bytes: Array(text.utf8), path: path)]
+        }
+        switch target {
+        case .stringCatalog:
             var own = document
             for index in own.entries.indices {
                 own.entries[index].localizations.removeAll { $0.language != language }
             }
             let (text, losses) = own.stringCatalog()
-            return ([CatalogFile(bytes: Array(text.utf8), path: "T.xcstrings")], losses)
+            return (file(text, "T.xcstrings"), losses)
+        case .strings:
+            let (strings, rules, losses) = document.stringsFiles(language: language)
+            return (
+                file(strings, "\(language).lproj/T.strings") + file(rules, "\(language).lproj/T.stringsdict"), losses
+            )
+        case .i18next:
+            let (text, losses) = document.i18next(language: language)
+            return (file(text, "locales/\(language)/T.json"), losses)
+        case .icu:
+            let (text, losses) = document.messageJSON(language: language)
+            return (file(text, "locales/\(language)/T.json"), losses)
+        case .properties:
+            let (text, losses) = document.properties(language: language)
+            return (file(text, "T_\(CatalogDocument.localeName(language)).properties"), losses)
         }
-        let (strings, rules, losses) = document.stringsFiles(language: language)
-        let files = [
-            CatalogFile(bytes: Array(strings.utf8), path: "\(language).lproj/T.strings"),
-            CatalogFile(bytes: Array(rules.utf8), path: "\(language).lproj/T.stringsdict"),
-        ]
-        return (rules.isEmpty ? [files[0]] : files, losses)
     }
 
     private func compare(
         _ name: String, _ files: [CatalogFile], _ converted: [CatalogFile], _ language: String, _ source: String,
         _ keys: Set<String>, _ counts: inout [String: Int], _ differences: inout [String]
     ) {
-        for file in converted where !file.diagnostics.isEmpty {
+        for file in converted where file.diagnostics.contains(where: { $0.severity == .error }) {
             differences.append("\(name) \(language): \(file.diagnostics[0].message)")
         }
         let before = Rendering(files, language: language, source: source, keys: keys)
@@ -196,6 +243,10 @@ import Testing
         case .variations(_, let variations): variations.flatMap { texts($0.content) }
         }
     }
+}
+
+extension CatalogFormat {
+    fileprivate var isApple: Bool { self == .strings || self == .stringsdict || self == .xcstrings }
 }
 
 extension [UInt8] {

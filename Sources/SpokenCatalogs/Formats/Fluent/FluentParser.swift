@@ -333,6 +333,10 @@ struct FluentParser {
             }
             && found.contains { !reader[$0.key.lowerBound].isDigit }
         let axis: CatalogAxis = !isPlural ? .select : isOrdinal ? .ordinal : .plural
+        // The default stands for all that has no variant, whatever its name: the last of the cases is taken then.
+        if axis == .select, let general = found.firstIndex(where: \.isDefault) {
+            found.append(found.remove(at: general))
+        }
         let span = SourceSpan(start, offset)
         variables[place] = CatalogVariable(
             name: open, ruleType: nil, valueType: nil, argumentNumber: nil,

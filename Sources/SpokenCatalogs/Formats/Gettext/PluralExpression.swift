@@ -65,6 +65,40 @@ enum PluralExpression {
         }
     }
 
+    /// The same for a number with a fraction, as JavaScript computes: 1 is true and 0 false.
+    static func value(of nodes: [Node], _ number: Double) -> Double? {
+        nodes.isEmpty ? nil : value(of: nodes, nodes.count - 1, number)
+    }
+
+    private static func value(of nodes: [Node], _ index: Int, _ number: Double) -> Double? {
+        let node = nodes[index]
+        let first = { value(of: nodes, node.first, number) }
+        let second = { value(of: nodes, node.second, number) }
+        switch node.operation {
+        case .number: return Double(node.value)
+        case .variable: return number
+        case .choose: return first().flatMap { $0 != 0 ? second() : value(of: nodes, node.third, number) }
+        case .not: return first().map { $0 == 0 ? 1 : 0 }
+        case .and: return first().flatMap { $0 == 0 ? 0 : second() }.map { $0 != 0 ? 1 : 0 }
+        case .or: return first().flatMap { $0 != 0 ? 1 : second() }.map { $0 != 0 ? 1 : 0 }
+        default: break
+        }
+        guard let left = first(), let right = second() else { return nil }
+        switch node.operation {
+        case .multiply: return left * right
+        case .divide: return right == 0 ? nil : left / right
+        case .remainder: return right == 0 ? nil : left.truncatingRemainder(dividingBy: right)
+        case .add: return left + right
+        case .subtract: return left - right
+        case .less: return left < right ? 1 : 0
+        case .lessOrEqual: return left <= right ? 1 : 0
+        case .greater: return left > right ? 1 : 0
+        case .greaterOrEqual: return left >= right ? 1 : 0
+        case .equal: return left == right ? 1 : 0
+        default: return left != right ? 1 : 0
+        }
+    }
+
     /// Binds as C does; `?:` nests to the right. A method that cannot read leaves the offset where it stopped.
     private struct Parser {
         private let bytes: [UInt8]

@@ -12,6 +12,8 @@ package struct PluralFormula: Sendable, Hashable {
     /// What follows `plural=`, as written.
     package let expression: String
     private let nodes: [PluralExpression.Node]
+    /// True where 1.5 is seen as it is, as in JavaScript; gettext takes its whole part.
+    package internal(set) var seesFractions = false
     /// The forms of 0 … 1000: nearly all numbers, and what the rule is judged by.
     private let small: [UInt8]
 
@@ -46,6 +48,17 @@ package struct PluralFormula: Sendable, Hashable {
     package func form(of number: UInt64) -> Int {
         if number < UInt64(small.count) { return Int(small[Int(number)]) }
         guard let form = PluralExpression.value(of: nodes, number), form < UInt64(count) else { return 0 }
+        return Int(form)
+    }
+
+    /// The form of any number: of its whole part, where the rule sees no fractions.
+    package func form(of number: DecimalNumber) -> Int {
+        guard seesFractions, number.fraction != 0 else { return form(of: number.integer) }
+        var value = Double(number.fraction)
+        for _ in 0..<number.fractionDigits { value /= 10 }
+        guard let form = PluralExpression.value(of: nodes, Double(number.integer) + value), form >= 0,
+            form < Double(count)
+        else { return 0 }
         return Int(form)
     }
 

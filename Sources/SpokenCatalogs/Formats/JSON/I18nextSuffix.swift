@@ -33,6 +33,14 @@ enum I18nextSuffix: Hashable {
         return (.category(category), length)
     }
 
+    /// The ending of a key that i18next would take for one of a form, with its hyphen; nil for other keys.
+    static func name(of key: String) -> String? {
+        var key = key
+        return key.withUTF8 { bytes in
+            find(bytes).map { String(decoding: bytes.suffix($0.length), as: UTF8.self) }
+        }
+    }
+
     var isOrdinal: Bool { if case .ordinal = self { true } else { false } }
 
     var category: PluralCategory? {

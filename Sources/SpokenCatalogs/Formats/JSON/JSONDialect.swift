@@ -21,7 +21,10 @@ enum JSONDialect: Equatable {
             var isSearched = false
             var hasDoubled = false
             while index < reader.count {
-                if Self.isChoice(reader, index) {
+                // Apostrophes that quote a brace: `'{'`.
+                let isQuoted =
+                    index > 0 && reader[index - 1] == UInt8(ascii: "'") && reader[index + 1] == UInt8(ascii: "'")
+                if isQuoted || Self.isChoice(reader, index) {
                     icu += 1
                     return
                 }

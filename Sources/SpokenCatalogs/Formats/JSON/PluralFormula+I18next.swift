@@ -15,8 +15,9 @@ extension PluralFormula {
 
     /// The rule by which i18next numbers the forms of a language in version 3.
     static func i18next(_ language: LanguageTag?) -> PluralFormula? {
-        guard let language else { return .germanic }
-        if let own = numbered[language.language] { return try? PluralFormula(header: own) }
-        return rule(of: language) ?? .germanic
+        var found = language.flatMap { rule(of: $0) } ?? .germanic
+        if let own = language.flatMap({ numbered[$0.language] }) { found = try? PluralFormula(header: own) }
+        found?.seesFractions = true
+        return found
     }
 }

@@ -62,6 +62,10 @@ enum PropertiesFormat: CatalogFormatDefinition {
         return (text.span, isSeparated ? written : "=" + written)
     }
 
+    static func withoutLetters(_ bytes: [UInt8]) -> [UInt8] {
+        bytes.flatMap { $0 < 0x80 ? [$0] : Array(UnicodeEscape.written(UInt16($0), uppercase: true).utf8) }
+    }
+
     /// True where letters beyond ASCII are written as `\uXXXX`: in a file of ISO-8859-1, and where the file has no other.
     private static func escapesLetters(_ value: CatalogText, in source: CatalogSource) -> Bool {
         if source.encoding == .latin1 { return true }

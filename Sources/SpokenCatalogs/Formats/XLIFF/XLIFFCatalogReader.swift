@@ -115,7 +115,9 @@ struct XLIFFCatalogReader {
     private static func syntax(
         of file: XLIFFUnits.File, original: String, _ source: CatalogSource
     ) -> PlaceholderSyntax {
-        if let tool = file.tool, source.string(tool).hasPrefix("com.apple") { return .apple }
+        if let tool = file.tool.map(source.string), tool.hasPrefix("com.apple") || tool == "spokentext" {
+            return .apple
+        }
         let ending = original.lowercased().utf8.reversed().prefix { $0 != UInt8(ascii: ".") }.reversed()
         switch String(decoding: Array(ending), as: UTF8.self) {
         case "strings", "stringsdict", "xcstrings", "storyboard", "xib", "plist", "intentdefinition": return .apple

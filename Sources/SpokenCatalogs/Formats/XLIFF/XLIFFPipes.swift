@@ -14,7 +14,9 @@ enum XLIFFPipes {
             let isNumbered =
                 (bytes.first == UInt8(ascii: "{") && !reader.has("{{", at: 0)) || bytes.first == UInt8(ascii: "[")
                 || bytes.first == UInt8(ascii: "]")
-            return (2...6).contains(parts.count) && hasArgument && !isNumbered
+            // With blanks around it a bar is punctuation: "App: %s | Server: %s".
+            let isPunctuation = reader.firstRange(of: " | ", from: 0) != nil
+            return (2...6).contains(parts.count) && hasArgument && !isNumbered && !isPunctuation
                 && parts.allSatisfy { $0.count > 2 && ($0.contains(0x20) || $0.contains { $0 >= 0x80 }) }
         }
     }
