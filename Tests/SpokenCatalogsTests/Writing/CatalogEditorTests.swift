@@ -68,4 +68,18 @@ import Testing
         twice.replace(file.entries[0].span, verbatim: "y")
         #expect(throws: CatalogEditError.overlapping(path: "T.strings", offset: 0)) { try twice.write() }
     }
+
+    /// Without its one letter that is no UTF-8 the file would be read as UTF-8.
+    @Test func whatIsLeftOfLatin1IsReadAsItWas() throws {
+        let file = CatalogFile(
+            bytes: Array("a=".utf8) + [0xE9] + Array("\nb=".utf8) + [0xC3, 0xA9, 0x0A], path: "m_fr.properties")
+        var editor = CatalogEditor(file)
+        guard case .unit(let unit)? = file.entries.first.flatMap({ file.localizations(of: $0).first?.content }) else {
+            Issue.record("no text")
+            return
+        }
+        editor.replace(unit.value, with: "x")
+        let again = CatalogFile(bytes: try editor.write(), path: "m_fr.properties")
+        #expect(again.entries.map { again.strings(of: $0) } == [["x"], ["Ã©"]])
+    }
 }
