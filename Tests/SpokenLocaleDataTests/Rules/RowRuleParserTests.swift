@@ -24,7 +24,7 @@ struct RowRuleParserTests {
                 as    time, likely, words, general
                 """)
         let rule = try #require(rules.first)
-        #expect(rules.count == 1 && rule.name == "hour" && rule.isForWords && rule.isGeneral)
+        #expect(rules.count == 1 && rule.name == "hour" && rule.styles == .words && rule.isGeneral)
         let pattern = try #require(rule.patterns.first)
         #expect(pattern.left.map(\.literals) == [["о", "об"]])
         #expect(pattern.core.map(\.kind) == [.integer] && pattern.core.first?.upper == 24)
