@@ -2,7 +2,7 @@ import SpokenModel
 
 /// The bytes of compiled rules, one behind the other: numbers in groups of seven bits, texts with their length before them.
 enum RowImage {
-    static let magic: UInt64 = 0x5240
+    static let magic: UInt64 = 0x5241
 
     static func bytes(_ rules: [RowRule]) -> [UInt8] {
         var writer = Writer()
@@ -103,6 +103,7 @@ enum RowImage {
             add(item.isEach)
             add(item.isSingular)
             add(item.isGlued)
+            add(item.isRegional)
             add(item.text)
         }
     }
@@ -177,6 +178,7 @@ enum RowImage {
             item.isEach = flag()
             item.isSingular = flag()
             item.isGlued = flag()
+            item.isRegional = flag()
             item.text = text()
             return item
         }

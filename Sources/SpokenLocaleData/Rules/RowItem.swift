@@ -22,7 +22,7 @@ package struct RowItem: Sendable {
         case month
         /// The name of a day of the week.
         case weekday
-        /// A time of day: hour, minute.
+        /// A time of day: hour, minute; in digits with the unit that the rule names, «14:30 horas».
         case clock
         /// A time of day, a whole hour without its minutes: hour, minute.
         case hour
@@ -97,6 +97,8 @@ package struct RowItem: Sendable {
     package var isSingular = false
     /// Of several ordinals before one noun each is in the singular: «у п’ятому і шостому класах».
     package var isEach = false
+    /// Whether of a day and a month in digits the region tells which stands first.
+    package var isRegional = false
     package var text = ""
     /// Whether nothing stands between it and the item before.
     package var isGlued = false

@@ -95,6 +95,7 @@ struct RowItemParser {
         case "plural": item.isPlural = true
         case "singular": item.isSingular = true
         case "each": item.isEach = true
+        case "regional": item.isRegional = true
         default:
             if let found = names[word] {
                 item.captures.append(found)
@@ -102,7 +103,7 @@ struct RowItemParser {
                 item.grammaticalCase = found
             } else if let found = GrammaticalGender(rawValue: word) {
                 item.gender = found
-            } else if item.kind == .noun || item.kind == .measure, item.text.isEmpty, !word.isEmpty {
+            } else if [.noun, .measure, .clock].contains(item.kind), item.text.isEmpty, !word.isEmpty {
                 item.text = word
             } else {
                 let known =

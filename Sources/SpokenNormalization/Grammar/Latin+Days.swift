@@ -1,6 +1,6 @@
 import SpokenModel
 
-/// Months and the short names of days, as English and Spanish write them.
+/// Months and the short names of days, as English writes them.
 extension Classifier {
     /// The month that a word names, without regard to case; "may" and "march" only with a capital.
     func month(_ place: Int, _ end: Int) -> Int? {
@@ -38,25 +38,5 @@ extension Classifier {
                 || text[next + 1] == 0x2E && [0x6D, 0x4D].contains(text[text.skipSpaces(next + 2)]))
             || text[next] == 0x68 && text.letterLength(next + 1) == 0
             || text.dashLength(next) > 0 && text.isDigit(text.skipSpaces(next + text.dashLength(next)))
-    }
-
-    /// "08/2026": a month and its year.
-    func latinMonthYear(_ place: Int) -> Decision? {
-        let (month, count) = text.digits(place)
-        let (year, yearCount) = text.digits(place + 3)
-        let end = place + 7
-        if let expiry = spanishExpiry(place) { return expiry }
-        guard count == 2, (1...12).contains(month),
-            text[place] == 0x30 || isBehind(.expiry, place) || isBehind(.deadline, place),
-            text[place + 2] == 0x2F,
-            yearCount == 4, (1990...2099).contains(year), text.letterLength(end) == 0, text[end] != 0x2F,
-            place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28, text.dashLength(end) == 0
-        else { return nil }
-        let joint = profile.has(.spanish) ? " de " : " "
-        return .reading(
-            Reading(
-                start: place, end: end,
-                content: .joined([.words(latin.monthNames[month - 1] + joint), self.year(year)]), semioticClass: .date,
-                confidence: .likely))
     }
 }

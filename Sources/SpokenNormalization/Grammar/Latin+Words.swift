@@ -159,11 +159,14 @@ extension Classifier {
         return hasStop && !hasSlash && text.letterLength(end) > 0 && !text.isUpper(end)
     }
 
-    /// "Vol. II", «s. XX»: a numeral that `latinRoman` reads.
+    /// "Vol. II", «s. XX»: a numeral that is read.
     private func isRomanAhead(_ place: Int) -> Bool {
         let end = text.wordEnd(place)
-        guard end > place, end - place <= 8, let reading = latinRoman(place, end) else { return false }
-        return reading.semioticClass == .ordinal
+        guard end > place, end - place <= 8 else { return false }
+        if profile.has(.spanish), let (value, last) = RomanNumeral.scan(text, place) {
+            return last == end && value < 50
+        }
+        return latinRoman(place, end)?.semioticClass == .ordinal
     }
 
     /// The word before a place, or the abbreviation there without its full stop: «cap. IV».

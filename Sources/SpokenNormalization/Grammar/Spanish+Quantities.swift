@@ -2,21 +2,6 @@ import SpokenModel
 
 /// Notations of amounts that only Spanish has: «Cad. 12/26», «3 x 25 €», «+50 €», «1,500 pesos».
 extension Classifier {
-    /// «Cad. 12/26»: a month and a year, where the second number can be no month.
-    func spanishExpiry(_ place: Int) -> Decision? {
-        let (month, count) = text.digits(place)
-        let (year, yearCount) = text.digits(place + 3)
-        guard profile.has(.spanish), count == 2, (1...12).contains(month), text[place + 2] == 0x2F,
-            yearCount == 2, (13...60).contains(year), text.letterLength(place + 5) == 0, text[place + 5] != 0x2F,
-            text.dashLength(place + 5) == 0, latin.has(nameBefore(place), .expiry)
-        else { return nil }
-        return .reading(
-            Reading(
-                start: place, end: place + 5,
-                content: .joined([.words(latin.monthNames[month - 1] + " de "), self.year(2000 + year)]),
-                semioticClass: .date, confidence: .likely))
-    }
-
     /// «1,500 pesos»: fifteen hundred in Mexico, one and a half nowhere; it is left as it is.
     func spanishGroup(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard isAmbiguousGroup(number), number.separator == 0x2C else { return nil }
@@ -50,7 +35,6 @@ extension Classifier {
         guard text[end - 1] == 0x4D, text.has(" de ", at: end), text.letterLength(end + 4) > 0 else { return false }
         return text[text.wordEnd(end + 4) - 1] == 0x73
     }
-
 }
 
 // MARK: Groups with spaces

@@ -52,7 +52,7 @@ extension RowReading {
             let cases = item.government == .governed ? governed ?? WordCells.cases : [item.grammaticalCase]
             forms = cases.flatMap { name in
                 [GrammaticalGender.masculine, .feminine, .neuter].map { ($0, name, false) }
-                    + [(.masculine, name, true)]
+                    + [(.masculine, name, true), (.feminine, name, true), (.common, name, false)]
             }
         } else {
             let name = grammaticalCase(item)
@@ -69,7 +69,10 @@ extension RowReading {
         if item.isEach { forms = forms.map { ($0.gender, $0.grammaticalCase, false) } }
         if let gender = item.gender { forms.removeAll { $0.gender != gender } }
         guard item.ending > 0 else { return forms.first }
-        return forms.first { ends(quantity(number.integer, $0), $0, as: captures[Int(item.ending)]) }
+        let isBound = item.government == .agreeing
+        return forms.first {
+            ends(quantity(number.integer, $0, isBeforeNoun: isBound), $0, as: captures[Int(item.ending)])
+        }
     }
 
     /// Whether a quantity in words ends as the text writes it: «5-ти» is «п’яти».

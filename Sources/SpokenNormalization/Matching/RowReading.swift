@@ -21,7 +21,7 @@ struct RowReading {
         for (index, item) in items.enumerated() {
             // A part that may be missing is said where it stands.
             if let first = item.captures.first, captures[Int(first)].isEmpty,
-                item.captures.count == 1 || item.kind != .groups
+                item.captures.count == 1 || item.kind != .groups && item.kind != .date
             {
                 continue
             }
@@ -160,7 +160,12 @@ struct RowReading {
         case .month: return month(item, token)
         case .clock:
             guard let time = time(item, 0) else { return nil }
-            return .quantity(.clock(time), grammaticalCase(item))
+            let clock = Reading.Content.quantity(.clock(time), grammaticalCase(item))
+            // A whole hour has its unit already.
+            guard !item.text.isEmpty, classifier.numbers == .digits, time.minute > 0,
+                let unit = vocabulary.noun(.unit(MeasureUnit(identifier: item.text)), isPlural: true)
+            else { return clock }
+            return clock.appending(" " + unit)
         case .hour:
             guard let time = time(item, 0) else { return nil }
             if classifier.numbers == .digits, time.minute == 0 {
@@ -169,13 +174,18 @@ struct RowReading {
             return .quantity(.clock(time), grammaticalCase(item))
         case .hours:
             guard let opens = time(item, 0), let closes = time(item, 2) else { return nil }
-            return .quantity(.hours(opens, closes), grammaticalCase(item))
+            let hours = Reading.Content.quantity(.hours(opens, closes), grammaticalCase(item))
+            // Behind a word that governs it a span has no «de», whatever cases the language has.
+            return grammaticalCase(item) == .nominative ? hours : .joined([hours])
         case .date:
-            guard
-                let date = CalendarDate(
-                    year: Self.year(self.token(item, 2)),
-                    month: Int(exactly: self.token(item, 1).number.integer), day: Int(exactly: token.number.integer))
-            else { return nil }
+            let year = Self.year(self.token(item, 2))
+            let day = token.isEmpty ? nil : Int(exactly: token.number.integer)
+            let month = Int(exactly: self.token(item, 1).number.integer)
+            let found =
+                item.isRegional
+                ? day.flatMap { day in month.flatMap { classifier.date(day, $0, year: year) } }
+                : CalendarDate(year: year, month: month, day: day)
+            guard let date = found else { return nil }
             return .quantity(.date(date), grammaticalCase(item))
         case .form: return form(item, token)
         case .year:

@@ -4,8 +4,6 @@ extension NumberRule {
         [
             .init("angle") { $0.latinAngle($1, from: $2) },
             .init("group") { $0.spanishGroup($1, from: $2) },
-            .init("degrees", over: ["ordinal"]) { $0.spanishDegrees($1, from: $2) },
-            .init("ordinal", .words) { $0.spanishOrdinal($1, from: $2) },
             .init("height") { $0.latinHeight($1, from: $2) },
             .init("viscosity") { $0.latinViscosity($1, from: $2) },
             .init("season") { $0.latinSeason($1, from: $2) },

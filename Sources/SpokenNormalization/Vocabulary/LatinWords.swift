@@ -8,8 +8,6 @@ struct LatinWords: Sendable {
     enum Kind: UInt8, ContextKind {
         /// "Henry VIII"
         case regnal
-        /// As `regnal`, feminine: «Isabel II».
-        case regnalFeminine
         /// "Chapter IV", "page 3 of 5": what is numbered with Roman numerals too.
         case numbered
         /// "5 in wide": what makes "in" an inch.
@@ -26,8 +24,6 @@ struct LatinWords: Sendable {
         case preposition
         /// Words that are no noun: «21 de mayo».
         case function
-        /// What is numbered by a Roman numeral before it: «II Guerra».
-        case event
         /// "in his 30s"
         case age
         /// The last part of an address of the web.
@@ -76,8 +72,6 @@ struct LatinWords: Sendable {
         case before
         /// "6/8 glasses": units that are counted one by one.
         case counted
-        /// «a finales del XIX»: what a century has.
-        case period
         /// "Hotel 4*"
         case hotel
         /// "3 times/day": what happens so often in a time.
@@ -122,10 +116,6 @@ struct LatinWords: Sendable {
         case hashed
         /// "the 2008-09 season": what two years name.
         case season
-        /// «municipio de 512 hab.»: where people live.
-        case settled
-        /// «30.000 brutos/año», «Precio/100 g»
-        case priced
         /// «s/ gluten», «café c/leche»: what food is with or without.
         case ingredient
         /// "Elizabeth I ruled": what a monarch does.
@@ -188,8 +178,6 @@ struct LatinWords: Sendable {
         case inched
         /// «ventaja de 12"»: a time between two.
         case gap
-        /// «mar», «set»: a word that is the short name of a month too.
-        case homograph
         /// «el Ing.», «Sr. Lic.»: what tells the gender of the noun behind it.
         case masculine
         /// «la Ing.», «una S. A.»
@@ -198,17 +186,17 @@ struct LatinWords: Sendable {
         static let named = WordTable<Kind>(names: names)
 
         static let names = [
-            "regnal", "regnal-feminine", "numbered", "dimension", "year", "place", "rating", "step", "preposition",
-            "function", "event", "age", "domain", "range", "hours", "street", "head", "telephone", "audience",
+            "regnal", "numbered", "dimension", "year", "place", "rating", "step", "preposition",
+            "function", "age", "domain", "range", "hours", "street", "head", "telephone", "audience",
             "each", "price", "secret", "naming", "ending", "message", "wind", "zone",
             "outcome", "expiry", "deadline", "pressure", "comparative", "warm", "before", "counted",
-            "period", "hotel", "repeated", "road", "listed", "gem", "spent", "closed", "shape", "memorial",
+            "hotel", "repeated", "road", "listed", "gem", "spent", "closed", "shape", "memorial",
             "scripture", "typed", "heading", "size", "electric", "check", "timer", "addressed", "linking", "verb",
-            "temporary", "hashed", "season", "settled", "priced", "ingredient", "reign", "negative", "title",
+            "temporary", "hashed", "season", "ingredient", "reign", "negative", "title",
             "measuring", "extent", "direction", "model", "network", "financial", "yuan", "script", "office",
             "stored", "lasting", "clause", "indian", "dollar", "breathing", "genome", "determiner",
             "substance", "quantifier", "pieces", "storage", "paid", "vehicle", "discipline", "aged", "inched", "gap",
-            "homograph", "masculine", "feminine",
+            "masculine", "feminine",
         ]
     }
 
