@@ -52,7 +52,26 @@ extension CatalogDocument {
             if entry.comment?.isEmpty == false, language == sourceLanguage { losing.add("the comment is lost") }
             fields.append((entry.key, .string(message)))
         }
-        return fields.isEmpty ? ("", losses) : (JSONValue.object(fields).text(), losses)
+        if fields.isEmpty { return ("", losses) }
+        return (JSONValue.object(fields).text(), losses + Self.doubtfulApostrophes(fields, language))
+    }
+
+    /// Apostrophes that quote or are written twice, in a file that has no other sign of ICU's messages.
+    private static func doubtfulApostrophes(
+        _ fields: [(String, JSONValue)], _ language: String
+    ) -> [ConversionLoss] {
+        var evidence = JSONDialect.Evidence()
+        var doubtful: [String] = []
+        for case (let key, .string(var message)) in fields {
+            message.withUTF8 { evidence.add($0) }
+            if message.contains("''") || message.contains("'{") || message.contains("'}") { doubtful.append(key) }
+        }
+        guard evidence.dialect != .icu else { return [] }
+        return doubtful.map {
+            ConversionLoss(
+                key: $0, language: language,
+                message: "apostrophes quote, as in messages of ICU; readers of plain texts show them all")
+        }
     }
 
     /// A file of Java's ResourceBundle, with messages of ICU4J where there are choices.

@@ -121,7 +121,9 @@ struct MessageWriter {
     private mutating func text(_ text: String, form: (name: String, position: Int)?) -> String {
         let format = FormatString(text)
         let hasArguments = form != nil || format.isFormat && !isPlain
-        guard format.isFormat, !isPlain else { return literal(text, hasArguments, inForm: form != nil) }
+        guard format.isFormat, !isPlain else {
+            return literal(text, hasArguments, inForm: form != nil, isLast: form == nil)
+        }
         let bytes = Array(text.utf8)
         var result = ""
         var offset = 0
@@ -149,7 +151,7 @@ struct MessageWriter {
             }
         }
         let rest = String(decoding: bytes[min(offset, bytes.count)...], as: UTF8.self)
-        return result + literal(rest, hasArguments, inForm: form != nil)
+        return result + literal(rest, hasArguments, inForm: form != nil, isLast: form == nil)
     }
 
     private func number(_ form: (name: String, position: Int)?) -> String {
@@ -174,7 +176,9 @@ struct MessageWriter {
     }
 
     /// Plain text as the dialect writes it.
-    private mutating func literal(_ text: String, _ hasArguments: Bool, inForm: Bool) -> String {
+    private mutating func literal(
+        _ text: String, _ hasArguments: Bool, inForm: Bool, isLast: Bool = false
+    ) -> String {
         let hasSigns = text.utf8.contains {
             $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "#")
         }
@@ -184,25 +188,52 @@ struct MessageWriter {
         }
         var result = ""
         let scalars = Array(text.unicodeScalars)
-        for (index, scalar) in scalars.enumerated() {
-            switch (scalar, dialect.apostrophes) {
-            case ("'", .quoteAll): result += hasArguments ? "''" : "'"
-            // Flutter's own reader takes each for a quote; ICU's only one before a sign of messages, and an argument may
-            // follow the last of a text.
-            case ("'", .quoteBraces) where !dialect.hasNumberSign: result += "''"
-            case ("'", .quoteBraces):
-                let next = index + 1 < scalars.count ? scalars[index + 1] : "{"
-                let isBehind = index > 0 && "'{}#".unicodeScalars.contains(scalars[index - 1])
-                result += isBehind || "'{}#|".unicodeScalars.contains(next) ? "''" : "'"
-            case ("{", .literal), ("}", .literal):
-                lose("a brace is lost: without use-escaping it has no place in a message")
-            case ("{", .quoteAll), ("}", .quoteAll):
-                result += hasArguments ? "'\(scalar)'" : String(scalar)
-            case ("{", .quoteBraces), ("}", .quoteBraces): result += "'\(scalar)'"
-            case ("#", _) where inForm && dialect.hasNumberSign: result += "'#'"
-            default: result.unicodeScalars.append(scalar)
+        var index = 0
+        while index < scalars.count {
+            let scalar = scalars[index]
+            index += 1
+            guard scalar == "'" || isSign(scalar, hasArguments, inForm) else {
+                if dialect.apostrophes == .literal, scalar == "{" || scalar == "}" {
+                    lose("a brace is lost: without use-escaping it has no place in a message")
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+                continue
             }
+            if scalar == "'" {
+                let next = index < scalars.count ? scalars[index] : isLast ? " " : "{"
+                let isBehind = index > 1 && scalars[index - 2] == "'"
+                result += isDoubled(next, isBehind, hasArguments) ? "''" : "'"
+                continue
+            }
+            // Signs side by side stand in one pair of quotes, and an apostrophe with them: two quotes would be one of it.
+            result += "'\(scalar)"
+            while index < scalars.count, scalars[index] == "'" || isSign(scalars[index], hasArguments, inForm) {
+                result += scalars[index] == "'" ? "''" : String(scalars[index])
+                index += 1
+            }
+            result += "'"
         }
         return result
+    }
+
+    /// True for what must be quoted to stand for itself.
+    private func isSign(_ scalar: Unicode.Scalar, _ hasArguments: Bool, _ inForm: Bool) -> Bool {
+        switch (scalar, dialect.apostrophes) {
+        case ("{", .quoteBraces), ("}", .quoteBraces): true
+        case ("{", .quoteAll), ("}", .quoteAll): hasArguments
+        case ("#", _): inForm && dialect.hasNumberSign
+        default: false
+        }
+    }
+
+    /// True where an apostrophe is written twice. Java takes each for a quote in a text with arguments, Flutter's own reader
+    /// in all, ICU's only one before a sign.
+    private func isDoubled(_ next: Unicode.Scalar, _ isBehind: Bool, _ hasArguments: Bool) -> Bool {
+        switch dialect.apostrophes {
+        case .literal: false
+        case .quoteAll: hasArguments
+        case .quoteBraces: !dialect.hasNumberSign || isBehind || "'{}#|".unicodeScalars.contains(next)
+        }
     }
 }

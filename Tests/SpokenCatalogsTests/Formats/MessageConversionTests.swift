@@ -99,6 +99,18 @@ import Testing
         #expect(text.contains("\"%lld cup\"") && !text.contains("%arg"))
     }
 
+    /// Two pairs of quotes side by side would be an apostrophe between.
+    @Test func bracesSideBySideAreQuotedTogether() {
+        let text = "{{ a }} it's '{b} o'"
+        var document = CatalogDocument(sourceLanguage: "en", entries: [.init(key: "k")])
+        document.entries[0].localizations = [.init(language: "en", content: .text(text, state: nil))]
+        let written = document.messageJSON(language: "en").text
+        #expect(written.contains(#""'{{' a '}}' it's '''{'b'}' o'""#))
+        let file = CatalogFile(bytes: Array(written.utf8), path: "locales/en.json")
+        let again = CatalogDocument(files: [file], sourceLanguage: "en")
+        #expect(again.entries.first?.localizations.first?.content == .text(text, state: nil))
+    }
+
     @Test func fractionsOfNumberedFormsAreTold() {
         let file = CatalogFile(
             bytes: Array(

@@ -82,7 +82,8 @@ import Testing
                     if Self.contents(files[0]) != Self.contents(again) { differences.append("\(name): other contents") }
                 }
             }
-            for language in document.languages {
+            // A tag that is none ("f r") names no file.
+            for language in document.languages where LanguageTag(locale: language) != nil {
                 for target in Target.allCases
                 where target != (isCatalog ? .stringCatalog : .strings) || !files[0].format.isApple {
                     let (converted, losses) = convert(document, language, to: target)

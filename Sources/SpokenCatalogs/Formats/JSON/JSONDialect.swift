@@ -21,10 +21,7 @@ enum JSONDialect: Equatable {
             var isSearched = false
             var hasDoubled = false
             while index < reader.count {
-                // Apostrophes that quote a brace: `'{'`.
-                let isQuoted =
-                    index > 0 && reader[index - 1] == UInt8(ascii: "'") && reader[index + 1] == UInt8(ascii: "'")
-                if isQuoted || Self.isChoice(reader, index) {
+                if Self.isQuoted(reader, index) || Self.isChoice(reader, index) {
                     icu += 1
                     return
                 }
@@ -36,6 +33,13 @@ enum JSONDialect: Equatable {
                 index = reader.firstIndex(of: UInt8(ascii: "{"), from: index + 1)
             }
             if hasDoubled { i18next += 1 }
+        }
+
+        /// Apostrophes that quote braces, `'{'` and `'{{'`, or are told from such: `''{name}''`.
+        private static func isQuoted(_ reader: ByteReader, _ start: Int) -> Bool {
+            guard start > 0, reader[start - 1] == UInt8(ascii: "'") else { return false }
+            let end = reader[start + 1] == UInt8(ascii: "{") ? start + 2 : start + 1
+            return reader[end] == UInt8(ascii: "'") || start > 1 && reader[start - 2] == UInt8(ascii: "'")
         }
 
         /// `{count, plural,`.
