@@ -20,6 +20,12 @@ enum LexiconFiles {
 
     /// Every form of a language with its cell, for measuring against other dictionaries.
     static func forms(_ language: String, root: URL) throws -> String {
+        let known = try languages(root: root)
+        guard known.contains(language) else {
+            throw GeneratorOptions.Failure(
+                description: "no Resources/Locales/\(language)/lexicon; there are some of "
+                    + known.joined(separator: ", "))
+        }
         let files = try files(language, root)
         return try LexiconSource.forms(
             paradigms: files.paradigms, alternations: files.alternations, words: files.words)

@@ -43,7 +43,7 @@ struct RuleExamples {
                 RowError(
                     example.place,
                     "'\(rule.name)' says «\(said.accessibleText)» in \(style), not «\(expected)»"
-                        + speakers.map { " (\($0))" }.joined()))
+                        + why(example, rule, speakers, audit)))
         } else if style == (rule.styles == .digits ? .digits : .words),
             (style == .words ? example.words : example.digits) != nil, !speakers.contains(rule.name)
         {
@@ -54,5 +54,29 @@ struct RuleExamples {
                     "'\(rule.name)' reads nothing of its example, \(speakers.joined(separator: ", ")) do; it belongs to "
                         + "another rule"))
         }
+    }
+
+    /// The rules that spoke instead, and the parts of patterns that nothing in the text stands for.
+    private func why(_ example: RowExample, _ rule: RowRule, _ speakers: [String], _ audit: RowAudit) -> String {
+        guard !speakers.contains(rule.name) else { return "" }
+        let others = speakers.isEmpty ? "no rule reads it" : "read by " + speakers.joined(separator: ", ")
+        guard example.words != nil, let missing = missing(example.text, rule, audit) else { return "; \(others)" }
+        return "; \(others), nothing in it is \(missing)"
+    }
+
+    /// For each pattern the first part that stands nowhere in a text; nil where one has all of its parts somewhere.
+    private func missing(_ text: String, _ rule: RowRule, _ audit: RowAudit) -> String? {
+        let pieces = RuleFiller.pieces(text)
+        var missing: [String] = []
+        for pattern in rule.patterns {
+            let parts = (pattern.left + pattern.core + pattern.right).filter {
+                !$0.isOptional && !$0.isNegated && $0.kind != .start && $0.kind != .end
+            }
+            guard let part = parts.first(where: { part in !pieces.contains { audit.isWhole($0, part) } }) else {
+                return nil
+            }
+            if !missing.contains(part.source) { missing.append(part.source) }
+        }
+        return missing.joined(separator: " or ")
     }
 }

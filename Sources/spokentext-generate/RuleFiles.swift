@@ -16,11 +16,27 @@ enum RuleFiles {
                 }
             }
             for rule in found.rules {
+                try checkPlaces(of: rule)
                 for name in rule.over where places[name] == nil {
                     throw RowError(rule.place, "no rule '\(name)' that '\(rule.name)' could be over")
                 }
             }
             return found.rules.isEmpty ? nil : (language, found.rules, found.text)
+        }
+    }
+
+    /// A pattern that asks for an abbreviation of another place would never stand.
+    private static func checkPlaces(of rule: RowRule) throws(RowError) {
+        let places = RowAudit.abbreviationPlaces
+        for pattern in rule.patterns {
+            for part in pattern.left + pattern.core + pattern.right where part.kind == .abbreviation {
+                for place in part.literals where !places.contains(place) {
+                    throw RowError(
+                        rule.place,
+                        "no place '\(place)' of an abbreviation, as '\(rule.name)' asks for; there are "
+                            + places.joined(separator: ", "))
+                }
+            }
         }
     }
 

@@ -60,7 +60,7 @@ struct RuleFiller {
 
     private mutating func fitting(_ element: RowElement) -> Set<Int> {
         var plain = element
-        (plain.joint, plain.capture) = (.space, 0)
+        (plain.joint, plain.capture, plain.source) = (.space, 0, "")
         let key = "\(plain)"
         if let found = fitting[key] { return found }
         let found = Set(pool.indices.filter { audit.isWhole(pool[$0], plain) })
@@ -69,7 +69,7 @@ struct RuleFiller {
     }
 
     /// The words, numbers and signs of a text, and pieces of two words.
-    private static func pieces(_ text: String) -> [String] {
+    static func pieces(_ text: String) -> [String] {
         let words = text.split(separator: " ").map(String.init)
         let pairs = zip(words, words.dropFirst()).map { $0 + " " + $1 }
         var runs: [String] = []

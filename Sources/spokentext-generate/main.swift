@@ -3,15 +3,23 @@ import SpokenLocaleData
 
 // Writes what is compiled in from the rows of Resources. Run it after every change of a table:
 //     swift run spokentext-generate
-// `--check` writes nothing and exits 1 when a file is stale; `--forms LANGUAGE` prints every form of its lexicon;
-// `--root FOLDER` takes the Resources of another folder.
-var root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+// `--help` says what else it does.
 do {
-    if let option = CommandLine.arguments.firstIndex(of: "--root"), option + 1 < CommandLine.arguments.count {
-        root = URL(filePath: CommandLine.arguments[option + 1])
+    let options = try GeneratorOptions(
+        CommandLine.arguments.dropFirst(),
+        root: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent())
+    let root = options.root
+    if options.isHelp {
+        print(GeneratorOptions.usage, terminator: "")
+        exit(0)
     }
-    if let option = CommandLine.arguments.firstIndex(of: "--forms"), option + 1 < CommandLine.arguments.count {
-        print(try LexiconFiles.forms(CommandLine.arguments[option + 1], root: root), terminator: "")
+    if options.isTerms {
+        print(RuleTerms.page, terminator: "")
+        exit(0)
+    }
+    if let language = options.forms {
+        print(try LexiconFiles.forms(language, root: root), terminator: "")
         exit(0)
     }
     var tables: [TableSource.File] = []
@@ -41,8 +49,14 @@ do {
     if let image = compiled.first(where: { $0.path.hasSuffix(".tables") }) {
         CompiledImages.use(tables: image.content, languages: languages)
     }
-    let examples = try RuleExamples(rules)
-    for (file, rules) in RuleFiles.byFile(rules.flatMap(\.rules)) {
+    let asked = rules.filter { options.language == nil || $0.language == options.language }
+    if let language = options.language, asked.isEmpty {
+        throw GeneratorOptions.Failure(
+            description: "no rules in Resources/Locales/\(language)/rules; there are some of "
+                + rules.map(\.language).joined(separator: ", "))
+    }
+    let examples = try RuleExamples(asked)
+    for (file, rules) in RuleFiles.byFile(asked.flatMap(\.rules)) {
         print("\(file): " + rules.map { "\($0.name) \(examples.counts[$0.place] ?? 0)" }.joined(separator: ", "))
     }
     for error in examples.errors { print(error) }
@@ -57,7 +71,7 @@ do {
         let url = root.appending(path: path)
         if (try? Data(contentsOf: url)) == content { continue }
         isStale = true
-        if CommandLine.arguments.contains("--check") {
+        if options.isCheck {
             print("stale: \(path)")
         } else {
             try FileManager.default.createDirectory(
@@ -67,7 +81,7 @@ do {
         }
     }
     if !examples.errors.isEmpty { exit(1) }
-    exit(isStale && CommandLine.arguments.contains("--check") ? 1 : 0)
+    exit(isStale && options.isCheck ? 1 : 0)
 } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
     exit(2)

@@ -132,6 +132,8 @@ package struct RowElement: Sendable {
     package var cases: UInt8 = 0
     /// Texts in small letters, or the places of an abbreviation.
     package var literals: [String] = []
+    /// As it is written, for messages: `word(noun plural)`.
+    package var source = ""
 }
 
 /// What a place must be: parts before the core, the core, which alone is read, and parts behind it.

@@ -36,7 +36,9 @@ struct RowPatternParser {
                 guard section == 1, !core.isEmpty else { throw scanner.error("no core to close: write [ before it") }
                 section = 2
             } else {
+                let start = scanner.place
                 var element = try element()
+                element.source = scanner.text(from: start)
                 element.joint = joint
                 joint = .space
                 switch section {

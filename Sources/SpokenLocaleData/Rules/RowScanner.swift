@@ -78,6 +78,9 @@ struct RowScanner {
         return String(rest)
     }
 
+    /// What was walked over since a place of the same line.
+    func text(from start: RowPlace) -> String { String(characters[min(start.column - 1, index)..<index]) }
+
     func error(_ message: String) -> RowError { RowError(place, message) }
 }
 

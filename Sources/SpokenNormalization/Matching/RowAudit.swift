@@ -7,6 +7,9 @@ package struct RowAudit {
     private let normalizer: TextNormalizer
     private let book: RowBook
 
+    /// Where abbreviations may stand: what the column `place` of their tables says.
+    package static var abbreviationPlaces: [String] { Vocabulary.Abbreviation.Place.allCases.map(\.rawValue) }
+
     /// nil for a language without rules that are rows.
     package init?(_ normalizer: TextNormalizer) {
         guard let book = normalizer.vocabulary.rows else { return nil }
