@@ -55,7 +55,7 @@ let package = Package(
         .target(name: "SpokenModel"),
         .target(name: "SpokenDiagnostics"),
         // The compiled tables and lexicons, embedded: bytes in a C file cost no time to compile.
-        .target(name: "CSpokenTables", exclude: ["locales.tables", "languages.image"]),
+        .target(name: "CSpokenTables", exclude: ["forms.image", "locales.tables", "languages.image"]),
         // The parts of the review page, embedded as they stand in Resources/Review.
         .target(name: "CSpokenReview"),
         .systemLibrary(

@@ -1,8 +1,11 @@
 #include "Support.hpp"
 
 #include <unicode/dtfmtsym.h>
+#include <unicode/dtintrv.h>
+#include <unicode/dtitvfmt.h>
 #include <unicode/dtptngen.h>
 #include <unicode/gregocal.h>
+#include <unicode/reldatefmt.h>
 #include <unicode/smpdtfmt.h>
 #include <unicode/timezone.h>
 
@@ -11,6 +14,14 @@
 struct SpokenICUDateFormatter {
     std::unique_ptr<const icu::SimpleDateFormat> format;
     icu::UnicodeString pattern;
+};
+
+struct SpokenICUDateInterval {
+    std::unique_ptr<const icu::DateIntervalFormat> format;
+};
+
+struct SpokenICURelativeDays {
+    std::unique_ptr<const icu::RelativeDateTimeFormatter> format;
 };
 
 namespace {
@@ -35,6 +46,19 @@ int64_t daysFromCivil(int64_t year, int32_t month, int32_t day) {
     const int64_t dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1;
     const int64_t dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear;
     return era * 146097 + dayOfEra - 719468;
+}
+
+/// The instant of a moment, or false when a part is out of its range.
+bool instant(const SpokenICUMoment &moment, UDate &result) {
+    if (moment.year < 1 || moment.year > 9999 || moment.month < 1 || moment.month > 12 || moment.day < 1 ||
+        moment.day > 31 || moment.hour < 0 || moment.hour > 24 || moment.minute < 0 || moment.minute > 59 ||
+        moment.second < 0 || moment.second > 60) {
+        return false;
+    }
+    const int64_t seconds = daysFromCivil(moment.year, moment.month, moment.day) * 86400 + moment.hour * 3600 +
+                            moment.minute * 60 + moment.second;
+    result = static_cast<UDate>(seconds) * 1000.0;
+    return true;
 }
 
 icu::DateFormatSymbols::DtWidthType widthOf(int32_t width) {
@@ -81,17 +105,88 @@ int32_t spoken_icu_date_formatter_pattern(const SpokenICUDateFormatter *formatte
 }
 
 int32_t spoken_icu_date_formatter_format(
-    const SpokenICUDateFormatter *formatter, int32_t year, int32_t month, int32_t day, int32_t hour, int32_t minute,
-    int32_t second, char *buffer, int32_t capacity) {
+    const SpokenICUDateFormatter *formatter, SpokenICUMoment moment, char *buffer, int32_t capacity) {
     return spoken::guarded([&]() -> int32_t {
-        if (!formatter || year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > 31 || hour < 0 ||
-            hour > 24 || minute < 0 || minute > 59 || second < 0 || second > 60) {
-            return SPOKEN_ICU_UNKNOWN;
-        }
-        const int64_t seconds = daysFromCivil(year, month, day) * 86400 + hour * 3600 + minute * 60 + second;
+        UDate date = 0;
+        if (!formatter || !instant(moment, date)) return SPOKEN_ICU_UNKNOWN;
         icu::UnicodeString text;
-        formatter->format->format(static_cast<UDate>(seconds) * 1000.0, text);
+        formatter->format->format(date, text);
         return spoken::write(text, buffer, capacity);
+    });
+}
+
+SpokenICUDateInterval *spoken_icu_date_interval_open(const char *tag, const char *skeleton, int32_t *error) {
+    return spoken::opened<SpokenICUDateInterval>(error, [&](int32_t &reason) -> SpokenICUDateInterval * {
+        reason = SPOKEN_ICU_UNKNOWN;
+        const icu::Locale locale = gregorian(tag);
+        if (locale.isBogus() || !skeleton) return nullptr;
+        UErrorCode status = U_ZERO_ERROR;
+        std::unique_ptr<icu::DateIntervalFormat> format(
+            icu::DateIntervalFormat::createInstance(icu::UnicodeString(skeleton, -1, US_INV), locale, status));
+        if (U_FAILURE(status) || !format) {
+            reason = spoken::failure(status);
+            return nullptr;
+        }
+        format->setTimeZone(*icu::TimeZone::getGMT());
+        auto handle = std::make_unique<SpokenICUDateInterval>();
+        handle->format = std::move(format);
+        return handle.release();
+    });
+}
+
+void spoken_icu_date_interval_close(SpokenICUDateInterval *interval) { delete interval; }
+
+int32_t spoken_icu_date_interval_format(
+    const SpokenICUDateInterval *interval, SpokenICUMoment start, SpokenICUMoment end, char *buffer,
+    int32_t capacity) {
+    return spoken::guarded([&]() -> int32_t {
+        UDate from = 0;
+        UDate to = 0;
+        if (!interval || !instant(start, from) || !instant(end, to)) return SPOKEN_ICU_UNKNOWN;
+        const icu::DateInterval dates(from, to);
+        UErrorCode status = U_ZERO_ERROR;
+        icu::UnicodeString text;
+        icu::FieldPosition position(icu::FieldPosition::DONT_CARE);
+        interval->format->format(&dates, text, position, status);
+        return U_FAILURE(status) ? spoken::failure(status) : spoken::write(text, buffer, capacity);
+    });
+}
+
+SpokenICURelativeDays *spoken_icu_relative_days_open(const char *tag, int32_t *error) {
+    return spoken::opened<SpokenICURelativeDays>(error, [&](int32_t &reason) -> SpokenICURelativeDays * {
+        reason = SPOKEN_ICU_UNKNOWN;
+        const icu::Locale locale = spoken::localeOf(tag);
+        if (!spoken::isKnown(locale)) return nullptr;
+        UErrorCode status = U_ZERO_ERROR;
+        auto format = std::make_unique<icu::RelativeDateTimeFormatter>(locale, status);
+        if (U_FAILURE(status)) {
+            reason = spoken::failure(status);
+            return nullptr;
+        }
+        // A language without words gets "+3 d", and the English "tomorrow", of the root.
+        icu::UnicodeString probe;
+        format->formatNumeric(3, UDAT_REL_UNIT_DAY, probe, status);
+        if (U_FAILURE(status) || (probe.startsWith(icu::UnicodeString(u'+')) && probe.endsWith(icu::UnicodeString(u'd')))) return nullptr;
+        auto handle = std::make_unique<SpokenICURelativeDays>();
+        handle->format = std::move(format);
+        return handle.release();
+    });
+}
+
+void spoken_icu_relative_days_close(SpokenICURelativeDays *days) { delete days; }
+
+int32_t spoken_icu_relative_days_format(
+    const SpokenICURelativeDays *days, int32_t value, int32_t isNumeric, char *buffer, int32_t capacity) {
+    return spoken::guarded([&]() -> int32_t {
+        if (!days) return SPOKEN_ICU_FAILURE;
+        UErrorCode status = U_ZERO_ERROR;
+        icu::UnicodeString text;
+        if (isNumeric) {
+            days->format->formatNumeric(value, UDAT_REL_UNIT_DAY, text, status);
+        } else {
+            days->format->format(value, UDAT_REL_UNIT_DAY, text, status);
+        }
+        return U_FAILURE(status) ? spoken::failure(status) : spoken::write(text, buffer, capacity);
     });
 }
 

@@ -21,6 +21,15 @@ const uint32_t *spoken_languages(ptrdiff_t *count) {
     return (const uint32_t *)languages;
 }
 
+_Alignas(8) static const unsigned char forms[] = {
+#embed "forms.image"
+};
+
+const uint32_t *spoken_forms(ptrdiff_t *count) {
+    *count = sizeof forms / sizeof(uint32_t);
+    return (const uint32_t *)forms;
+}
+
 // How words are declined, as it is written: asked only for the words of a caller.
 static const unsigned char paradigms_ru[] = {
 #embed "../../Resources/Locales/ru/lexicon/paradigms.tsv"

@@ -9,7 +9,7 @@ import SpokenModel
 /// polish.units             // .cldr
 /// polish.minorUnits        // .tables
 /// polish.times             // .tables
-/// try LanguageCapabilities(of: LanguageTag("fi")).times  // .missing
+/// try LanguageCapabilities(of: LanguageTag("fi")).times  // .cldr
 /// ```
 public struct LanguageCapabilities: Sendable, Hashable {
     /// Where words come from.
@@ -82,7 +82,7 @@ public struct LanguageCapabilities: Sendable, Hashable {
         minorUnits = hasMinorUnits ? .tables : .missing
         let phrases = PhraseTable(name)
         roles = hasGrammar ? .tables : phrases?["from"] == nil ? .missing : .tables
-        times = own(.clock(.midnight))
+        times = source(says(formatter, .clock(.midnight)), "calendar")
         cases = formatter.cases
         casesInWords = formatter.cases.filter { says(words, .cardinal(5, .feminine), $0) }
     }

@@ -26,22 +26,16 @@ package struct ICUDateFormatter: Sendable {
 
     /// Appends a date; a missing part is taken from 1 January 2000, and the skeleton should not ask for it.
     package func append(_ date: CalendarDate, to buffer: inout UTF8Buffer) {
-        let year = Int32(date.year ?? 2000)
-        append(year, Int32(date.month ?? 1), Int32(date.day ?? 1), 0, 0, 0, to: &buffer)
+        append(SpokenICUMoment(date), to: &buffer)
     }
 
     /// Appends a time of day; 24:00 is written as 00:00.
     package func append(_ time: ClockTime, to buffer: inout UTF8Buffer) {
-        append(2000, 1, 1, Int32(time.hour), Int32(time.minute), Int32(time.second ?? 0), to: &buffer)
+        append(SpokenICUMoment(time), to: &buffer)
     }
 
-    private func append(
-        _ year: Int32, _ month: Int32, _ day: Int32, _ hour: Int32, _ minute: Int32, _ second: Int32,
-        to buffer: inout UTF8Buffer
-    ) {
-        ICUText.append(to: &buffer) {
-            spoken_icu_date_formatter_format(handle.pointer, year, month, day, hour, minute, second, $0, $1)
-        }
+    private func append(_ moment: SpokenICUMoment, to buffer: inout UTF8Buffer) {
+        ICUText.append(to: &buffer) { spoken_icu_date_formatter_format(handle.pointer, moment, $0, $1) }
     }
 
     private struct Key: Hashable, Sendable {
@@ -50,4 +44,20 @@ package struct ICUDateFormatter: Sendable {
     }
 
     private static let cache = ICUCache<Key, ICUHandle>()
+}
+
+extension SpokenICUMoment {
+    init(_ date: CalendarDate) {
+        self.init(
+            year: Int32(date.year ?? 2000), month: Int32(date.month ?? 1), day: Int32(date.day ?? 1), hour: 0,
+            minute: 0,
+            second: 0)
+    }
+
+    /// - Parameter day: of January 2000.
+    init(_ time: ClockTime, day: Int32 = 1) {
+        self.init(
+            year: 2000, month: 1, day: day, hour: Int32(time.hour), minute: Int32(time.minute),
+            second: Int32(time.second ?? 0))
+    }
 }

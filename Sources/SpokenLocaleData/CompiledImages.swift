@@ -35,6 +35,9 @@ package enum CompiledImages {
     static var tables: UnsafeBufferPointer<UInt32> { tableImage.numbers }
     static var languages: UnsafeBufferPointer<UInt32> { languageImage.numbers }
 
+    static var forms: UnsafeBufferPointer<UInt32> { formsImage.numbers }
+
+    private static let formsImage = Image { spoken_forms(&$0) }
     private static let tableImage = made.withLock { $0?.tables } ?? Image { spoken_tables(&$0) }
     private static let languageImage = made.withLock { $0?.languages } ?? Image { spoken_languages(&$0) }
 }

@@ -117,7 +117,10 @@ extension TextNormalizer {
         var place = 0
         var copied = 0
         _ = classifier.scan(from: &place, to: bytes.count) { reading in
-            buffer.append(bytes: UnsafeBufferPointer(rebasing: bytes[copied..<reading.start]))
+            let gap = UnsafeBufferPointer(rebasing: bytes[copied..<reading.start])
+            // Between two parts that are said a space that does not break is a plain one: «2 ч 15 мин».
+            let isPlainGap = gap.count == 2 && copied > 0 && gap[0] == 0xC2 && gap[1] == 0xA0
+            if isPlainGap { buffer.append(byte: 0x20) } else { buffer.append(bytes: gap) }
             let last = copied
             copied = reading.end
             let start = buffer.count

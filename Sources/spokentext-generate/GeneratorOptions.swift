@@ -10,6 +10,7 @@ struct GeneratorOptions {
           --language LANGUAGE  Run the examples of this language alone: a moment instead of ten seconds.
           --check              Write nothing; exit with 1 when a file is stale.
           --forms LANGUAGE     Print every form of a lexicon and exit.
+          --forms-of-locales   Gather what CLDR's locales write beside numbers, which changes with ICU alone, and exit.
           --terms              Print the names that rules and tables may use and exit.
           --root FOLDER        Take the Resources of another folder.
 
@@ -29,6 +30,7 @@ struct GeneratorOptions {
     private(set) var isCheck = false
     private(set) var isHelp = false
     private(set) var isTerms = false
+    private(set) var isFormsOfLocales = false
 
     /// - Throws: `Failure` for an option that there is not, or without its value.
     init(_ arguments: some Sequence<String>, root: URL) throws {
@@ -45,6 +47,7 @@ struct GeneratorOptions {
             case "--root": self.root = URL(filePath: try value(of: option))
             case "--check": isCheck = true
             case "--terms": isTerms = true
+            case "--forms-of-locales": isFormsOfLocales = true
             case "--help", "-h": isHelp = true
             default: throw Failure(description: "no option '\(option)'; --help lists them")
             }

@@ -1,5 +1,6 @@
 import Foundation
 import SpokenLocaleData
+import SpokenNormalization
 
 // Writes what is compiled in from the rows of Resources. Run it after every change of a table:
 //     swift run spokentext-generate
@@ -20,6 +21,11 @@ do {
     }
     if let language = options.forms {
         print(try LexiconFiles.forms(language, root: root), terminator: "")
+        exit(0)
+    }
+    if options.isFormsOfLocales {
+        let url = root.appending(path: "Sources/CSpokenTables/forms.image")
+        try Data(LocaleForms.image()).write(to: url, options: .atomic)
         exit(0)
     }
     var tables: [TableSource.File] = []

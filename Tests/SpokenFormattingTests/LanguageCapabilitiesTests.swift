@@ -22,7 +22,7 @@ import Testing
         #expect(kazakh.times == .tables)
         let finnish = try LanguageCapabilities(of: LanguageTag("fi"))
         #expect(finnish.roles == .missing)
-        #expect(finnish.times == .missing)
+        #expect(finnish.times == .cldr)
         #expect(finnish.fractions == .missing)
         #expect(finnish.numbersInWords == .cldr)
         #expect(throws: QuantityFormatterError.unsupportedLanguage("qqq")) {

@@ -156,6 +156,16 @@ int32_t spoken_icu_currency_of_locale(const char *tag, char *buffer, int32_t cap
 
 // DateTime.cpp: Gregorian calendar, no time zone.
 
+/// Years 1…9999, hours 0…24, seconds 0…60.
+typedef struct SpokenICUMoment {
+    int32_t year;
+    int32_t month;
+    int32_t day;
+    int32_t hour;
+    int32_t minute;
+    int32_t second;
+} SpokenICUMoment;
+
 typedef struct SpokenICUDateFormatter SpokenICUDateFormatter;
 /// `skeleton` as in UTS #35, such as "yMMMMd" or "jm".
 SpokenICUDateFormatter *spoken_icu_date_formatter_open(const char *tag, const char *skeleton, int32_t *error);
@@ -163,8 +173,24 @@ void spoken_icu_date_formatter_close(SpokenICUDateFormatter *formatter);
 /// The pattern that the skeleton gave: "d MMMM y 'г'.".
 int32_t spoken_icu_date_formatter_pattern(const SpokenICUDateFormatter *formatter, char *buffer, int32_t capacity);
 int32_t spoken_icu_date_formatter_format(
-    const SpokenICUDateFormatter *formatter, int32_t year, int32_t month, int32_t day, int32_t hour, int32_t minute,
-    int32_t second, char *buffer, int32_t capacity);
+    const SpokenICUDateFormatter *formatter, SpokenICUMoment moment, char *buffer, int32_t capacity);
+
+typedef struct SpokenICUDateInterval SpokenICUDateInterval;
+/// `skeleton` as of a date: its parts that both ends share stand once, "1–5 May 2025", "9:00–11:30".
+SpokenICUDateInterval *spoken_icu_date_interval_open(const char *tag, const char *skeleton, int32_t *error);
+void spoken_icu_date_interval_close(SpokenICUDateInterval *interval);
+int32_t spoken_icu_date_interval_format(
+    const SpokenICUDateInterval *interval, SpokenICUMoment start, SpokenICUMoment end, char *buffer,
+    int32_t capacity);
+
+typedef struct SpokenICURelativeDays SpokenICURelativeDays;
+/// SPOKEN_ICU_UNKNOWN where CLDR has no words of the language for it.
+SpokenICURelativeDays *spoken_icu_relative_days_open(const char *tag, int32_t *error);
+void spoken_icu_relative_days_close(SpokenICURelativeDays *days);
+/// A day by its distance from today: "tomorrow", "in 3 days"; with `isNumeric` not 0 also "in 1 day".
+int32_t spoken_icu_relative_days_format(
+    const SpokenICURelativeDays *days, int32_t value, int32_t isNumeric, char *buffer, int32_t capacity);
+
 /// The pattern of a short date: "dd/MM/y" for en-GB.
 int32_t spoken_icu_short_date_pattern(const char *tag, char *buffer, int32_t capacity);
 /// Months 1…12 and weekdays 1…7 from Monday. Widths: 0 narrow, 1 short, 2 wide. Standalone: «март»; else «марта».

@@ -12,6 +12,9 @@ const uint32_t *spoken_tables(ptrdiff_t *count);
 /// The compiled lexicons and rules of single languages.
 const uint32_t *spoken_languages(ptrdiff_t *count);
 
+/// What locales write beside their numbers, by CLDR.
+const uint32_t *spoken_forms(ptrdiff_t *count);
+
 /// paradigms.tsv and alternations.tsv of Russian, as bytes of UTF-8.
 const uint8_t *spoken_paradigms_ru(ptrdiff_t *count);
 const uint8_t *spoken_alternations_ru(ptrdiff_t *count);

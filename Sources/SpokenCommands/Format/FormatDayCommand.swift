@@ -19,7 +19,9 @@ struct FormatDayCommand: ParsableCommand {
 
     func run() throws {
         try options.print { formatter in
-            formatter.relativeDay(try WrittenValue.days(days))
+            let days = try WrittenValue.days(days)
+            try formatter.validate(relativeDay: days)
+            return formatter.relativeDay(days)
         }
     }
 }

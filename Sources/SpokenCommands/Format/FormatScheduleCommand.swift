@@ -39,10 +39,14 @@ struct FormatScheduleCommand: ParsableCommand {
     func run() throws {
         try options.print { formatter in
             let schedule = schemaOrg ? try OpeningHours(schemaOrg: hours) : try OpeningHours(hours.first ?? "")
-            guard let at else { return formatter.format(schedule) }
+            guard let at else {
+                try formatter.validate(schedule)
+                return formatter.format(schedule)
+            }
             let holidays = try holiday.map { try CalendarDate($0) }
-            return formatter.format(
-                schedule.status(at: try moment(at), isPublicHoliday: { holidays.contains($0) }))
+            let status = schedule.status(at: try moment(at), isPublicHoliday: { holidays.contains($0) })
+            try formatter.validate(status)
+            return formatter.format(status)
         }
     }
 

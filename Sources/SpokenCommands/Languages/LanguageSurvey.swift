@@ -45,7 +45,7 @@ struct LanguageSurvey: Sendable {
         count(.times, SurveyValues.times, formatter)
         count(.hours, SurveyValues.hours, formatter)
         for schedule in SurveyValues.schedules {
-            tallies[.hours, default: .init()].count(time.map { !$0.format(schedule).accessibleText.isEmpty } ?? false)
+            tallies[.hours, default: .init()].count(time.map { (try? $0.validate(schedule)) != nil } ?? false)
         }
         for seconds in SurveyValues.durations {
             tallies[.durations, default: .init()].count(((try? time?.duration(seconds: seconds)) ?? nil) != nil)

@@ -23,6 +23,10 @@ struct LanguagesCommand: ParsableCommand {
             A language with tables has rows of its own in Resources/Locales; the
             words of all others are those of CLDR.
 
+            With --locales: for every locale of ICU how many of forty values are
+            refused, read (what is shown is read as what is said), left as they
+            are written, or read as something else, which is a fault.
+
             With --catalog: how many keys of the source language each language
             translates, how many it takes from a parent ('en' for 'en-GB'), how
             many are missing and how many wait for a review.
@@ -30,12 +34,16 @@ struct LanguagesCommand: ParsableCommand {
             Examples:
               spokentext languages
               spokentext languages --all
+              spokentext languages --locales --numbers words
               spokentext languages --catalog Resources
               spokentext languages --catalog Resources --json
             """)
 
     @Flag(help: "Every language that ICU knows, not only those with tables.")
     var all = false
+
+    @Flag(help: "Every locale that ICU knows: how many of forty values are said, and read again.")
+    var locales = false
 
     @Option(help: "A catalog file or folder: show the coverage of each of its languages.")
     var catalog: String?
@@ -47,7 +55,9 @@ struct LanguagesCommand: ParsableCommand {
     var json = false
 
     func validate() throws {
-        if all, catalog != nil { throw ValidationError("--all and --catalog exclude each other; leave one out") }
+        if [all, locales, catalog != nil].filter({ $0 }).count > 1 {
+            throw ValidationError("--all, --locales and --catalog exclude each other; give one of them")
+        }
     }
 
     func run() throws {
@@ -55,6 +65,7 @@ struct LanguagesCommand: ParsableCommand {
             try CoverageReport(path: catalog, isJSON: json).print()
             return
         }
+        if locales { return try printLocales() }
         let tabled = LocaleTables.languages
         let names = all ? Set(ICULocales.available.map(\.description)).union(tabled) : Set(tabled)
         let languages = names.sorted().compactMap { try? LanguageTag($0) }
@@ -72,6 +83,27 @@ struct LanguagesCommand: ParsableCommand {
                     + [Self.plurals(of: survey.language).joined(separator: " ")])
         }
         try StandardOutput.write(Version.text + "\n\n" + table.text)
+    }
+
+    private func printLocales() throws {
+        var table = TextTable(header: ["locale"] + LocaleSurvey.Outcome.allCases.map(\.rawValue))
+        for locale in ICULocales.all {
+            let survey = try LocaleSurvey(locale, numbers: numbers)
+            let counts = LocaleSurvey.Outcome.allCases.map { survey.counts[$0] ?? 0 }
+            if json {
+                let faults = survey.faults.map { fault in
+                    "[" + [fault.shown, fault.read, fault.said].map(JSONText.quoted).joined(separator: ",") + "]"
+                }
+                let fields = zip(LocaleSurvey.Outcome.allCases, counts).map { "\"\($0)\":\($1)" }
+                try StandardOutput.write(
+                    "{\"locale\":\"\(locale)\",\"cells\":\"\(survey.outcomes.map { $0.rawValue }.joined(separator: " "))\","
+                        + fields.joined(separator: ",")
+                        + ",\"faults\":[" + faults.joined(separator: ",") + "]}\n")
+            } else {
+                table.add([locale.description] + counts.map(String.init))
+            }
+        }
+        if !json { try StandardOutput.write(Version.text + "\n\n" + table.text) }
     }
 
     /// {"language":"uk","name":"українська","tables":["calendar",…],"numbers":{"said":20,"of":20},…}

@@ -11,7 +11,7 @@ extension ICUGrammar {
     ///   `many` («1,5 гривні»), else the plural.
     private func form(_ noun: Noun, _ number: DecimalNumber, _ grammaticalCase: GrammaticalCase) -> LocaleWord {
         let isDirect = grammaticalCase == .nominative || grammaticalCase == .accusative
-        switch plurals.category(of: number) {
+        switch category(of: number) {
         case .one: return noun.form(.singular(grammaticalCase))
         case .few: return noun.form(isDirect ? .paucal : .plural(grammaticalCase))
         case .other where hasMany: return noun.form(.genitive)
@@ -126,7 +126,7 @@ extension ICUGrammar {
         guard saysDigits || hasNoGenders || !isGendered(amount) else {
             throw .unsupported("\(currency) in words", language: language.description)
         }
-        guard let name = ICUCurrency.countedName(currency, plurals.category(of: amount), in: language) else {
+        guard let name = ICUCurrency.countedName(currency, category(of: amount), in: language) else {
             throw .unknownCurrency(currency.description, language: language.description)
         }
         return try sayBeforeNoun(amount, Inflection()) + link(amount, currency, name) + name
@@ -226,7 +226,7 @@ extension ICUGrammar {
     private func unitPhrase(
         _ unit: MeasureUnit, _ amount: DecimalNumber, _ grammaticalCase: GrammaticalCase, _ names: ICUUnitFormatter
     ) throws(QuantityError) -> UnitPhrase {
-        let key = UnitPhrase.Key(unit: unit, category: plurals.category(of: amount), grammaticalCase: grammaticalCase)
+        let key = UnitPhrase.Key(unit: unit, category: category(of: amount), grammaticalCase: grammaticalCase)
         return try unitPhrases.value(key) { () throws(QuantityError) in
             let gender = names.gender(of: unit)
             // CLDR tells the gender where it has looked at the grammar: such a unit without other forms is invariable.
@@ -250,13 +250,15 @@ extension ICUGrammar {
 
     /// False for signs of abbreviations: «км/гадз», «m²», «°», «г.». «千» of «千克» counts as a number, and is a word.
     private static func isSpeakable(_ text: String) -> Bool {
-        !text.contains { "/²³°%‰′″.·⋅".contains($0) || ($0.isNumber && !$0.isIdeograph) }
+        !text.contains { "/²³°%٪‰′″.·⋅".contains($0) || ($0.isNumber && !$0.isIdeograph) }
     }
 
     /// CLDR fills a name that it lacks with the symbol: «5 г» in Belarusian. A name as short as a symbol that is also the
-    /// short form is no word, but in scripts without small letters, which abbreviate little: «分», «시간», «นาที».
+    /// short form is no word, unless a row says so, but in scripts without small letters, which abbreviate little: «分»,
+    /// «시간», «นาที».
     private func isAbbreviated(_ unit: MeasureUnit, _ parts: ICUNumberFormatter.Parts) -> Bool {
-        guard let unitNames, let short = try? unitNames.parts(5, unit, width: .short),
+        guard !ShortNames.areWords(unit, in: language.language), let unitNames,
+            let short = try? unitNames.parts(5, unit, width: .short),
             let full = try? unitNames.parts(5, unit, width: .full), short == full
         else { return false }
         let name = (full.before + full.after).filter(\.isLetter)
@@ -271,7 +273,7 @@ extension ICUGrammar {
         let number = number.isWhole ? number.trimmed : number
         let isDirect = grammaticalCase == .nominative || grammaticalCase == .accusative
         let wanted: (GrammaticalCase, GrammaticalNumber)
-        switch plurals.category(of: number) {
+        switch category(of: number) {
         case .one: wanted = (grammaticalCase, .singular)
         case .few where hasMany: wanted = (isDirect ? .nominative : grammaticalCase, .plural)
         case .many where hasMany: wanted = (isDirect ? .genitive : grammaticalCase, .plural)
@@ -290,6 +292,14 @@ extension ICUGrammar {
             let first = try startOfRange(start, end, grammaticalCase)
             let last = try spoken(end, .plain, grammaticalCase)
             return first + (first.contains(" ") ? " – " : "–") + last
+        }
+        if saysDigits, phrases?["range-start"] == nil, time.grammar is ICUTime {
+            // Where no words are known, what is shown: «5–7 kilometr».
+            let last = try spoken(end, .plain, grammaticalCase)
+            guard last.first?.isNumber == true else {
+                return try spoken(start, .plain, grammaticalCase) + " – " + last
+            }
+            return try startOfRange(start, end, grammaticalCase) + "–" + last
         }
         let opening = try phrase("range-start")
         let closing = try phrase("range-end")

@@ -38,8 +38,11 @@ extension ICUGrammar {
             if let phrase = ordinalPhrase(value, gender) {
                 return buffer.append(PhraseTable.fill(phrase.text, ["\(value)"]))
             }
+            let inflection = Inflection(.nominative, gender, number)
+            // A number by itself would be a cardinal.
+            if !hasOrdinalMark, let words = try? sayOrdinal(value, inflection) { return buffer.append(words) }
             buffer.append(digits: value)
-            appendOrdinalMark(value, Inflection(.nominative, gender, number), to: &buffer)
+            appendOrdinalMark(value, inflection, to: &buffer)
         case .fraction(let whole, let numerator, let denominator):
             if whole > 0 {
                 buffer.append(digits: whole)
@@ -64,10 +67,12 @@ extension ICUGrammar {
             if let per = money.per, let symbol = symbol(per) { buffer.append("/" + symbol) }
         case .measure(let measure): appendMeasure(measure, to: &buffer)
         case .mixed(let measures):
-            for (index, measure) in measures.enumerated() {
-                if index > 0 { buffer.append("\u{A0}") }
-                appendMeasure(measure, to: &buffer)
+            let parts = measures.map { measure in
+                var text = UTF8Buffer()
+                appendMeasure(measure, to: &text)
+                return text.string
             }
+            buffer.append(joined(parts, .short, else: "\u{A0}"))
         case .dimensions(let sizes, let unit):
             for size in sizes.dropLast() {
                 appendNumber(size, to: &buffer)
@@ -103,8 +108,10 @@ extension ICUGrammar {
         guard let any = phrases?["ordinal"] else { return nil }
         if let phrase = phrases?["ordinal-\(gender.rawValue)"] { return phrase }
         guard let number = DecimalNumber(exactly: value) else { return any }
-        return phrases?["ordinal-\(plurals.category(of: number, kind: .ordinal).rawValue)"] ?? any
+        return phrases?["ordinal-\(category(of: number, kind: .ordinal).rawValue)"] ?? any
     }
+
+    private var hasOrdinalMark: Bool { ["de", "pl", "fr", "uk", "be", "kk"].contains(language.language) }
 
     /// «21-й», «21-ша», «21-ы», «21-ші», "21.", "21e".
     private func appendOrdinalMark(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
@@ -176,32 +183,13 @@ extension ICUGrammar {
         }
     }
 
-    /// Dates and times as CLDR writes them, also where no words for them are known.
     private func appendVisibleTime(
         _ quantity: Quantity, _ role: QuantityRole = .plain, to buffer: inout UTF8Buffer
     ) {
-        if time.grammar != nil {
-            // A Kazakh role is an ending: «сағат 18-ден бастап».
-            guard isKazakh, role != .plain else { return time.appendVisible(quantity, role: role, to: &buffer) }
-            return TimeVerbalizer(language: language, numbers: .digits, options: options)
-                .appendSpoken(quantity, role: role, case: nil, numerals: self, to: &buffer)
-        }
-        appendSign(of: role, to: &buffer)
-        switch quantity {
-        case .clock(let time):
-            if let formatter = try? ICUDateFormatter(language, skeleton: "jm") { formatter.append(time, to: &buffer) }
-        case .date(let date): ICUDateFormatter.append(date, in: language, to: &buffer)
-        case .period(let period): buffer.append(digits: period.number)
-        case .hours(let start, let end): appendVisibleRange(.clock(start), .clock(end), to: &buffer)
-        case .range(let start, let end): appendVisibleRange(start, end, to: &buffer)
-        default: break
-        }
-    }
-
-    private func appendVisibleRange(_ start: Quantity, _ end: Quantity, to buffer: inout UTF8Buffer) {
-        appendVisibleTime(start, to: &buffer)
-        buffer.append("\u{A0}– ")
-        appendVisibleTime(end, to: &buffer)
+        // A Kazakh role is an ending: «сағат 18-ден бастап».
+        guard isKazakh, role != .plain else { return time.appendVisible(quantity, role: role, to: &buffer) }
+        TimeVerbalizer(language: language, numbers: .digits, options: options)
+            .appendSpoken(quantity, role: role, case: nil, numerals: self, to: &buffer)
     }
 }
 

@@ -11,7 +11,8 @@ package final class ICUGrammar: LanguageGrammar {
     let saysDigits: Bool
     let options: FormattingOptions
     let numbers: ICUNumberFormatter
-    let plurals: ICUPluralRules
+    /// Nil where CLDR has none: then all numbers are `other`.
+    private let plurals: ICUPluralRules?
     let spellOut: ICUSpellOut?
     let unitNames: ICUUnitFormatter?
     let symbols: ICUNumberSymbols?
@@ -33,10 +34,10 @@ package final class ICUGrammar: LanguageGrammar {
     ) throws(QuantityFormatterError) {
         do {
             numbers = try ICUNumberFormatter(language)
-            plurals = try ICUPluralRules(language)
         } catch {
             throw .unsupportedLanguage(language.description)
         }
+        plurals = try? ICUPluralRules(language)
         self.language = language
         self.options = options
         saysDigits = style == .digits
@@ -86,7 +87,7 @@ package final class ICUGrammar: LanguageGrammar {
     package func appendSpoken(
         _ quantity: Quantity, role: QuantityRole, case grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer
     ) {
-        if TimeVerbalizer.handles(quantity), time.grammar != nil {
+        if TimeVerbalizer.handles(quantity) {
             return time.appendSpoken(quantity, role: role, case: grammaticalCase, numerals: self, to: &buffer)
         }
         _ = appendChecked(quantity, role, grammaticalCase, to: &buffer)
@@ -95,7 +96,7 @@ package final class ICUGrammar: LanguageGrammar {
     package func appendChecked(
         _ quantity: Quantity, case grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer
     ) -> QuantityError? {
-        if TimeVerbalizer.handles(quantity), time.grammar != nil {
+        if TimeVerbalizer.handles(quantity) {
             time.appendSpoken(quantity, role: .plain, case: grammaticalCase, numerals: self, to: &buffer)
             do { try time.validate(quantity, case: grammaticalCase ?? .nominative) } catch { return error }
             return nil
@@ -164,7 +165,7 @@ package final class ICUGrammar: LanguageGrammar {
     }
 
     package func governedCase(after text: TextTail, of quantity: Quantity) -> GrammaticalCase? {
-        let isOne = quantity.countedNumber.map { plurals.category(of: $0) == .one } == true
+        let isOne = quantity.countedNumber.map { category(of: $0) == .one } == true
         let rows = (TimeVerbalizer.handles(quantity) ? Self.timeRows : []) + (isOne ? ["each-one"] : []) + Self.rows
         for row in rows {
             if let phrase = phrases?[row], let words = phrase.preposition, text.ends(with: words) {
@@ -216,7 +217,7 @@ package final class ICUGrammar: LanguageGrammar {
     private func phrase(
         _ role: QuantityRole, before quantity: Quantity
     ) throws(QuantityError) -> PhraseTable.Phrase {
-        if role == .each, let number = quantity.countedNumber, plurals.category(of: number) == .one,
+        if role == .each, let number = quantity.countedNumber, category(of: number) == .one,
             let phrase = phrases?["each-one"]
         {
             return phrase
@@ -271,7 +272,7 @@ package final class ICUGrammar: LanguageGrammar {
             try QuantityRange.validateMixed(measures)
             var parts: [String] = []
             for measure in measures { parts.append(try sayMeasure(measure, grammaticalCase)) }
-            return parts.joined(separator: " ")
+            return joined(parts, .wide, else: " ")
         case .dimensions(let sizes, let unit):
             guard let last = sizes.last else { throw .empty }
             for size in sizes where size.isNegative { throw .negative(size.description) }
@@ -304,6 +305,15 @@ package final class ICUGrammar: LanguageGrammar {
         }
     }
 
+    /// Measures of one amount, as CLDR joins units: "2 hours, 15 minutes"; languages with rows for times join them by a
+    /// space alone.
+    func joined(_ parts: [String], _ width: ICUListFormatter.Width, else joiner: String) -> String {
+        guard time.grammar is ICUTime, let list = try? ICUListFormatter(language, kind: .units, width: width) else {
+            return parts.joined(separator: joiner)
+        }
+        return list.string(parts)
+    }
+
     package func appendCardinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
         appendWords(DecimalNumber(exactly: value) ?? 0, inflection, to: &buffer)
     }
@@ -324,7 +334,9 @@ package final class ICUGrammar: LanguageGrammar {
         }
     }
 
-    package func pluralCategory(of number: DecimalNumber) -> PluralCategory {
-        plurals.category(of: number)
+    package func pluralCategory(of number: DecimalNumber) -> PluralCategory { category(of: number) }
+
+    func category(of number: DecimalNumber, kind: ICUPluralRules.Kind = .cardinal) -> PluralCategory {
+        plurals?.category(of: number, kind: kind) ?? .other
     }
 }

@@ -25,6 +25,8 @@ struct PhraseTable: Sendable {
     }
 
     private let phrases: [String: Phrase]
+    /// Whether rows say what the abbreviations of CLDR's dates and times are: `date-г.`
+    let hasDateWords: Bool
 
     /// The rows of a language in its script: `sr-Latn/from` before `sr/from`.
     init?(_ language: LanguageTag) {
@@ -51,6 +53,7 @@ struct PhraseTable: Sendable {
         }
         if phrases.isEmpty { return nil }
         self.phrases = phrases
+        hasDateWords = phrases.keys.contains { $0.hasPrefix("date-") }
     }
 
     subscript(key: String) -> Phrase? { phrases[key] }

@@ -15,7 +15,7 @@ public struct TimeFormatter: Sendable {
     public let quantities: QuantityFormatter
     private let grammar: any TimeGrammar
 
-    /// - Throws: `.unsupportedLanguage` when no words for times are known in the language.
+    /// - Throws: `.unsupportedLanguage` when neither tables nor ICU know the language.
     public init(
         language: LanguageTag, numbers: NumberStyle = .digits, options: FormattingOptions = .init()
     ) throws(QuantityFormatterError) {
@@ -50,6 +50,21 @@ public struct TimeFormatter: Sendable {
         }
         return write(grammar, numerals)
     }
+
+    /// Throws what the language has no words for: "closed" and holidays where only CLDR knows it, and the words style there.
+    ///
+    /// ```swift
+    /// try TimeFormatter(language: LanguageTag("cy")).validate(OpeningHours("Su off"))  // 'cy' cannot say 'closed'
+    /// ```
+    public func validate(_ hours: OpeningHours) throws(QuantityError) { try grammar.validate(hours) }
+
+    /// Throws where the language has no words for whether a place is open: signs stand for them then, «≤ 21:00».
+    public func validate(_ status: OpeningStatus) throws(QuantityError) { try grammar.validate(status) }
+
+    /// Throws where CLDR has no words for the distance, and in the words style where it has no word for the very day.
+    ///
+    /// - Parameter days: from today; negative for the past.
+    public func validate(relativeDay days: Int) throws(QuantityError) { try grammar.validate(relativeDay: days) }
 
     /// «сегодня», «завтра», «через 3 дня», «2 дня назад»
     /// - Parameter days: from today; negative for the past.

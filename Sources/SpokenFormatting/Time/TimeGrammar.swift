@@ -47,6 +47,11 @@ protocol TimeGrammar: Sendable {
     func canSay(_ role: QuantityRole) -> Bool
     /// Throws what the language cannot say of a time, a date or a period.
     func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError)
+    /// Throws what the language cannot say of a week, or of whether a place is open.
+    func validate(_ schedule: OpeningHours) throws(QuantityError)
+    func validate(_ status: OpeningStatus) throws(QuantityError)
+    /// Throws what the language cannot say of a day by its distance from today.
+    func validate(relativeDay days: Int) throws(QuantityError)
 
     func appendVisibleClock(_ time: ClockTime, to buffer: inout UTF8Buffer)
     /// «с 09:00 до 23:00»
@@ -87,6 +92,9 @@ extension TimeGrammar {
     var closedStandsFirst: Bool { false }
     func canSay(_ role: QuantityRole) -> Bool { true }
     func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {}
+    func validate(_ schedule: OpeningHours) throws(QuantityError) {}
+    func validate(_ status: OpeningStatus) throws(QuantityError) {}
+    func validate(relativeDay days: Int) throws(QuantityError) {}
 
     /// «с понедельника по пятницу», «в субботу, воскресенье и в праздники», «ежедневно»
     func appendDays(_ days: DayGroup, to buffer: inout UTF8Buffer) {

@@ -2,7 +2,7 @@ import SpokenModel
 
 /// The one place that knows who says times in which language.
 enum TimeGrammars {
-    /// Nil when no words for times are known in the language: nothing falls back to another one.
+    /// Nil for a language that neither rows nor ICU know: nothing falls back to another one.
     static func grammar(for language: LanguageTag, numbers: NumberStyle) -> (any TimeGrammar)? {
         let saysDigits = numbers == .digits
         switch language.language {
@@ -16,7 +16,8 @@ enum TimeGrammars {
                 saysDigits: saysDigits, nouns: .english, isDayFirst: !isMonthFirst, clock: RegionalClock(language))
         case "es":
             return SpanishTime(saysDigits: saysDigits, nouns: .spanish, clock: RegionalClock(language))
-        default: return TabledTime(language, saysDigits: saysDigits)
+        default:
+            return TabledTime(language, saysDigits: saysDigits) ?? ICUTime(language, saysDigits: saysDigits)
         }
     }
 }

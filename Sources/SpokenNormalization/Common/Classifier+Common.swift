@@ -22,7 +22,11 @@ extension Classifier {
             return .skip(end)
         }
         let front = front(place, forms)
-        if let decision = commonTime(place, front) ?? commonDate(place, front) { return decision }
+        if let decision = commonWrittenTime(place) ?? commonTime(place, front) ?? commonDate(place, front)
+            ?? commonNamedDate(place)
+        {
+            return decision
+        }
         var found = localeNumber(place, forms.notation.numbers, forms.notation)
         if forms.notation.money != forms.notation.numbers {
             let money = localeNumber(place, forms.notation.money, forms.notation)
@@ -33,6 +37,7 @@ extension Classifier {
             }
         }
         guard var number = found.number else { return .skip(found.end) }
+        if let reading = commonOrdinal(number, forms) { return .reading(reading) }
         guard isFreeBefore(front), !isBehindName(front, found) else { return .skip(number.end) }
         let tail = wholeAmountTail(number)
         if tail > number.end, front.isMoney || isMoney(tail, forms) { number.end = tail }
@@ -68,6 +73,7 @@ extension Classifier {
             guard text.has(before, at: start), !found.isTwofold else { continue }
             return reading(.measure(Measure(number.value, unit)), start, number.end + behind.count)
         }
+        if let mixed = commonMixed(number, front, forms) { return mixed }
         if let (meaning, end) = formAhead(number.end, forms, from: front.start) {
             if case .magnitude(let magnitude) = meaning {
                 return magnified(number, magnitude, front, end, forms)
@@ -82,6 +88,19 @@ extension Classifier {
             return reading(quantity, front.start, abbreviationEnd(last, from: front.start))
         }
         return found.isTwofold ? nil : bare(number, front, found)
+    }
+
+    /// «3º», «21:a», «第3»
+    private func commonOrdinal(_ number: ScannedNumber, _ forms: WrittenForms) -> Reading? {
+        guard !forms.ordinals.isEmpty, !number.isGrouped, !number.hasFraction, number.integer > 0,
+            number.integerDigits <= 4,
+            let (gender, start, end) = forms.ordinals.ordinal(text, number, number.value),
+            isFreeBefore(Front(start: start)), isFreeBehind(end), !text.isUnspacedLetter(end)
+        else { return nil }
+        let (grammaticalCase, doubt) = commonCase(start)
+        return Reading(
+            start: start, end: end, content: .quantity(.ordinal(number.integer, gender), grammaticalCase),
+            semioticClass: .ordinal, confidence: .likely, rule: "locale-ordinal", doubt: doubt)
     }
 
     /// «iPhone 15 128 GB», «tel. 800 123 456»: a group behind a space belongs to no name.
@@ -147,6 +166,7 @@ extension Classifier {
         _ number: ScannedNumber, _ front: Front, _ forms: WrittenForms
     ) -> (Quantity, Quantity, Int)? {
         let dash = text.dashLength(number.end)
+        if let range = rangeBehindForms(number, front, forms) { return range }
         guard dash > 0, !front.isNegative, text.decimalDigit(number.end + dash) != nil else { return nil }
         let notation = forms.notation
         guard let upper = localeNumber(number.end + dash, notation.numbers, notation).number,
@@ -162,11 +182,33 @@ extension Classifier {
             else { return nil }
             (meaning, end) = (behind, last)
         }
+        end = text.skipDirectionMarks(end)
         if forms.stays.isRangeGovernedBehind, text.letterLength(text.skipSpaces(end)) > 0 { return nil }
         guard isFreeBehind(end), let first = quantity(number.value, meaning),
             let second = quantity(upper.value, meaning)
         else { return nil }
         return (first, second, abbreviationEnd(end, from: front.start))
+    }
+
+    /// "% 10 – % 20": the form stands before each number.
+    private func rangeBehindForms(
+        _ number: ScannedNumber, _ front: Front, _ forms: WrittenForms
+    ) -> (Quantity, Quantity, Int)? {
+        guard let meaning = front.meaning, !front.isNegative, meaning.unit != nil else { return nil }
+        let dashStart = text.skipSpaces(number.end)
+        let dash = text.dashLength(dashStart)
+        guard dash > 0 else { return nil }
+        let start = text.skipSpaces(dashStart + dash)
+        var place = start
+        while place < start + forms.longest, place < text.end, text.decimalDigit(place) == nil {
+            place += text.scalarLength(place)
+        }
+        guard text.decimalDigit(place) != nil,
+            let (other, first) = forms.formBefore(text, text.skipSpacesBack(place)), other == meaning, first == start,
+            let upper = localeNumber(place, forms.notation.numbers, forms.notation).number, isFreeBehind(upper.end),
+            let low = quantity(number.value, meaning), let high = quantity(upper.value, meaning)
+        else { return nil }
+        return (low, high, upper.end)
     }
 
     func reading(

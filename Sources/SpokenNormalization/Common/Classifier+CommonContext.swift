@@ -35,6 +35,7 @@ extension Classifier {
         case .currency:
             if text.decimalDigit(last) != nil || isOfAnotherCountry(last) { return nil }
         case .unit:
+            if text.decimalDigit(last) != nil { return nil }
             if start == place, forms.stays.glued.contains(word(start, last)) { return nil }
             // "10 ก.ค." is a date, "18 ม. เกษตร" a class, "4分の1" a quarter.
             if text[last - 1] == 0x2E {

@@ -33,6 +33,23 @@ extension Classifier {
                 semioticClass: .time, confidence: .likely, rule: "locale-clock", doubt: doubt))
     }
 
+    /// "6:30 PM", «下午6:30»: as the locale writes a time. Where no words for it are known all of it stays.
+    func commonWrittenTime(_ place: Int) -> Decision? {
+        // Rules know more of times than CLDR.
+        guard vocabulary.rows == nil, let (time, start, end) = vocabulary.written.clock.time(text, place) else {
+            return nil
+        }
+        let isWhole = text[end] != 0x3A && !text.isDigitBefore(start)
+        guard isWhole, isFreeBefore(Front(start: start)), isFreeBehind(end), text.dashLength(text.skipSpaces(end)) == 0,
+            formAhead(end, vocabulary.written) == nil
+        else { return nil }
+        let (grammaticalCase, doubt) = commonCase(start)
+        return .reading(
+            Reading(
+                start: start, end: clockNounEnd(end), content: .quantity(.clock(time), grammaticalCase),
+                semioticClass: .time, confidence: .likely, rule: "locale-clock", doubt: doubt))
+    }
+
     /// "18:30" without seconds.
     func minuteTime(_ place: Int) -> (ClockTime, end: Int)? {
         let (hour, length) = text.digits(place)
@@ -42,29 +59,6 @@ extension Classifier {
             let time = ClockTime(hour: hour, minute: text.digits(place + length + 1).value)
         else { return nil }
         return (time, end)
-    }
-
-    /// "21.03.2025", "21/03/2025", "2025-03-21": the country of the locale tells the order of day and month.
-    func commonDate(_ place: Int, _ front: Front) -> Decision? {
-        let (first, firstCount) = text.digits(place)
-        let sign = text[place + firstCount]
-        guard sign == 0x2E || sign == 0x2F || sign == 0x2D, front.start == place else { return nil }
-        let (month, monthCount) = text.digits(place + firstCount + 1)
-        let lastStart = place + firstCount + monthCount + 2
-        let (last, lastCount) = text.digits(lastStart)
-        let end = lastStart + lastCount
-        guard (1...2).contains(monthCount), text[lastStart - 1] == sign else { return nil }
-        let isWhole = isFreeBefore(front) && isFreeBehind(end)
-        let date: CalendarDate? =
-            sign == 0x2D
-            ? firstCount == 4 && lastCount == 2 ? CalendarDate(year: first, month: month, day: last) : nil
-            : firstCount <= 2 && lastCount == 4 ? date(first, month, year: last) : nil
-        guard isWhole, let date else { return .skip(end) }
-        let (grammaticalCase, doubt) = commonCase(place)
-        return .reading(
-            Reading(
-                start: place, end: end, content: .quantity(.date(date), grammaticalCase), semioticClass: .date,
-                confidence: .likely, rule: "locale-date", doubt: doubt))
     }
 
     /// Behind the noun that the time is said with: "18:30 Uhr".

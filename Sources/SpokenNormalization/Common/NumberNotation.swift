@@ -1,5 +1,4 @@
-import SpokenICU
-import SpokenModel
+import SpokenLocaleData
 
 /// How a locale writes numbers, by CLDR: its signs, those of its money, and the sizes of its groups.
 struct NumberNotation: Sendable, Hashable {
@@ -44,16 +43,22 @@ struct NumberNotation: Sendable, Hashable {
     /// The digits of the groups before it: 2 in India.
     let secondary: Int
 
-    init(_ language: LanguageTag) {
-        guard let symbols = try? ICUNumberSymbols(language) else {
+    /// - Parameter forms: those of the locale that say how it writes numbers.
+    init(_ forms: [LocaleForms.Form]) {
+        func value(_ name: String) -> String? {
+            forms.first { ($0.kind == .sign || $0.kind == .group) && $0.text == name }?.meaning
+        }
+        func sign(_ name: String) -> Sign { value(name).map { Sign($0) } ?? .none }
+        func size(_ name: String) -> Int { value(name).flatMap { Int($0) } ?? 0 }
+        guard value("decimal") != nil else {
             numbers = Signs(decimal: .point, group: .none)
             (money, primary, secondary) = (numbers, 3, 3)
             return
         }
-        numbers = Signs(decimal: Sign(symbols.decimalSeparator), group: Sign(symbols.groupingSeparator))
-        money = Signs(decimal: Sign(symbols.currencyDecimalSeparator), group: Sign(symbols.currencyGroupingSeparator))
-        primary = symbols.primaryGroupingSize > 0 ? symbols.primaryGroupingSize : 3
-        secondary = symbols.secondaryGroupingSize > 0 ? symbols.secondaryGroupingSize : primary
+        numbers = Signs(decimal: sign("decimal"), group: sign("group"))
+        money = Signs(decimal: sign("money-decimal"), group: sign("money-group"))
+        primary = size("primary") > 0 ? size("primary") : 3
+        secondary = size("secondary") > 0 ? size("secondary") : primary
     }
 }
 

@@ -4,6 +4,8 @@ import SpokenLocaleData
 struct StayingForms: Sendable {
     /// Read only where an amount is all that a line has.
     private(set) var always: Set<String> = []
+    /// Written for two things that nothing tells apart.
+    private(set) var never: Set<String> = []
     /// No amounts where they touch their number: «20% sleva».
     private(set) var glued: Set<String> = []
     /// Whether an amount before a word takes the case that the word asks for.
@@ -17,6 +19,7 @@ struct StayingForms: Sendable {
             let form = table.word(row, "form").string
             switch table.word(row, "stays").string {
             case "always": always.insert(form)
+            case "never": never.insert(form)
             case "glued": glued.insert(form)
             case "before-word": (isGovernedBehind, isRangeGovernedBehind) = (true, true)
             case "range-before-word": isRangeGovernedBehind = true

@@ -96,7 +96,9 @@ extension TextView {
     func isSpacedLetter(_ place: Int) -> Bool {
         // Latin, Greek, Cyrillic, Hebrew: no digits are among them.
         if self[place] < 0xD8 { return letterLength(place) > 0 }
-        guard letterLength(place) > 0 || self[place] >= 0xEA, decimalDigit(place) == nil else { return false }
+        guard letterLength(place) > 0 || self[place] >= 0xEA, decimalDigit(place) == nil, !isArabicMark(place) else {
+            return false
+        }
         return letterLength(place) > 0 && !isUnspacedLetter(place)
     }
 
@@ -116,6 +118,29 @@ extension TextView {
         // Hangul
         case 0xEA: return second >= 0xB0
         case 0xEB...0xED: return true
+        default: return false
+        }
+    }
+
+    /// The comma, the semicolon, the question mark and the full stop of Arabic, and its signs between digits.
+    private func isArabicMark(_ place: Int) -> Bool {
+        let second = self[place + 1]
+        switch self[place] {
+        case 0xD8: return second == 0x8C || second == 0x9B || second == 0x9F
+        case 0xD9: return (0xAA...0xAD).contains(second)
+        case 0xDB: return second == 0x94
+        default: return false
+        }
+    }
+
+    /// Whether a vowel or a tone of Thai, Lao, Khmer or Burmese stands at a place, which belongs to the letter before it.
+    func isCombiningMark(_ place: Int) -> Bool {
+        guard self[place] == 0xE0 || self[place] == 0xE1, place + 2 < end, isUnspacedLetter(place) else { return false }
+        let value =
+            UInt32(self[place] & 0xF) << 12 | UInt32(self[place + 1] & 0x3F) << 6 | UInt32(self[place + 2] & 0x3F)
+        guard let scalar = Unicode.Scalar(value) else { return false }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark: return true
         default: return false
         }
     }

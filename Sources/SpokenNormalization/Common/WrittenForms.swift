@@ -13,6 +13,8 @@ final class WrittenForms: Sendable {
     /// All of them: short names of rarer units are words of the language too («al», «sem», "dec."), so that they are read
     /// only where an amount is all that a line has.
     let alone: WordTable<Meaning>
+    /// The names of measures of time, also those that are other words.
+    let times: WordTable<Meaning>
     /// "€5", "%50", "km 5"
     let before: WordTable<Meaning>
     /// «每小時5公里»: what stands on both sides of its number, with no space in it.
@@ -29,6 +31,14 @@ final class WrittenForms: Sendable {
     let stays: StayingForms
     /// Nouns behind which digits are a name: "version", «тел».
     let codeNouns: Set<String>
+    /// «21 mars 2025»: as the locale writes dates with the name of the month.
+    let dates: WrittenDates
+    /// Whether a table has words for its days and months.
+    let hasCalendar: Bool
+    let clock: WrittenClock
+    let ordinals: WrittenOrdinals
+    /// What stands between the measures of one amount, beside a space: ", ", " et ".
+    let joiners: [[UInt8]]
 
     /// The forms of a locale; built by the first who asks.
     static func of(_ language: LanguageTag) -> WrittenForms {
@@ -39,7 +49,8 @@ final class WrittenForms: Sendable {
     private static let cache = ICUCache<LanguageTag, WrittenForms>(limit: 64)
 
     private init(_ language: LanguageTag) {
-        notation = NumberNotation(language)
+        let source = LocaleForms(language)
+        notation = NumberNotation(source.dates)
         hasLatinScript = ICULocales.maximized(language)?.script == "Latn"
         governors = TableWords.words(language.language, "prepositions", "use") { GrammaticalCase(name: $0.string) }
         clockNouns = LanguageProfile.values(
@@ -47,12 +58,20 @@ final class WrittenForms: Sendable {
         ).map(String.init)
         stays = StayingForms(language.language)
         codeNouns = Self.codeNouns
+        dates = WrittenDates(source.dates)
+        hasCalendar = LocaleTables.table(language.language, "calendar") != nil
+        clock = WrittenClock(source.dates)
+        ordinals = WrittenOrdinals(language)
+        joiners = source.dates.filter { $0.kind == .joiner }.map { Array($0.text.utf8) }
         var forms = Forms(stays: stays)
-        forms.addPercent(language)
-        forms.addCurrencies(language)
+        for form in source.signs { forms.add(form) }
         forms.addTables(language.language)
-        forms.addUnits(language)
-        (behind, alone, before, around) = (forms.behind, forms.alone, forms.before, forms.around)
+        // Rules know what stands before «²».
+        let hasRules = RowRules.languages.contains(language.language)
+        for form in source.units where !hasRules || !form.text.contains(where: { "²³".contains($0) }) {
+            forms.add(form)
+        }
+        (behind, alone, before, around, times) = (forms.behind, forms.alone, forms.before, forms.around, forms.times)
         longest = forms.longest
     }
 
@@ -64,7 +83,10 @@ final class WrittenForms: Sendable {
     /// The form that begins at a place, the longest one, and where it ends. Spaces of any kind are alike; marks of the
     /// writing direction are none of it.
     func formBehind(_ text: TextView, _ start: Int, isAlone: Bool) -> (meaning: Meaning, end: Int)? {
-        let table = isAlone ? alone : behind
+        form(in: isAlone ? alone : behind, text, start)
+    }
+
+    func form(in table: WordTable<Meaning>, _ text: TextView, _ start: Int) -> (meaning: Meaning, end: Int)? {
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest + 4) { folded in
             var best: (Meaning, Int)?
             var count = 0
@@ -86,8 +108,9 @@ final class WrittenForms: Sendable {
                     count += length
                 }
                 place += space > 0 ? space : length
-                if !text.isSpacedLetterBefore(place) || !text.isSpacedLetter(place),
-                    text.decimalDigit(place) == nil || !text.isLetterBefore(place) && !text.isDigitBefore(place),
+                if !text.isCombiningMark(place), !text.isSpacedLetterBefore(place) || !text.isSpacedLetter(place),
+                    text.decimalDigit(place) == nil || !text.isLetterBefore(place) && !text.isDigitBefore(place)
+                        || text.isUnspacedLetter(text.previousScalar(place)),
                     let meaning = table[UnsafeBufferPointer(rebasing: folded[..<count])]
                 {
                     best = (meaning, place)
@@ -135,53 +158,46 @@ extension WrittenForms {
         var behind = WordTable<Meaning>(capacity: 128)
         var alone = WordTable<Meaning>(capacity: 512)
         var before = WordTable<Meaning>(capacity: 128)
+        var times = WordTable<Meaning>(capacity: 32)
         var around: [(front: [UInt8], back: [UInt8], unit: MeasureUnit)] = []
         var longest = 0
 
+        private static let timeUnits: Set<MeasureUnit> = [.year, .month, .week, .day, .hour, .minute, .second]
+
         init(stays: StayingForms) { self.stays = stays }
 
-        private mutating func add(
-            _ form: some StringProtocol, _ meaning: Meaning, to table: WritableKeyPath<Forms, WordTable<Meaning>>,
-            isListed: Bool = false
-        ) {
-            var bytes: [UInt8] = []
-            bytes.reserveCapacity(form.utf8.count)
-            var hasNumber = false
-            for scalar in form.unicodeScalars {
-                switch scalar {
-                case "\u{200E}", "\u{200F}", "\u{61C}": continue
-                case "\u{A0}", "\u{202F}", "\u{2009}", " ": if !bytes.isEmpty { bytes.append(0x20) }
-                default:
-                    // Letters of the scripts that most forms have are looked at no further.
-                    let isLetter = scalar.value >= 0xC0 && scalar.value < 0x660 || scalar.isASCII && scalar.value > 0x39
-                    if !isLetter, scalar.properties.numericType != nil { hasNumber = true }
-                    bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        mutating func add(_ form: LocaleForms.Form) {
+            let bytes = form.meaning.utf8
+            let isCode = bytes.count == 3 && bytes.allSatisfy { (0x41...0x5A).contains($0) }
+            let meaning: Meaning
+            if isCode {
+                guard let code = CurrencyCode(form.meaning) else { return }
+                meaning = .currency(code)
+            } else {
+                let unit = MeasureUnit(identifier: form.meaning)
+                if form.kind == .around {
+                    let parts = form.text.utf8.split(separator: 0x09, omittingEmptySubsequences: false)
+                    if parts.count == 2 { around.append((Array(parts[0]), Array(parts[1]), unit)) }
+                    return
                 }
+                meaning = .unit(unit)
             }
-            while bytes.last == 0x20 { bytes.removeLast() }
-            // A form of letters alone is one of the locale's; digits would begin another number. Tables list "m²" and "m2".
-            guard !bytes.isEmpty, isListed || !hasNumber else { return }
-            let word = String(decoding: bytes, as: UTF8.self)
+            add(form.text, meaning, form.kind)
+        }
+
+        private mutating func add(_ word: String, _ meaning: Meaning, _ kind: LocaleForms.Kind) {
+            if kind != .before, let unit = meaning.unit, Self.timeUnits.contains(unit), times[word] == nil {
+                times[word] = meaning
+            }
+            if stays.never.contains(word) { return }
             longest = max(longest, word.utf8.count)
-            if table == \.before {
+            if kind == .before {
                 if before[word] == nil { before[word] = meaning }
                 return
             }
             if alone[word] == nil { alone[word] = meaning }
-            guard table == \.behind, behind[word] == nil, !stays.always.contains(word) else { return }
+            guard kind == .behind, behind[word] == nil, !stays.always.contains(word) else { return }
             behind[word] = meaning
-        }
-
-        /// "20 %", "%20", «٢٠٪»
-        mutating func addPercent(_ language: LanguageTag) {
-            add("%", .unit(.percent), to: \.behind)
-            guard let symbols = try? ICUNumberSymbols(language) else { return }
-            add(symbols.percentSign, .unit(.percent), to: \.behind)
-            guard let units = try? ICUUnitFormatter(language),
-                let parts = try? units.parts(5, .percent, width: .short), parts.after.isEmpty
-            else { return }
-            add(symbols.percentSign, .unit(.percent), to: \.before)
-            add("%", .unit(.percent), to: \.before)
         }
 
         /// The tables' own spellings: «грн», «тис.», «мес».
@@ -206,108 +222,11 @@ extension WrittenForms {
                             {
                                 continue
                             }
-                            add(form, meaning, to: \.behind, isListed: true)
+                            if let word = LocaleForms.word(form, isListed: true) { add(word, meaning, .behind) }
                         }
                     }
                 }
             }
-        }
-
-        /// The short names of units in all their forms, those of everyday units first; with a full stop also without it.
-        mutating func addUnits(_ language: LanguageTag) {
-            guard (try? ICUUnitFormatter(language)) != nil else { return }
-            var behind: [(unit: MeasureUnit, form: Substring)] = []
-            var before: [(unit: MeasureUnit, form: Substring)] = []
-            ICUUnitPatterns.forEach(in: language, width: .short) { unit, front, back in
-                guard let unit = WrittenForms.unit(unit) else { return }
-                let isBehind = front.unicodeScalars.allSatisfy { $0 == " " || $0 == "\u{200F}" || $0 == "\u{200E}" }
-                // A unit of one letter is read only where everybody knows it.
-                let form = isBehind ? back : front
-                let isLong = form.utf8.count > 12
-                guard
-                    isLong || WrittenForms.rank[unit.identifier] != nil
-                        || WrittenForms.isMoreThanLetter(form.filter { $0 != " " && $0 != "\u{A0}" })
-                else { return }
-                if isBehind {
-                    behind.append((unit, back))
-                } else if back.isEmpty {
-                    before.append((unit, front))
-                } else if !front.contains(" "), !back.contains(" ") {
-                    around.append((Array(front.utf8), Array(back.utf8), unit))
-                }
-            }
-            let rank = WrittenForms.rank
-            for (unit, form) in Self.ranked(behind, rank) {
-                add(form, .unit(unit), to: WrittenForms.everyday.contains(unit.identifier) ? \.behind : \.alone)
-            }
-            for (unit, form) in Self.ranked(before, rank) { add(form, .unit(unit), to: \.before) }
-            for (unit, form) in behind where form.hasSuffix(".") && form.count > 4 {
-                let isEveryday = WrittenForms.everyday.contains(unit.identifier)
-                add(form.dropLast(), .unit(unit), to: isEveryday ? \.behind : \.alone)
-            }
-        }
-
-        /// Usual units first, in their order; the others as they come.
-        private static func ranked(
-            _ forms: [(unit: MeasureUnit, form: Substring)], _ rank: [String: Int]
-        ) -> [(unit: MeasureUnit, form: Substring)] {
-            let ranks = forms.map { rank[$0.unit.identifier] ?? .max }
-            return forms.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { forms[$0] }
-        }
-
-        /// The signs of currencies as the locale means them: that of its region first, then those that CLDR gives to one
-        /// currency in this language; a sign that nothing decides stays.
-        mutating func addCurrencies(_ language: LanguageTag) {
-            let codes = CurrencySigns.codes
-            let home = ICUCurrency.home(of: language)
-            func add(sign: String, _ code: CurrencyCode) {
-                guard !sign.isEmpty else { return }
-                // The yen and the yuan have a full-width sign too.
-                for sign in sign == "¥" || sign == "￥" ? ["¥", "￥"] : [sign] {
-                    self.add(sign, .currency(code), to: \.behind)
-                    self.add(sign, .currency(code), to: \.before)
-                }
-            }
-            if let home { ICUCurrency.narrowSymbol(home, in: language).map { add(sign: $0, home) } }
-            for code in codes { ICUCurrency.symbol(code, in: language).map { add(sign: $0, code) } }
-            for code in codes + (home.map { [$0] } ?? []) { add(sign: code.description, code) }
-            for (sign, code) in CurrencySigns.usual { add(sign: sign, code) }
-        }
-    }
-
-    /// Of two units that are written alike the first of these is meant: "5 t" are hours in Norwegian.
-    private static let usual = [
-        "meter", "centimeter", "millimeter", "kilometer", "gram", "kilogram", "liter", "milliliter", "hour", "minute",
-        "second", "day", "week", "month", "year", "tonne", "celsius", "byte", "megabyte", "gigabyte", "kilocalorie",
-        "watt", "volt", "ampere", "kelvin", "newton", "joule",
-    ]
-
-    private static let rank = Dictionary(usual.enumerated().map { ($1, $0) }) { first, _ in first }
-
-    /// Whether a form has more letters than one, or a sign.
-    private static func isMoreThanLetter(_ form: String) -> Bool {
-        form.count > 1 || !form.allSatisfy(\.isLetter)
-    }
-
-    /// Units whose short names are no other words in running text; of the others "dec", «al», «sem», «рад» are.
-    private static let everyday: Set<String> = [
-        "millimeter", "centimeter", "decimeter", "meter", "kilometer", "square-centimeter", "square-meter",
-        "square-kilometer", "cubic-centimeter", "cubic-meter", "milligram", "gram", "kilogram", "milliliter",
-        "centiliter", "deciliter", "liter", "hectoliter", "second", "minute", "hour", "millisecond", "celsius",
-        "fahrenheit", "byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "kilocalorie", "kilojoule", "watt",
-        "kilowatt", "megawatt", "kilowatt-hour", "volt", "hertz", "kilohertz", "megahertz", "gigahertz",
-        "kilometer-per-hour", "meter-per-second", "hectopascal", "kilopascal", "newton-meter",
-        "gram-per-kilometer", "liter-per-100-kilometer",
-    ]
-
-    /// Units that nobody writes, or whose short name is a sign of something else.
-    private static func unit(_ identifier: Substring) -> MeasureUnit? {
-        switch identifier {
-        case "percent", "dot", "item", "100-kilometer", "foot", "inch", "arc-minute", "arc-second", "coordinateUnit",
-            "g-force", "carat", "karat", "mile-scandinavian", "dalton", "earth-mass", "solar-mass", "solar-radius",
-            "solar-luminosity", "point", "em", "permyriad":
-            nil
-        default: identifier.hasSuffix("-person") ? nil : MeasureUnit(identifier: String(identifier))
         }
     }
 }

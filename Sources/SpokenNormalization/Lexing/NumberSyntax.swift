@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// How the rules of a language read numbers: the rows of its profile where it is at home, and the signs of CLDR in
@@ -32,7 +33,7 @@ struct NumberSyntax: Sendable {
             let syntax = NumberSyntax(profile)
             return (syntax, syntax)
         }
-        let notation = NumberNotation(tag)
+        let notation = NumberNotation(LocaleForms(tag).dates)
         return (
             NumberSyntax(notation.numbers, notation, profile), NumberSyntax(notation.money, notation, profile)
         )
