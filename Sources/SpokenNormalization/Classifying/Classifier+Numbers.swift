@@ -24,6 +24,7 @@ extension Classifier {
         if number.isChain {
             // «10.0.0.1:8080»
             let end = codeEnd(place)
+            if let reading = machineAddress(place, end) { return .reading(reading) }
             return .skip(text[end] == 0x3A && text.isDigit(end + 1) ? codeEnd(end + 1) : end)
         }
         if let end = spacedRunEnd(number) { return .skip(end) }
@@ -46,22 +47,6 @@ extension Classifier {
         return classify(number, from: place)
     }
 
-    /// «Топ-10», «Ту-154»: in words a number that ends a name of the text's own letters.
-    private func joinedNumber(_ place: Int) -> Decision? {
-        guard numbers == .words, profile.has(.russian), text[place - 1] == 0x2D,
-            text[place - 2] >= 0x80 || repaired(text.wordStart(place - 1), place - 1) != nil
-        else { return nil }
-        let number = text.scanNumber(place, vocabulary.syntax)
-        guard !number.isChain, !number.isGrouped, !number.hasFraction, !number.hasLeadingZero,
-            number.integerDigits <= 4,
-            text.letterLength(number.end) == 0, text[number.end] != 0x2D, text[number.end] != 0x2F
-        else { return nil }
-        return .reading(
-            Reading(
-                start: place, end: number.end, content: .quantity(.cardinal(number.value), .nominative),
-                semioticClass: .cardinal, confidence: .likely))
-    }
-
     /// A number with its sign already read; `start` is where the sign or the number begins.
     func classify(_ number: ScannedNumber, from start: Int) -> Decision {
         if number.isNegative, number.value.isZero { return .skip(number.end) }
@@ -79,10 +64,16 @@ extension Classifier {
             return .skip(max(text.scanNumber(number.end + 1, vocabulary.syntax).end, codeEnd(number.end)))
         }
         if text.letterLength(number.end) > 0 || next == 0x2D || next == 0x2F || next == 0x28 {
+            if let reading = letteredNumber(number, from: start) ?? numberBeforeLatin(number, from: start) {
+                return .reading(reading)
+            }
             return .skip(codeEnd(number.end))
         }
         if !number.isGrouped, !number.hasFraction, number.integerDigits >= 10 || isNamedCode(number, from: start) {
             return code(number, from: start).signed("code")
+        }
+        if numbers == .words, !number.isNegative, isModel(number, from: start) {
+            return modelNumber(number, from: start).map { .reading($0) } ?? .skip(number.end)
         }
         // «Релиз 2.0» is no decimal.
         if profile.has(.russian), number.separator == 0x2E, number.fraction == 0 { return .skip(number.end) }

@@ -8,7 +8,7 @@ extension Classifier {
         if profile.has(.western), isBehindDash(start) { return nil }
         let dashStart = text.skipSpaces(number.end)
         let dash = text.dashLength(dashStart)
-        guard dash > 0, dash == 3 || dashStart == number.end else { return nil }
+        guard dash > 0, dash > 1 || dashStart == number.end else { return nil }
         let secondStart = text.skipSpaces(dashStart + dash)
         guard text.isDigit(secondStart) else { return nil }
         let second = text.scanNumber(secondStart, vocabulary.syntax)

@@ -19,7 +19,13 @@ extension Classifier {
         }
         if ends("ость", "есть") { return "ая" }
         if ends("ие", "ье", "о") { return "ое" }
-        if ends("мя", "ь", "й", "ов", "ев") { return nil }
+        // «мин. диагональ»: the lexicon knows it.
+        if ends("ь") {
+            let isFeminine = hasForm(next, last) { $0.gender == .feminine && $0.has(.nominative, .singular) }
+            let isMasculine = hasForm(next, last) { $0.gender == .masculine && $0.has(.nominative, .singular) }
+            return isFeminine == isMasculine ? nil : isFeminine ? "ая" : "ый"
+        }
+        if ends("мя", "й", "ов", "ев") { return nil }
         // «Мин. образования» is a ministry.
         if ends("ния", "тия", "вия"),
             !hasForm(next, last, where: { $0.gender == .feminine && $0.has(.nominative, .singular) })

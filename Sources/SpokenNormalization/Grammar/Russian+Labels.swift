@@ -13,7 +13,8 @@ extension Classifier {
         else { return nil }
         if isBracketed {
             // «5 (кг)» counts.
-            guard text[end] == 0x29, place == 1 || !wordBefore(place - 1).isEmpty, !countsSomething(before: place - 1)
+            guard text[end] == 0x29, place == 1 || !wordBefore(place - 1).isEmpty,
+                isBeforeValue(end) || !countsSomething(before: place - 1)
             else { return nil }
         } else {
             let isPer = text.has("за ", at: text.skipSpaces(end)) && text.spaceLength(end) > 0
@@ -49,6 +50,13 @@ extension Classifier {
             guard let (unit, last) = perSpelling(end + 1), let per = vocabulary.per(unit) else { return nil }
             return ("\(noun) \(per)", last)
         case .unit(let unit):
+            // «Расход (л/ч)»
+            if isBracketed, text[end] == 0x2F, let (per, last) = perSpelling(end + 1), text[last] == 0x29,
+                let noun = vocabulary.noun(match.meaning, isPlural: true), let words = vocabulary.measurePer(per),
+                isBeforeValue(last)
+            {
+                return ("\(noun) \(words)", last)
+            }
             let noun = unit == .person ? vocabulary.genitivePlural(of: match.meaning) : nil
             guard let noun = noun ?? vocabulary.noun(match.meaning, isPlural: true),
                 text[place] >= 0x80 || text[place] == 0x25, isLabelUnit(unit, place, end, isBracketed: isBracketed)
@@ -61,10 +69,12 @@ extension Classifier {
     private func isLabelUnit(_ unit: MeasureUnit, _ place: Int, _ end: Int, isBracketed: Bool) -> Bool {
         let wordEnd = text.wordEnd(place)
         if wordEnd == end, wordEnd == place + 2 {
-            return isBracketed && isMeasured(wordBefore(place - 1), vocabulary.category(of: unit))
+            return isBracketed && isMeasured(before: place - 1, vocabulary.category(of: unit))
         }
         // «(МБ)», but «(ВА)» and «(МП)» are names.
-        if text.isUpper(place), text.isUpper(place + 2) { return vocabulary.category(of: unit) == .digital }
+        if text.isUpper(place), text.isUpper(place + 2), end == wordEnd, text.isUpper(end - 2) {
+            return vocabulary.category(of: unit) == .digital
+        }
         // «Температура (мин)» is the lowest one, «(вт)» and «(пт)» are days.
         if unit == .minute {
             if isBracketed { return isLasting(wordBefore(place - 1)) }
@@ -85,6 +95,11 @@ extension Classifier {
 
     /// A whole word has been written in its form: «(бар)», «(раз)».
     private func isForm(_ noun: String?, _ place: Int, _ end: Int) -> Bool { text.lowered(place, end).equals(noun) }
+
+    /// «(л): 50»: whether a bracket that closes here has its value behind it.
+    private func isBeforeValue(_ end: Int) -> Bool {
+        text.has("):", at: end) && text.isDigit(text.skipSpaces(end + 2))
+    }
 
     /// Whether a number, in digits or in words, stands among the last words before a place: then nothing is labelled.
     private func countsSomething(before place: Int) -> Bool {
@@ -122,8 +137,23 @@ extension Classifier {
 
     private static let labelled: Set<UnitCategory> = [
         .length, .area, .volume, .mass, .duration, .speed, .acceleration, .temperature, .energy, .power, .electric,
-        .frequency, .digital, .pressure, .part, .concentration, .light, .sound, .torque, .force,
+        .frequency, .digital, .pressure, .part, .concentration, .light, .sound, .torque, .force, .graphics,
     ]
+
+    /// «Объём духовки (л): 50»: what is measured may stand some words before, where a value follows.
+    private func isMeasured(before place: Int, _ category: UnitCategory?) -> Bool {
+        if isMeasured(wordBefore(place), category) { return true }
+        guard isBeforeValue(text.wordEnd(place + 1)) else { return false }
+        var start = place
+        for _ in 0..<6 {
+            let end = text.skipSpacesBack(start)
+            start = text.wordStart(end)
+            guard start < end else { return false }
+            let known = vocabulary.classes(of: text.lowered(start, end))
+            if known.has(.measure) || known.has(.vessel) && category == .volume { return true }
+        }
+        return false
+    }
 
     /// What one letter in brackets can be the unit of: «Длина (м)», «Белки (г)».
     private func isMeasured(_ noun: Word, _ category: UnitCategory?) -> Bool {

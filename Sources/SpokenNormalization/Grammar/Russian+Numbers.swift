@@ -27,7 +27,10 @@ extension Classifier {
             start: start, end: second.end,
             content: .joined([
                 .quantity(.cardinal(number.value), .nominative), .words(" \(bar) "),
-                .quantity(.cardinal(second.value), .nominative),
+                // «№ 17/0385»
+                .sequence(
+                    (second.start..<second.end).prefix { text[$0] == 0x30 && $0 < second.end - 1 }
+                        .map { _ in .cardinal(0) } + [.cardinal(second.value)]),
             ]), semioticClass: .address, confidence: .likely)
     }
 
@@ -238,7 +241,7 @@ extension Classifier {
         guard numbers == .words, !number.hasFraction, !number.isNegative, !number.hasLeadingZero else { return nil }
         let dashStart = text.skipSpaces(number.end)
         let dash = text.dashLength(dashStart)
-        guard dash == 3 || dash == 1 && dashStart == number.end else { return nil }
+        guard dash > 1 || dash == 1 && dashStart == number.end else { return nil }
         let secondStart = text.skipSpaces(dashStart + dash)
         guard text.isDigit(secondStart), secondStart == dashStart + dash || dashStart > number.end else { return nil }
         let second = text.scanNumber(secondStart, vocabulary.syntax)

@@ -167,7 +167,16 @@ extension Classifier {
             return (forms.gender, forms.grammaticalCase(governed: governedCase(before: start, of: second)))
         }
         // «7–9 места»: behind such a number the form is no genitive.
-        return noun == "места" && !second.endsInFew ? (.neuter, .nominative) : nil
+        if noun == "места", !second.endsInFew { return (.neuter, .nominative) }
+        let governed = governedCase(before: start, of: second)
+        if forms.cases.contains(.genitive) {
+            // «учеников 5–6 класса», «на высоте 2–3 этажа»: those that are counted would be «классов», «этажей».
+            let isOrdinal =
+                second.endsInFew ? governed == .genitive && forms.gender != .feminine : forms.gender == .masculine
+            return isOrdinal ? (forms.gender, .genitive) : nil
+        }
+        // «в 5–6 классе», «к 3–4 курсу»: nothing is counted in the singular of another case.
+        return (forms.gender, forms.grammaticalCase(governed: governed))
     }
 
     /// The case of «классы», «этажах»: masculine nouns that are numbered rather than counted.

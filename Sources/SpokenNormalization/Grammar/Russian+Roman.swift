@@ -77,7 +77,8 @@ extension Classifier {
     /// Where the numeral begins that a joint ties to the one at a place: then both are read together, or neither is.
     func romanBefore(_ place: Int) -> Int? {
         var end = text.skipSpacesBack(place)
-        let dash = text.previousScalar(end)
+        var dash = text.previousScalar(end)
+        if text.dashLength(dash - 1) == 2 { dash -= 1 }
         if text.dashLength(dash) == end - dash {
             end = text.skipSpacesBack(dash)
         } else if ["и", "или", "по", "до"].contains(wordBefore(place)) {

@@ -79,7 +79,9 @@ extension Classifier {
 
     /// «СБП», «НДС»: consonants that no one can say but by their letters; «QR» by the table.
     func acronym(_ place: Int, _ end: Int) -> Reading? {
-        guard numbers == .words, text.isUpper(place), end - place <= 12, end - place >= 2 else { return nil }
+        guard numbers == .words, text.isUpper(place), end - place <= 12 else { return nil }
+        if text.isDigit(end) { return formula(place, end) }
+        guard end - place >= 2 else { return nil }
         // «ВКЛ» and «ВЫКЛ» are words that were cut.
         if end - place == 6, text.has("ВКЛ", at: place) || text.has("РУБ", at: place) { return nil }
         // «ЦЕНА ЗА КГ» is a unit.
@@ -95,10 +97,7 @@ extension Classifier {
 
     /// An acronym whose letters are all of one alphabet.
     func acronym(_ written: String, _ place: Int, _ end: Int) -> Reading? {
-        guard numbers == .words, !text.isDigit(end), text[end] != 0x5F, text[end] != 0x2D, !isModelName(place, end)
-        else {
-            return nil
-        }
+        guard numbers == .words, !text.isDigit(end), text[end] != 0x5F, text[end] != 0x2D else { return nil }
         if let spoken = vocabulary.russian.letters[written], written.count > 1 {
             return Reading(
                 start: place, end: end, content: .words(spoken), semioticClass: .letters, confidence: .likely)
@@ -107,22 +106,32 @@ extension Classifier {
         else {
             return nil
         }
-        var names: [String] = []
-        for letter in written {
-            guard let name = vocabulary.russian.letters[String(letter)] else { return nil }
-            names.append(name)
-        }
+        guard isSpelled(written) else { return nil }
+        let names = written.map { vocabulary.russian.letters[String($0)] ?? $0.lowercased() }
         return Reading(
             start: place, end: end, content: .words(names.joined(separator: "-")), semioticClass: .letters,
             confidence: .likely)
     }
 
-    /// «USB 3.0», «Wi-Fi 6»: with the number behind it a name that stays as it is.
-    private func isModelName(_ place: Int, _ end: Int) -> Bool {
-        let number = text.skipSpaces(end)
-        // «SSD 512 ГБ» is no name.
-        return text[place] < 0x80 && text.isDigit(number)
-            && spelling(text.scanNumber(number, vocabulary.syntax).end) == nil
+    /// Whether no one can say it but by its letters: consonants alone, or more of them at its beginning than a word has
+    /// («ЗКЦА», but «ЗДРАВ…», «ВСТР…»).
+    private func isSpelled(_ written: String) -> Bool {
+        let consonants = written.prefix { vocabulary.russian.letters[String($0)] != nil }
+        if consonants.count == written.count { return true }
+        guard consonants.count >= 3, written.count <= 5, let first = consonants.first else { return false }
+        return !"ВМПХ".contains(first)
+            && !"ЛРНМВ".contains(consonants[consonants.index(consonants.startIndex, offsetBy: 2)])
+            && written.allSatisfy { "АЕИОУЭЮЯ".contains($0) || vocabulary.russian.letters[String($0)] != nil }
+    }
+
+    /// «H2O», «CO2», «MP3»: letters and digits that the table has whole.
+    private func formula(_ place: Int, _ end: Int) -> Reading? {
+        var last = end
+        while last - place < 12, text.isDigit(last) || text.letterLength(last) > 0 {
+            last += max(text.letterLength(last), 1)
+        }
+        guard let spoken = vocabulary.russian.letters[word(place, last)], text[last] != 0x5F else { return nil }
+        return Reading(start: place, end: last, content: .words(spoken), semioticClass: .letters, confidence: .likely)
     }
 
     /// «Wi-Fi».
@@ -137,7 +146,6 @@ extension Classifier {
             }
             return Reading(start: place, end: end, content: .words(first), semioticClass: .letters, confidence: .likely)
         }
-        guard !isModelName(place, last) else { return nil }
         return Reading(start: place, end: last, content: .words(spoken), semioticClass: .letters, confidence: .likely)
     }
 

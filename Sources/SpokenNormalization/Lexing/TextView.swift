@@ -144,9 +144,12 @@ struct TextView {
         return place
     }
 
-    /// The length of a dash at `index` that can join the ends of a range: hyphen, U+2010…U+2015, U+2212.
+    /// The length of a dash at `index` that can join the ends of a range: hyphen, two of them («1941--1945»),
+    /// U+2010…U+2015, U+2212.
     func dashLength(_ index: Int) -> Int {
-        if self[index] == 0x2D { return 1 }
+        if self[index] == 0x2D {
+            return self[index + 1] == 0x2D && self[index + 2] != 0x2D && self[index - 1] != 0x2D ? 2 : 1
+        }
         guard self[index] == 0xE2 else { return 0 }
         if self[index + 1] == 0x80, (0x90...0x95).contains(self[index + 2]) { return 3 }
         return self[index + 1] == 0x88 && self[index + 2] == 0x92 ? 3 : 0
