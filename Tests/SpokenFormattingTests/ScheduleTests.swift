@@ -136,5 +136,8 @@ import Testing
         #expect(throws: QuantityFormatterError.unsupportedLanguage("qqq")) {
             try TimeFormatter(language: LanguageTag("qqq"))
         }
+        // CLDR has no word for "closed".
+        let welsh = try TimeFormatter(language: LanguageTag("cy"))
+        #expect(throws: QuantityError.self) { try welsh.validate(OpeningHours("Su off")) }
     }
 }

@@ -72,7 +72,9 @@ import Testing
         #expect(table.rowCount > 10)
         for row in 0..<table.rowCount {
             let stays = table.word(row, "stays").string
-            #expect(["always", "never", "glued", "before-word", "range-before-word"].contains(stays), "\(table.word(row, 0))")
+            #expect(
+                ["always", "never", "glued", "before-word", "range-before-word"].contains(stays),
+                "\(table.word(row, 0))")
         }
     }
 
