@@ -51,7 +51,4 @@ struct CalendarNouns: Sendable {
 
     /// - Parameter number: 1…7 from Monday; others are brought into the range.
     func weekday(_ number: Int) -> Noun { words.weekdays[(number % 7 + 6) % 7] }
-
-    /// «пт»: as it is shown, the first of the forms that are read.
-    func shortWeekday(_ number: Int) -> String { String(weekday(number).symbol.string.prefix { $0 != "|" }) }
 }

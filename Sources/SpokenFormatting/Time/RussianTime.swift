@@ -332,10 +332,10 @@ extension TimeGrammar {
     func appendVisibleRuns(_ days: DayGroup, _ nouns: CalendarNouns, to buffer: inout UTF8Buffer) {
         for (index, run) in days.runs.enumerated() {
             if index > 0 { buffer.append(", ") }
-            buffer.append(nouns.shortWeekday(run.first))
+            buffer.append(nouns.weekday(run.first).symbol)
             if run.count == 1 { continue }
             buffer.append(run.count == 2 ? ", " : "–")
-            buffer.append(nouns.shortWeekday(run.last))
+            buffer.append(nouns.weekday(run.last).symbol)
         }
     }
 
