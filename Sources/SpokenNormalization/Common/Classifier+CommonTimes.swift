@@ -36,9 +36,10 @@ extension Classifier {
     /// "6:30 PM", «下午6:30»: as the locale writes a time. Where no words for it are known all of it stays.
     func commonWrittenTime(_ place: Int) -> Decision? {
         // Rules know more of times than CLDR.
-        guard vocabulary.rows == nil, let (time, start, end) = vocabulary.written.clock.time(text, place) else {
-            return nil
-        }
+        guard vocabulary.rows == nil, let (time, start, end, isBare) = vocabulary.written.clock.time(text, place),
+            // "6:30" is not made "06:30".
+            numbers == .words || !isBare
+        else { return nil }
         let isWhole = text[end] != 0x3A && !text.isDigitBefore(start)
         guard isWhole, isFreeBefore(Front(start: start)), isFreeBehind(end), text.dashLength(text.skipSpaces(end)) == 0,
             formAhead(end, vocabulary.written) == nil

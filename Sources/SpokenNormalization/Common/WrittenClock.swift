@@ -32,8 +32,8 @@ struct WrittenClock: Sendable {
         self.shapes = shapes.sorted { $0.before.count + $0.behind.count > $1.before.count + $1.behind.count }
     }
 
-    /// The time whose hour begins at a place, and where it begins and ends.
-    func time(_ text: TextView, _ place: Int) -> (time: ClockTime, start: Int, end: Int)? {
+    /// The time whose hour begins at a place, and where it begins and ends; `isBare` without anything around its numbers.
+    func time(_ text: TextView, _ place: Int) -> (time: ClockTime, start: Int, end: Int, isBare: Bool)? {
         guard let hour = text.smallNumber(place) else { return nil }
         for shape in shapes {
             guard hour.value < 25, shape.hours[hour.value] != 0xFF,
@@ -43,7 +43,7 @@ struct WrittenClock: Sendable {
                 let start = text.start(of: shape.before, endingAt: place),
                 let time = ClockTime(hour: Int(shape.hours[hour.value]), minute: minute.value)
             else { continue }
-            return (time, start, end)
+            return (time, start, end, shape.before.isEmpty && shape.behind.isEmpty)
         }
         return nil
     }
