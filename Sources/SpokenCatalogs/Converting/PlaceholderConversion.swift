@@ -61,8 +61,8 @@ struct PlaceholderConversion {
         guard unescapes, !format.placeholders.isEmpty else { return format.text }
         var bytes = Array(format.text.utf8)
         for placeholder in format.placeholders.reversed() where placeholder.kind == .literal {
-            let literal = bytes[placeholder.nameRange.clamped(to: bytes.indices)]
-            bytes.replaceSubrange(placeholder.range.clamped(to: bytes.indices), with: Array(literal))
+            bytes.replaceSubrange(
+                placeholder.range.clamped(to: bytes.indices), with: Array(format.name(of: placeholder).utf8))
         }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -38,8 +38,15 @@ public struct FormatString: Sendable, Hashable {
     /// The text of a specifier: `%2$@`.
     public func source(of placeholder: Placeholder) -> String { slice(placeholder.range) }
 
-    /// The name of a variable; empty for other placeholders.
-    public func name(of placeholder: Placeholder) -> String { slice(placeholder.nameRange) }
+    /// The name of a variable, and the signs that a literal stands for; empty for other placeholders.
+    public func name(of placeholder: Placeholder) -> String {
+        var text = text
+        return text.withUTF8 { bytes in
+            var name: [UInt8] = []
+            placeholder.forEachLiteralPiece(of: bytes) { name += $0 }
+            return String(decoding: name, as: UTF8.self)
+        }
+    }
 
     private func slice(_ range: Range<Int>) -> String {
         let bytes = Array(text.utf8)

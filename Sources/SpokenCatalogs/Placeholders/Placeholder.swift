@@ -64,7 +64,7 @@ public struct Placeholder: Sendable, Hashable {
     public var width: Number?
     public var precision: Number?
     public var length: Length = .none
-    /// The conversion as an ASCII byte: `@`, `d`, `f`; 0 for a stray percent sign.
+    /// The conversion as an ASCII byte: `@`, `d`, `f`; 0 for a stray percent sign, and `'` for what a message quotes.
     public var conversion: UInt8 = 0
     /// Where the name of a variable or of a named argument stands. Empty for other places.
     public var nameRange: Range<Int>
@@ -91,6 +91,29 @@ public struct Placeholder: Sendable, Hashable {
     /// True for a specifier with a space in it, such as the `% d` of "100% done": in texts that people write it is
     /// nearly always a percent sign and a word, so it is shown as it stands.
     public var isDoubtful: Bool { kind == .argument && flags.contains(.space) }
+
+    /// The bytes that a literal stands for, a piece at a time: in what a message quotes two apostrophes are one.
+    package func forEachLiteralPiece(
+        of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        var start = max(nameRange.lowerBound, 0)
+        let end = min(nameRange.upperBound, bytes.count)
+        guard start < end else { return }
+        let apostrophe = UInt8(ascii: "'")
+        if kind == .literal, conversion == apostrophe {
+            var place = start
+            while place + 1 < end {
+                guard bytes[place] == apostrophe, bytes[place + 1] == apostrophe else {
+                    place += 1
+                    continue
+                }
+                body(UnsafeBufferPointer(rebasing: bytes[start...place]))
+                place += 2
+                start = place
+            }
+        }
+        if start < end { body(UnsafeBufferPointer(rebasing: bytes[start..<end])) }
+    }
 
     /// True when it takes an argument or names a variable, and is not doubtful.
     public var isReal: Bool {

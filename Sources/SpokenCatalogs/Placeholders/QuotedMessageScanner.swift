@@ -20,8 +20,10 @@ struct QuotedMessageScanner {
                 }
                 if let end = quoteEnd(index, allowsNumber) {
                     let isClosed = end > index + 1 && reader[end - 1] == UInt8(ascii: "'")
-                    return Placeholder(
+                    var result = Placeholder(
                         kind: .literal, range: index..<end, nameRange: (index + 1)..<(isClosed ? end - 1 : end))
+                    result.conversion = UInt8(ascii: "'")
+                    return result
                 }
             case UInt8(ascii: "{"):
                 if let found = argument(index) { return found }

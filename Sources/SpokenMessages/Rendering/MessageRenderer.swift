@@ -112,10 +112,7 @@ struct MessageRenderer: ~Copyable {
                 }
                 switch placeholder.kind {
                 case .percent, .stray: buffer.append(byte: UInt8(ascii: "%"))
-                case .literal:
-                    append(
-                        literal: slice(bytes, placeholder.nameRange.lowerBound, placeholder.nameRange.upperBound),
-                        to: &buffer)
+                case .literal: placeholder.forEachLiteralPiece(of: bytes) { append(literal: $0, to: &buffer) }
                 case .invalid:
                     let specifier = slice(bytes, placeholder.range.lowerBound, placeholder.range.upperBound)
                     stop(.invalidSpecifier(key: key, specifier: String(decoding: specifier, as: UTF8.self)))

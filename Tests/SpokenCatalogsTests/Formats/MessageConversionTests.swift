@@ -111,6 +111,15 @@ import Testing
         #expect(again.entries.first?.localizations.first?.content == .text(text, state: nil))
     }
 
+    /// Within quotes two apostrophes are one, as they are outside of them.
+    @Test func aQuotedApostropheIsOneInOtherFormats() {
+        let text = #"{"k":"{name} '{d''un}' l''île","n":"{n, plural, other {#}}"}"#
+        let file = CatalogFile(bytes: Array(text.utf8), path: "locales/en.json")
+        let document = CatalogDocument(files: [file], sourceLanguage: "en")
+        let written = document.stringCatalog().text
+        #expect(written.contains("{d'un} l'île"), "\(written)")
+    }
+
     @Test func fractionsOfNumberedFormsAreTold() {
         let file = CatalogFile(
             bytes: Array(
