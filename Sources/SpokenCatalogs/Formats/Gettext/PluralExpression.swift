@@ -26,56 +26,17 @@ enum PluralExpression {
         return parser.nodes
     }
 
-    /// The value for a number; nil where it divides by zero. One pass: operands stand before their operation, and what
-    /// a choice does not take cannot do harm but by dividing, which it may.
-    static func value(of nodes: [Node], _ number: UInt64) -> UInt64? {
+    /// The value for a number; nil where it divides by zero. 1 is true and 0 false.
+    static func value<Number: PluralArithmetic>(of nodes: [Node], _ number: Number) -> Number? {
         nodes.isEmpty ? nil : value(of: nodes, nodes.count - 1, number)
     }
 
-    private static func value(of nodes: [Node], _ index: Int, _ number: UInt64) -> UInt64? {
-        let node = nodes[index]
-        switch node.operation {
-        case .number: return node.value
-        case .variable: return number
-        case .choose:
-            guard let condition = value(of: nodes, node.first, number) else { return nil }
-            return value(of: nodes, condition != 0 ? node.second : node.third, number)
-        case .not: return value(of: nodes, node.first, number).map { $0 == 0 ? 1 : 0 }
-        case .and, .or:
-            guard let left = value(of: nodes, node.first, number) else { return nil }
-            if (left != 0) == (node.operation == .or) { return left != 0 ? 1 : 0 }
-            return value(of: nodes, node.second, number).map { $0 != 0 ? 1 : 0 }
-        default: break
-        }
-        guard let left = value(of: nodes, node.first, number), let right = value(of: nodes, node.second, number) else {
-            return nil
-        }
-        switch node.operation {
-        case .multiply: return left &* right
-        case .divide: return right == 0 ? nil : left / right
-        case .remainder: return right == 0 ? nil : left % right
-        case .add: return left &+ right
-        case .subtract: return left &- right
-        case .less: return left < right ? 1 : 0
-        case .lessOrEqual: return left <= right ? 1 : 0
-        case .greater: return left > right ? 1 : 0
-        case .greaterOrEqual: return left >= right ? 1 : 0
-        case .equal: return left == right ? 1 : 0
-        default: return left != right ? 1 : 0
-        }
-    }
-
-    /// The same for a number with a fraction, as JavaScript computes: 1 is true and 0 false.
-    static func value(of nodes: [Node], _ number: Double) -> Double? {
-        nodes.isEmpty ? nil : value(of: nodes, nodes.count - 1, number)
-    }
-
-    private static func value(of nodes: [Node], _ index: Int, _ number: Double) -> Double? {
+    private static func value<Number: PluralArithmetic>(of nodes: [Node], _ index: Int, _ number: Number) -> Number? {
         let node = nodes[index]
         let first = { value(of: nodes, node.first, number) }
         let second = { value(of: nodes, node.second, number) }
         switch node.operation {
-        case .number: return Double(node.value)
+        case .number: return Number(node.value)
         case .variable: return number
         case .choose: return first().flatMap { $0 != 0 ? second() : value(of: nodes, node.third, number) }
         case .not: return first().map { $0 == 0 ? 1 : 0 }
@@ -85,11 +46,11 @@ enum PluralExpression {
         }
         guard let left = first(), let right = second() else { return nil }
         switch node.operation {
-        case .multiply: return left * right
+        case .multiply: return left &* right
         case .divide: return right == 0 ? nil : left / right
-        case .remainder: return right == 0 ? nil : left.truncatingRemainder(dividingBy: right)
-        case .add: return left + right
-        case .subtract: return left - right
+        case .remainder: return right == 0 ? nil : left % right
+        case .add: return left &+ right
+        case .subtract: return left &- right
         case .less: return left < right ? 1 : 0
         case .lessOrEqual: return left <= right ? 1 : 0
         case .greater: return left > right ? 1 : 0
