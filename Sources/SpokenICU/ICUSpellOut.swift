@@ -33,9 +33,6 @@ package struct ICUSpellOut: Sendable {
         }
     }
 
-    /// All public rule sets of the language, in CLDR's order.
-    package var ruleSets: [RuleSet] { rules.sets }
-
     /// The rule set for a number by itself, and for what stands before a decimal separator: German «eins», not «ein».
     package var numbering: RuleSet? {
         rules.setsByName["spellout-numbering"] ?? ruleSet(for: Inflection())

@@ -29,15 +29,6 @@ extension RussianGrammar {
         }
     }
 
-    /// The name of one unit: «килограмм».
-    func appendUnitName(_ unit: MeasureUnit, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer) {
-        if let noun = units.noun(unit) {
-            buffer.append(noun.form(noun.isPluralOnly ? .plural(grammaticalCase) : .singular(grammaticalCase)))
-        } else {
-            buffer.append(unit.identifier)
-        }
-    }
-
     /// «10 на 15 сантиметров»: the first number stands in the case of the place, the others behind «на» in the
     /// accusative, with the noun behind the last.
     func appendDimensions(

@@ -54,8 +54,6 @@ package struct RowItem: Sendable {
         case year
         /// What was captured, in capitals: the letter of "401(k)".
         case large
-        /// A date in digits whose order the country tells: day and month or month and day, and a year.
-        case regional
         /// What was captured, in small letters: «jährige» of «20-Jährige».
         case small
         /// A span of times of day: hour, minute, hour, minute.

@@ -2,32 +2,6 @@ import SpokenModel
 
 /// The endings of Russian nouns and adjectives, as far as they tell gender and case.
 enum RussianDeclension {
-    /// The endings of the singular behind a stem, but for the nominative.
-    static func singularEndings(
-        _ gender: GrammaticalGender, nominative: String
-    ) -> [(ending: String, cases: [GrammaticalCase])] {
-        switch gender {
-        case .feminine where nominative.ends(with: "ь"):
-            [("и", [.genitive, .dative, .prepositional]), ("ью", [.instrumental])]
-        case .feminine where nominative.ends(with: "ия"):
-            [("и", [.genitive, .dative, .prepositional]), ("ю", [.accusative]), ("ей", [.instrumental])]
-        case .feminine:
-            [
-                ("ы", [.genitive]), ("и", [.genitive]), ("е", [.dative, .prepositional]), ("у", [.accusative]),
-                ("ю", [.accusative]), ("ой", [.instrumental]), ("ей", [.instrumental]),
-            ]
-        case .neuter where nominative.ends(with: "ие"):
-            [("я", [.genitive]), ("ю", [.dative]), ("ем", [.instrumental]), ("и", [.prepositional])]
-        case .neuter:
-            [("а", [.genitive]), ("у", [.dative]), ("ом", [.instrumental]), ("е", [.prepositional])]
-        default:
-            [
-                ("а", [.genitive]), ("я", [.genitive]), ("у", [.dative, .prepositional]), ("ю", [.dative]),
-                ("ом", [.instrumental]), ("ем", [.instrumental]), ("ём", [.instrumental]), ("е", [.prepositional]),
-            ] + (nominative.ends(with: "ий") ? [("и", [.prepositional])] : [])
-        }
-    }
-
     /// The gender of a nominative, by its ending.
     static func gender(_ nominative: Word) -> GrammaticalGender {
         switch nominative.last {

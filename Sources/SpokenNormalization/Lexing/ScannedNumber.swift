@@ -20,6 +20,10 @@ struct ScannedNumber {
 
     var hasFraction: Bool { fractionDigits > 0 }
 
+    /// More digits than that cannot be computed with, but said one by one.
+    static let mostDigits = 18
+    var isLong: Bool { !fits && !hasFraction && integerDigits > Self.mostDigits }
+
     var value: DecimalNumber {
         DecimalNumber(
             uncheckedInteger: integer, fraction: fraction, fractionDigits: UInt8(truncatingIfNeeded: fractionDigits),
@@ -77,7 +81,7 @@ extension TextView {
                 place = group + 3
             }
         }
-        number.fits = number.integerDigits <= 18
+        number.fits = number.integerDigits <= ScannedNumber.mostDigits
         let mark = self[place]
         if mark == syntax.decimal || mark == 0x2E || mark == 0x2C, isDigit(place + 1) {
             var last = place + 1

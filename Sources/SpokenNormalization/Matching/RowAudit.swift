@@ -34,6 +34,7 @@ package struct RowAudit {
             let classifier = normalizer.classifier(bytes, at: base)
             return RowScratch.with { scratch in
                 let matcher = RowMatcher(classifier: classifier, book: book, scratch: scratch)
+                matcher.captures.initialize(repeating: RowToken(), count: RowMatcher.captureCount)
                 return matcher.token(RowPart(element), 0, 0)?.end == bytes.count
             } ?? false
         }

@@ -148,7 +148,8 @@ final class RowBook: Sendable {
         let months = Self.names(tag.language, "month", 12)
         (self.weekdays, self.months) = (weekdays, months)
         let fullMonths = Self.names(tag.language, "month", 12, ["nominative"])
-        (self.fullMonths, fullWeekdays) = (fullMonths, Self.names(tag.language, "weekday", 7, ["nominative"]))
+        let fullWeekdays = Self.names(tag.language, "weekday", 7, ["nominative"])
+        (self.fullMonths, self.fullWeekdays) = (fullMonths, fullWeekdays)
         var (ofNumbers, ofRoman): ([Candidate], [Candidate]) = ([], [])
         var (ofAbbreviations, ofSuffixed): ([Candidate], [Candidate]) = ([], [])
         var texts: [String: [Candidate]] = [:]
@@ -174,8 +175,9 @@ final class RowBook: Sendable {
                         }
                     }
                 case .weekday, .month:
-                    let months = first.features.has(.full) ? fullMonths : months
-                    (first.kind == .month ? months : weekdays).forEach { name, _ in
+                    let isFull = first.features.has(.full)
+                    let names = first.kind == .month ? isFull ? fullMonths : months : isFull ? fullWeekdays : weekdays
+                    names.forEach { name, _ in
                         texts[String(decoding: name, as: UTF8.self), default: []].append(candidate)
                     }
                 default: ofNumbers.append(candidate)

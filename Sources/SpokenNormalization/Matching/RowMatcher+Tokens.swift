@@ -74,20 +74,25 @@ extension RowMatcher {
     private func number(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
         guard text.isDigit(place) else { return nil }
         let number = scan(place)
-        var found: ScannedNumber?
         switch alternative {
-        case 0: found = number
+        case 0:
+            if part.number.admits(RowNumber(number, classifier.vocabulary.syntax)), isAbove(part, number) {
+                return RowToken(start: place, end: number.end, number: number)
+            }
+            // What does not fit with its groups may fit without them.
+            return self.number(part, place, 1)
         case 1:
             // Of «1 250» no part is read, but for groups of so many digits, as telephones have them.
-            guard number.isGrouped ? part.leastDigits > 0 : number.hasFraction || number.isChain else { return nil }
-            found = plain(place)
+            guard number.isGrouped ? part.number.countsDigits : number.hasFraction || number.isChain else { return nil }
+            let plain = plain(place)
+            guard part.number.admits(RowNumber(plain: plain, of: number)), isAbove(part, plain) else { return nil }
+            return RowToken(start: place, end: plain.end, number: plain)
         default: return nil
         }
-        guard let found, fits(part, found) else {
-            // What does not fit with its groups may fit without them.
-            return alternative == 0 ? self.number(part, place, 1) : nil
-        }
-        return RowToken(start: place, end: found.end, number: found)
+    }
+
+    private func isAbove(_ part: RowPart, _ number: ScannedNumber) -> Bool {
+        part.above == 0 || number.integer > captures[part.above].number.integer
     }
 
     /// The digits of a number up to its first group or its decimals.
@@ -105,31 +110,6 @@ extension RowMatcher {
             scratch.memo.pointee.number = (place, text.scanNumber(place, classifier.vocabulary.syntax))
         }
         return scratch.memo.pointee.number.value
-    }
-
-    private func fits(_ part: RowPart, _ number: ScannedNumber) -> Bool {
-        guard number.fits, !number.isChain else { return false }
-        // «2.4» is a section where the comma is decimal.
-        let isForeign = number.hasFraction && number.separator != classifier.vocabulary.syntax.decimal
-        guard isForeign == part.has(.pointed), !isForeign || number.fractionDigits < 3 else { return false }
-        switch part.kind {
-        case .integer: if number.hasFraction { return false }
-        case .decimal: if !number.hasFraction { return false }
-        default: break
-        }
-        if number.hasLeadingZero, part.leastDigits == 0, !number.hasFraction { return false }
-        guard number.integer >= part.lower, number.integer <= part.upper else { return false }
-        if part.above > 0, number.integer <= captures[part.above].number.integer { return false }
-        if part.has(.round), number.integer % 10 > 0 { return false }
-        if part.leastDigits > 0,
-            !(part.leastDigits...part.mostDigits).contains(
-                number.integerDigits)
-        {
-            return false
-        }
-        if part.has(.zero), !number.hasLeadingZero { return false }
-        if part.has(.grouped), !number.isGrouped { return false }
-        return !(part.has(.plain) && number.isGrouped)
     }
 
     /// Where the number that ends at a place begins, with its groups.
@@ -171,7 +151,7 @@ extension RowMatcher {
     private func roman(_ part: RowPart, _ place: Int) -> RowToken? {
         // «XXe»: what stands behind it is asked by the next part.
         guard !text.isLetterBefore(place), let (value, end) = RomanNumeral.scan(text, place, mayHaveEnding: true),
-            value >= part.lower, value <= part.upper
+            part.number.admits(value)
         else { return nil }
         var number = ScannedNumber(start: place, end: end)
         number.integer = value
@@ -251,7 +231,7 @@ extension RowMatcher {
 
     /// The short name of a day or a month, with its full stop or without it.
     private func named(_ part: RowPart, _ place: Int, in names: WordTable<Int>) -> RowToken? {
-        guard let value = value(of: place, in: names), value >= part.lower, value <= part.upper else { return nil }
+        guard let value = value(of: place, in: names), part.number.admits(value) else { return nil }
         let end = text.wordEnd(place)
         // That of «29 de mayo.» ends the sentence.
         let hasStop = text[end] == 0x2E && !isWhole(place, end)
@@ -277,9 +257,7 @@ extension RowMatcher {
     /// Whether a short name is as it is asked for: no other word, «mar»; one letter alone, «L», where that is asked.
     private func fitsName(_ part: RowPart, _ place: Int, _ end: Int) -> Bool {
         let letters = (place..<end).count { text[$0] & 0xC0 != 0x80 }
-        guard part.leastDigits > 0 ? (part.leastDigits...part.mostDigits).contains(letters) : letters > 1 else {
-            return false
-        }
+        guard part.letters.map({ $0.contains(letters) }) ?? (letters > 1) else { return false }
         if part.has(.capital), !text.isUpper(place) { return false }
         if part.has(.small), text.isUpper(place) { return false }
         return isKnown(part, place, end)
@@ -287,8 +265,7 @@ extension RowMatcher {
 
     private func unit(_ place: Int, _ part: RowPart) -> RowToken? {
         guard let (meaning, end) = form(place, isAlone: part.has(.rare)),
-            part.leastDigits == 0
-                || (place..<end).count(where: { text[$0] & 0xC0 != 0x80 }) >= part.leastDigits
+            part.letters.map({ $0.lowerBound <= (place..<end).count { text[$0] & 0xC0 != 0x80 } }) ?? true
         else { return nil }
         // A power of ten is no unit; `unit(currency)` is money alone.
         switch meaning {

@@ -47,13 +47,7 @@ extension RowMatcher {
             return nil
         }
         if features.has(.latin), !classifier.bytes[start..<end].allSatisfy({ $0 < 0x80 }) { return nil }
-        if part.leastDigits > 0 {
-            let letters = (start..<end).count { text[$0] & 0xC0 != 0x80 }
-            guard (part.leastDigits...part.mostDigits).contains(letters)
-            else {
-                return nil
-            }
-        }
+        if let letters = part.letters, !letters.contains((start..<end).count { text[$0] & 0xC0 != 0x80 }) { return nil }
         if features.has(.governor) {
             // The cases that are asked are those that it governs rather than its own.
             guard case .cases(let cases)? = book.government(text, start, end),

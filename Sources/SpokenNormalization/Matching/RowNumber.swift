@@ -18,6 +18,8 @@ struct RowNumber: Sendable {
         static let plain = Traits(rawValue: 128)
         /// Not a part of a number with groups.
         static let whole = Traits(rawValue: 256)
+        /// A multiple of ten.
+        static let round = Traits(rawValue: 512)
     }
 
     let value: UInt64
@@ -30,11 +32,12 @@ struct RowNumber: Sendable {
 
     /// A number with its groups and its decimals.
     init(_ number: ScannedNumber, _ syntax: NumberSyntax) {
-        guard number.fits, !number.isChain else {
+        let isForeign = number.hasFraction && number.separator != syntax.decimal
+        // «2.400» is no section.
+        guard number.fits || number.isLong, !number.isChain, !isForeign || number.fractionDigits < 3 else {
             self = .none
             return
         }
-        let isForeign = number.hasFraction && number.separator != syntax.decimal
         self.init(number, isForeign: isForeign, isWhole: true)
     }
 
@@ -50,7 +53,9 @@ struct RowNumber: Sendable {
         if !number.hasLeadingZero || number.hasFraction { traits.insert(.proper) }
         traits.insert(number.isGrouped ? .grouped : .plain)
         if isWhole { traits.insert(.whole) }
-        self.init(value: number.integer, digits: 1 << UInt64(min(max(number.integerDigits, 0), 63)), traits: traits)
+        if number.integer % 10 == 0 { traits.insert(.round) }
+        self.init(
+            value: number.isLong ? .max : number.integer, digits: 1 << UInt64(min(max(number.integerDigits, 0), 63)), traits: traits)
     }
 
     private init(value: UInt64, digits: UInt64, traits: Traits) {
@@ -64,26 +69,39 @@ struct RowNumber: Sendable {
         private let digits: UInt64
         private let traits: Traits
 
-        /// - Parameter part: nil asks nothing.
-        init(_ part: RowPart?) {
+        /// - Parameter element: Of others than numbers the range alone is asked.
+        init(_ element: RowElement) {
             var traits: Traits = []
-            var digits = UInt64.max
-            if let part, [.number, .integer, .decimal].contains(part.kind) {
-                if part.kind == .integer { traits.insert(.integer) }
-                if part.kind == .decimal { traits.insert(.decimal) }
-                traits.insert(part.has(.pointed) ? .pointed : .native)
-                if part.has(.zero) { traits.insert(.zero) }
-                if part.has(.grouped) { traits.insert(.grouped) }
-                if part.has(.plain) { traits.insert(.plain) }
-                if part.leastDigits == 0 {
+            var digits = Self.short
+            if [.number, .integer, .decimal].contains(element.kind) {
+                if element.kind == .integer { traits.insert(.integer) }
+                if element.kind == .decimal { traits.insert(.decimal) }
+                traits.insert(element.features.has(.pointed) ? .pointed : .native)
+                if element.features.has(.zero) { traits.insert(.zero) }
+                if element.features.has(.grouped) { traits.insert(.grouped) }
+                if element.features.has(.plain) { traits.insert(.plain) }
+                if element.features.has(.round) { traits.insert(.round) }
+                if element.leastDigits == 0 {
                     traits.formUnion([.proper, .whole])
                 } else {
-                    digits = (part.leastDigits...part.mostDigits).reduce(0) { $0 | 1 << UInt64(min($1, 63)) }
+                    let most = max(element.leastDigits, element.mostDigits)
+                    digits = (element.leastDigits...most).reduce(0) { $0 | 1 << UInt64(min($1, 63)) }
                 }
             }
             (self.traits, self.digits) = (traits, digits)
-            (lower, upper) = (part?.lower ?? 0, part?.upper ?? .max)
+            (lower, upper) = (element.lower, element.upper)
         }
+
+        /// As many digits as a number has that can be computed with.
+        private static let short = UInt64(1) << UInt64(ScannedNumber.mostDigits + 1) - 1
+
+        /// Whether it asks for a count of digits: such groups may be parts of a longer number.
+        @inline(__always)
+        var countsDigits: Bool { digits != Self.short }
+
+        /// Whether the value of a Roman numeral is in its range.
+        @inline(__always)
+        func admits(_ value: UInt64) -> Bool { lower <= value && value <= upper }
 
         @inline(__always)
         func admits(_ number: RowNumber) -> Bool {

@@ -14,12 +14,12 @@ struct RowPart: @unchecked Sendable {
     let capture: Int
     let features: RowElement.Features
     let classes: WordClasses
-    let lower: UInt64
-    let upper: UInt64
+    /// What it asks of a number.
+    let number: RowNumber.Asked
     /// The capture of a smaller number; 0 for any.
     let above: Int
-    let leastDigits: Int
-    let mostDigits: Int
+    /// How many letters a word has; nil for any.
+    let letters: ClosedRange<Int>?
     let cases: UInt8
     /// The longest first: «год.» before «год».
     let texts: UnsafeBufferPointer<Text>
@@ -35,10 +35,10 @@ struct RowPart: @unchecked Sendable {
         }
         (isOptional, isNegated, capture) = (element.isOptional, element.isNegated, Int(element.capture))
         (features, classes, cases) = (element.features, element.classes, element.cases)
-        (lower, upper) = (element.lower, element.upper)
+        number = RowNumber.Asked(element)
         above = Int(element.above)
-        leastDigits = Int(element.leastDigits)
-        mostDigits = max(Int(element.leastDigits), Int(element.mostDigits))
+        let least = Int(element.leastDigits)
+        letters = least > 0 ? least...max(least, Int(element.mostDigits)) : nil
         texts = UnsafeBufferPointer(
             keeping: element.literals.sorted { $0.utf8.count > $1.utf8.count }.map { Text(keeping: $0.utf8) })
         places =
@@ -76,6 +76,10 @@ struct RowPart: @unchecked Sendable {
 extension UnsafeBufferPointer {
     /// A copy that is never freed.
     init(keeping elements: some Collection<Element>) {
+        guard !elements.isEmpty else {
+            self.init(start: nil, count: 0)
+            return
+        }
         let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
         _ = copy.initialize(fromContentsOf: elements)
         self.init(copy)

@@ -16,8 +16,8 @@ extension RowReading {
         let noun = captures[Int(item.with)]
         // «5–7 днів»: the number beside the noun is the one that it agrees with.
         var head = number
-        for index in 0..<captureCount
-        where index > 0 && captures[index].number.end > head.end && captures[index].end <= noun.start
+        for index in 1..<max(captureCount, 1)
+        where captures[index].number.end > head.end && captures[index].end <= noun.start
             && captures[index].number.integerDigits > 0
         {
             head = captures[index].number

@@ -192,10 +192,6 @@ struct RowReading {
             return Period(item.isPlural ? .decade : .year, year(token), saysNoun: false)
                 .map { .quantity(.period($0), .nominative) }
         case .large: return .words(classifier.word(token.start, token.end).uppercased())
-        case .regional:
-            return classifier.date(
-                Int(token.number.integer), Int(self.token(item, 1).number.integer), year: Self.year(self.token(item, 2))
-            ).map { .quantity(.date($0), grammaticalCase(item)) }
         case .small: return .words(classifier.word(token.start, token.end).lowercased())
         case .unit: return one(token, grammaticalCase(item), isPlural: item.isPlural).map { .words($0) }
         case .compound: return compound(token.number.integer).map { .words($0) }

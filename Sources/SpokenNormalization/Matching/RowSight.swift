@@ -5,7 +5,7 @@ struct RowSight: Sendable {
     let left: RowSide
     let right: RowSide
     private let beyond: RowBeyond
-    private let number: RowNumber.Asked
+    private let number: RowNumber.Asked?
     private let styles: RowRule.Styles
 
     init(_ pattern: RowBook.Pattern, styles: RowRule.Styles) {
@@ -16,7 +16,7 @@ struct RowSight: Sendable {
         let behind = Array(pattern.core.dropFirst()) + pattern.right
         right = RowSide(isSeen ? behind.first : nil)
         beyond = RowBeyond(isSeen ? behind.first : nil, behind.dropFirst().first)
-        number = RowNumber.Asked(first)
+        number = first?.number
         self.styles = styles
     }
 
@@ -36,7 +36,7 @@ struct RowSight: Sendable {
         guard right.admits(place.right), left.admits(place.left), beyond.admits(place.beyond),
             styles.rawValue & place.styles.rawValue != 0
         else { return false }
-        guard let numbers = place.numbers else { return true }
+        guard let numbers = place.numbers, let number else { return true }
         return number.admits(numbers.whole) || number.admits(numbers.plain)
     }
 }

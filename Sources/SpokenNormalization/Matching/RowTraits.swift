@@ -2,23 +2,24 @@ import SpokenLocaleData
 
 /// What a token can be, a bit for each: what a word has by its form, as rules name it, and what tables tell.
 struct RowTraits: OptionSet, Sendable {
-    let rawValue: UInt32
+    let rawValue: UInt64
 
-    init(rawValue: UInt32) { self.rawValue = rawValue }
-    init(_ features: RowElement.Features) { rawValue = features.rawValue }
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// The features of a rule keep their bits; others stand above them.
+    init(_ features: RowElement.Features) { rawValue = UInt64(features.rawValue) }
 
-    static let unit = RowTraits(rawValue: 1 << 20)
+    static let unit = RowTraits(rawValue: 1 << 32)
     /// A unit, or a word that can be one.
-    static let rareUnit = RowTraits(rawValue: 1 << 21)
-    static let money = RowTraits(rawValue: 1 << 22)
-    static let rareMoney = RowTraits(rawValue: 1 << 23)
-    static let counted = RowTraits(rawValue: 1 << 24)
-    static let abbreviation = RowTraits(rawValue: 1 << 25)
-    static let weekday = RowTraits(rawValue: 1 << 26)
-    static let month = RowTraits(rawValue: 1 << 27)
-    static let roman = RowTraits(rawValue: 1 << 28)
+    static let rareUnit = RowTraits(rawValue: 1 << 33)
+    static let money = RowTraits(rawValue: 1 << 34)
+    static let rareMoney = RowTraits(rawValue: 1 << 35)
+    static let counted = RowTraits(rawValue: 1 << 36)
+    static let abbreviation = RowTraits(rawValue: 1 << 37)
+    static let weekday = RowTraits(rawValue: 1 << 38)
+    static let month = RowTraits(rawValue: 1 << 39)
+    static let roman = RowTraits(rawValue: 1 << 40)
     /// The start or the end of a line or of a part of it.
-    static let edge = RowTraits(rawValue: 1 << 29)
+    static let edge = RowTraits(rawValue: 1 << 41)
 
     static let units: RowTraits = [.unit, .rareUnit, .money, .rareMoney]
     /// Those that the forms of a word tell.
