@@ -55,7 +55,8 @@ struct RowNumber: Sendable {
         if isWhole { traits.insert(.whole) }
         if number.integer % 10 == 0 { traits.insert(.round) }
         self.init(
-            value: number.isLong ? .max : number.integer, digits: 1 << UInt64(min(max(number.integerDigits, 0), 63)), traits: traits)
+            value: number.isLong ? .max : number.integer, digits: 1 << UInt64(min(max(number.integerDigits, 0), 63)),
+            traits: traits)
     }
 
     private init(value: UInt64, digits: UInt64, traits: Traits) {

@@ -51,7 +51,8 @@ struct RowMatcherTests {
         ("[ integer(digits 3) ]", "007", "007"), ("[ integer(round) ]", "20", "20"), ("[ integer(round) ]", "21", nil),
         // More digits than can be computed with are told by their count alone.
         ("[ integer(digits 12..40) ]", "66300012345678901234567", "66300012345678901234567"),
-        ("[ integer ]", "66300012345678901234567", nil), ("[ integer(digits 23, 1..5) ]", "66300012345678901234567", nil),
+        ("[ integer ]", "66300012345678901234567", nil),
+        ("[ integer(digits 23, 1..5) ]", "66300012345678901234567", nil),
         // Words: what the lexicon knows of them.
         ("[ integer ] word(noun)", "5 столів", "5"), ("[ integer ] word(noun)", "5 ужвзх", nil),
         ("[ integer ] word(unknown)", "5 ужвзх", "5"), ("[ integer ] word(adjective)", "5 нових", "5"),
