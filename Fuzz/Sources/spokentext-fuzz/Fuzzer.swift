@@ -72,6 +72,7 @@ struct Fuzzer {
             while place < best.input.count {
                 var smaller = best.input
                 smaller.removeSubrange(place..<min(place + size, smaller.count))
+                Watch.set(smaller)
                 do {
                     _ = try target.run(smaller)
                     place += size

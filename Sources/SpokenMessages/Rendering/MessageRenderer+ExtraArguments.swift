@@ -13,18 +13,23 @@ extension MessageRenderer {
 
     /// The largest number of arguments that a form takes.
     private func argumentCount() -> Int {
-        var count = localization.content.units.reduce(0) { max($0, argumentCount($1.value, isForm: false)) }
+        var most = 0
+        var hasNames = false
+        for unit in localization.content.units { count(unit.value, isForm: false, &most, &hasNames) }
         for variable in localization.variables {
-            count = max(count, variable.argumentNumber ?? 0)
-            for unit in variable.content.units { count = max(count, argumentCount(unit.value, isForm: true)) }
+            most = max(most, variable.argumentNumber ?? 0)
+            for unit in variable.content.units { count(unit.value, isForm: true, &most, &hasNames) }
         }
-        return count
+        // All texts are searched for names, so they are asked for once.
+        return hasNames ? max(most, place.file.file.argumentNames(of: localization).count) : most
     }
 
-    /// - Parameter isForm: true in a variable, where a specifier without a position is the selecting argument.
-    private func argumentCount(_ text: CatalogText, isForm: Bool) -> Int {
+    /// - Parameters:
+    ///   - isForm: true in a variable, where a specifier without a position is the selecting argument.
+    ///   - most: at least as high as the highest position of the text behind it.
+    ///   - hasNames: true behind a text with a named argument.
+    private func count(_ text: CatalogText, isForm: Bool, _ most: inout Int, _ hasNames: inout Bool) {
         place.source.withBytes(text) { bytes in
-            var count = 0
             var implicit = 0
             var offset = 0
             while let placeholder = PlaceholderScanner.next(
@@ -35,16 +40,15 @@ extension MessageRenderer {
                 for number in [placeholder.width, placeholder.precision] {
                     guard case .argument(let position)? = number else { continue }
                     if position == nil { implicit += 1 }
-                    count = max(count, position ?? implicit)
+                    most = max(most, position ?? implicit)
                 }
                 if placeholder.isNamed {
-                    count = max(count, place.file.file.argumentNames(of: localization).count)
+                    hasNames = true
                     continue
                 }
                 if placeholder.position == nil, !isForm { implicit += 1 }
-                count = max(count, placeholder.position ?? (isForm ? 0 : implicit))
+                most = max(most, placeholder.position ?? (isForm ? 0 : implicit))
             }
-            return count
         }
     }
 }

@@ -63,7 +63,20 @@ enum PropertiesFormat: CatalogFormatDefinition {
     }
 
     static func withoutLetters(_ bytes: [UInt8]) -> [UInt8] {
-        bytes.flatMap { $0 < 0x80 ? [$0] : Array(UnicodeEscape.written(UInt16($0), uppercase: true).utf8) }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count * 2)
+        var isEscaped = false
+        for byte in bytes {
+            if byte < 0x80 {
+                result.append(byte)
+            } else {
+                // The backslash before a letter means nothing, but before that of an escape it would be one by itself.
+                if isEscaped { result.removeLast() }
+                result += UnicodeEscape.written(UInt16(byte), uppercase: true).utf8
+            }
+            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        }
+        return result
     }
 
     /// True where letters beyond ASCII are written as `\uXXXX`: in a file of ISO-8859-1, and where the file has no other.
