@@ -13,8 +13,12 @@ extension ICUSpellOut {
         case other
     }
 
+    /// - Parameter asNumber: the digits behind the point are read as a number where CLDR reads them one by one; more than
+    ///   three of them stay digits.
     /// - Returns: false, with nothing appended, when the language reads decimals in a way that is not known here.
-    package func appendDecimal(_ number: DecimalNumber, _ ruleSet: RuleSet, to buffer: inout UTF8Buffer) -> Bool {
+    package func appendDecimal(
+        _ number: DecimalNumber, _ ruleSet: RuleSet, asNumber: Bool = false, to buffer: inout UTF8Buffer
+    ) -> Bool {
         guard let integer = Int64(exactly: number.integer) else { return false }
         guard number.fractionDigits > 0 else {
             return append(number.isNegative ? -integer : integer, ruleSet, to: &buffer)
@@ -22,7 +26,8 @@ extension ICUSpellOut {
         // «−0,5» has no integer that carries the sign.
         guard !number.isNegative else { return false }
         let start = buffer.count
-        guard append(integer, ruleSet, to: &buffer), appendFraction(number, ruleSet, to: &buffer) else {
+        guard append(integer, ruleSet, to: &buffer), appendFraction(number, ruleSet, asNumber, to: &buffer)
+        else {
             buffer.truncate(to: start)
             return false
         }
@@ -38,20 +43,24 @@ extension ICUSpellOut {
         }
     }
 
-    private func appendFraction(_ number: DecimalNumber, _ ruleSet: RuleSet, to buffer: inout UTF8Buffer) -> Bool {
+    private func appendFraction(
+        _ number: DecimalNumber, _ ruleSet: RuleSet, _ asNumber: Bool, to buffer: inout UTF8Buffer
+    ) -> Bool {
         let digits = (0..<number.fractionDigits).reversed().map { place in
             Int64(number.fraction / DecimalNumber.powerOfTen(place) % 10)
         }
         var parts = digits
-        let joiner: String
+        let (isNumber, joiner): (Bool, String)
         switch decimalStyle(ruleSet) {
         case .other: return false
         case .digits(let separator, let between):
             buffer.append(separator)
-            joiner = between
+            (isNumber, joiner) = (asNumber && digits.count <= 3, between)
         case .number(let separator, let between):
             buffer.append(separator)
-            joiner = between
+            (isNumber, joiner) = (true, between)
+        }
+        if isNumber {
             let zeros = digits.prefix { $0 == 0 }
             parts = zeros.count == digits.count ? digits : Array(zeros) + [Int64(number.fraction)]
         }

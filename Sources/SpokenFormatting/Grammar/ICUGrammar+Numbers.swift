@@ -48,7 +48,8 @@ extension ICUGrammar {
     func spell(_ number: DecimalNumber, _ set: ICUSpellOut.RuleSet) throws(QuantityError) -> String {
         var buffer = UTF8Buffer()
         let sign = number.isNegative && !number.isZero ? try minus() : ""
-        guard let spellOut, spellOut.appendDecimal(number.magnitude, set, to: &buffer),
+        guard let spellOut,
+            spellOut.appendDecimal(number.magnitude, set, asNumber: saysDecimalsAsNumber, to: &buffer),
             let text = cleaned(buffer.string, set.name, of: number.integer)
         else { throw .unsupported("the number \(number) in words", language: language.description) }
         return sign + text

@@ -14,6 +14,8 @@ package final class ICUGrammar: LanguageGrammar {
     /// Nil where CLDR has none: then all numbers are `other`.
     private let plurals: ICUPluralRules?
     let spellOut: ICUSpellOut?
+    /// «virgule vingt-cinq» rather than «virgule deux cinq».
+    let saysDecimalsAsNumber: Bool
     let unitNames: ICUUnitFormatter?
     let symbols: ICUNumberSymbols?
     let time: TimeVerbalizer
@@ -42,6 +44,8 @@ package final class ICUGrammar: LanguageGrammar {
         self.options = options
         saysDigits = style == .digits
         spellOut = try? ICUSpellOut(language)
+        saysDecimalsAsNumber =
+            LocaleTables.table(language.language, "profile")?.row("decimals-as-number") != nil
         unitNames = try? ICUUnitFormatter(language)
         symbols = try? ICUNumberSymbols(language)
         time = TimeVerbalizer(language: language, numbers: style, options: options)

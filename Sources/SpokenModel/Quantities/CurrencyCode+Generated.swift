@@ -154,6 +154,10 @@ extension CurrencyCode {
     public static var VES: CurrencyCode { CurrencyCode(index: 14318) }
     /// VND of ISO 4217: dong.
     public static var VND: CurrencyCode { CurrencyCode(index: 14537) }
+    /// XOF of ISO 4217.
+    public static var XOF: CurrencyCode { CurrencyCode(index: 15917) }
+    /// XPF of ISO 4217.
+    public static var XPF: CurrencyCode { CurrencyCode(index: 15943) }
     /// ZAR of ISO 4217: South African rand.
     public static var ZAR: CurrencyCode { CurrencyCode(index: 16917) }
 }

@@ -104,8 +104,10 @@ extension MeasureUnit {
         "kiloohm",
         "kilopascal",
         "kilovolt",
+        "kilovolt-ampere",
         "kilowatt",
         "kilowatt-hour",
+        "kilowatt-peak",
         "kit",
         "knot",
         "light-year",
@@ -130,6 +132,7 @@ extension MeasureUnit {
         "microgram",
         "microliter",
         "micrometer",
+        "micromole",
         "micromole-per-liter",
         "microsecond",
         "microsievert",
@@ -139,6 +142,7 @@ extension MeasureUnit {
         "milliampere",
         "milliampere-hour",
         "millibar",
+        "milliequivalent",
         "milligram",
         "milligram-per-deciliter",
         "milligram-per-liter",
@@ -146,6 +150,7 @@ extension MeasureUnit {
         "millimeter",
         "millimeter-ofhg",
         "millimeter-water",
+        "millimole",
         "millimole-per-liter",
         "millisecond",
         "millisievert",
@@ -154,6 +159,7 @@ extension MeasureUnit {
         "minute",
         "mole",
         "month",
+        "nanogram",
         "nanometer",
         "nanosecond",
         "nautical-mile",
@@ -219,6 +225,7 @@ extension MeasureUnit {
         "volt-ampere",
         "watt",
         "watt-hour",
+        "watt-peak",
         "week",
         "yard",
         "year",
@@ -426,240 +433,254 @@ extension MeasureUnit {
     public static var kilopascal: MeasureUnit { MeasureUnit(row: 99) }
     /// The unit `kilovolt`: 5 kilovolts.
     public static var kilovolt: MeasureUnit { MeasureUnit(row: 100) }
+    /// The unit `kilovolt-ampere`.
+    public static var kilovoltAmpere: MeasureUnit { MeasureUnit(row: 101) }
     /// The unit `kilowatt`: 5 kilowatts.
-    public static var kilowatt: MeasureUnit { MeasureUnit(row: 101) }
+    public static var kilowatt: MeasureUnit { MeasureUnit(row: 102) }
     /// The unit `kilowatt-hour`: 5 kilowatt-hours.
-    public static var kilowattHour: MeasureUnit { MeasureUnit(row: 102) }
+    public static var kilowattHour: MeasureUnit { MeasureUnit(row: 103) }
+    /// The unit `kilowatt-peak`.
+    public static var kilowattPeak: MeasureUnit { MeasureUnit(row: 104) }
     /// The unit `kit`: 5 kits.
-    public static var kit: MeasureUnit { MeasureUnit(row: 103) }
+    public static var kit: MeasureUnit { MeasureUnit(row: 105) }
     /// The unit `knot`: 5 knots.
-    public static var knot: MeasureUnit { MeasureUnit(row: 104) }
+    public static var knot: MeasureUnit { MeasureUnit(row: 106) }
     /// The unit `light-year`: 5 light years.
-    public static var lightYear: MeasureUnit { MeasureUnit(row: 105) }
+    public static var lightYear: MeasureUnit { MeasureUnit(row: 107) }
     /// The unit `liter`: 5 liters.
-    public static var liter: MeasureUnit { MeasureUnit(row: 106) }
+    public static var liter: MeasureUnit { MeasureUnit(row: 108) }
     /// The unit `liter-per-kilometer`: 5 liters per kilometer.
-    public static var literPerKilometer: MeasureUnit { MeasureUnit(row: 107) }
+    public static var literPerKilometer: MeasureUnit { MeasureUnit(row: 109) }
     /// The unit `lumen`: 5 lumens.
-    public static var lumen: MeasureUnit { MeasureUnit(row: 108) }
+    public static var lumen: MeasureUnit { MeasureUnit(row: 110) }
     /// The unit `lux`: 5 lux.
-    public static var lux: MeasureUnit { MeasureUnit(row: 109) }
+    public static var lux: MeasureUnit { MeasureUnit(row: 111) }
     /// The unit `megabit`: 5 megabits.
-    public static var megabit: MeasureUnit { MeasureUnit(row: 110) }
+    public static var megabit: MeasureUnit { MeasureUnit(row: 112) }
     /// The unit `megabit-per-second`: 5 megabits per second.
-    public static var megabitPerSecond: MeasureUnit { MeasureUnit(row: 111) }
+    public static var megabitPerSecond: MeasureUnit { MeasureUnit(row: 113) }
     /// The unit `megabyte`: 5 megabytes.
-    public static var megabyte: MeasureUnit { MeasureUnit(row: 112) }
+    public static var megabyte: MeasureUnit { MeasureUnit(row: 114) }
     /// The unit `megabyte-per-second`: 5 megabytes per second.
-    public static var megabytePerSecond: MeasureUnit { MeasureUnit(row: 113) }
+    public static var megabytePerSecond: MeasureUnit { MeasureUnit(row: 115) }
     /// The unit `megahertz`: 5 megahertz.
-    public static var megahertz: MeasureUnit { MeasureUnit(row: 114) }
+    public static var megahertz: MeasureUnit { MeasureUnit(row: 116) }
     /// The unit `megajoule`: 5 megajoules.
-    public static var megajoule: MeasureUnit { MeasureUnit(row: 115) }
+    public static var megajoule: MeasureUnit { MeasureUnit(row: 117) }
     /// The unit `megapascal`: 5 megapascals.
-    public static var megapascal: MeasureUnit { MeasureUnit(row: 116) }
+    public static var megapascal: MeasureUnit { MeasureUnit(row: 118) }
     /// The unit `megapixel`: 5 megapixels.
-    public static var megapixel: MeasureUnit { MeasureUnit(row: 117) }
+    public static var megapixel: MeasureUnit { MeasureUnit(row: 119) }
     /// The unit `megawatt`: 5 megawatts.
-    public static var megawatt: MeasureUnit { MeasureUnit(row: 118) }
+    public static var megawatt: MeasureUnit { MeasureUnit(row: 120) }
     /// The unit `megawatt-hour`: 5 megawatt-hours.
-    public static var megawattHour: MeasureUnit { MeasureUnit(row: 119) }
+    public static var megawattHour: MeasureUnit { MeasureUnit(row: 121) }
     /// The unit `meter`: 5 meters.
-    public static var meter: MeasureUnit { MeasureUnit(row: 120) }
+    public static var meter: MeasureUnit { MeasureUnit(row: 122) }
     /// The unit `meter-per-second`: 5 meters per second.
-    public static var meterPerSecond: MeasureUnit { MeasureUnit(row: 121) }
+    public static var meterPerSecond: MeasureUnit { MeasureUnit(row: 123) }
     /// The unit `meter-per-square-second`: 5 meters per second squared.
-    public static var meterPerSquareSecond: MeasureUnit { MeasureUnit(row: 122) }
+    public static var meterPerSquareSecond: MeasureUnit { MeasureUnit(row: 124) }
     /// The unit `microfarad`: 5 microfarads.
-    public static var microfarad: MeasureUnit { MeasureUnit(row: 123) }
+    public static var microfarad: MeasureUnit { MeasureUnit(row: 125) }
     /// The unit `microgram`: 5 micrograms.
-    public static var microgram: MeasureUnit { MeasureUnit(row: 124) }
+    public static var microgram: MeasureUnit { MeasureUnit(row: 126) }
     /// The unit `microliter`: 5 microliters.
-    public static var microliter: MeasureUnit { MeasureUnit(row: 125) }
+    public static var microliter: MeasureUnit { MeasureUnit(row: 127) }
     /// The unit `micrometer`: 5 micrometers.
-    public static var micrometer: MeasureUnit { MeasureUnit(row: 126) }
+    public static var micrometer: MeasureUnit { MeasureUnit(row: 128) }
+    /// The unit `micromole`.
+    public static var micromole: MeasureUnit { MeasureUnit(row: 129) }
     /// The unit `micromole-per-liter`: 5 micromoles per liter.
-    public static var micromolePerLiter: MeasureUnit { MeasureUnit(row: 127) }
+    public static var micromolePerLiter: MeasureUnit { MeasureUnit(row: 130) }
     /// The unit `microsecond`: 5 microseconds.
-    public static var microsecond: MeasureUnit { MeasureUnit(row: 128) }
+    public static var microsecond: MeasureUnit { MeasureUnit(row: 131) }
     /// The unit `microsievert`: 5 microsieverts.
-    public static var microsievert: MeasureUnit { MeasureUnit(row: 129) }
+    public static var microsievert: MeasureUnit { MeasureUnit(row: 132) }
     /// The unit `mile`: 5 miles.
-    public static var mile: MeasureUnit { MeasureUnit(row: 130) }
+    public static var mile: MeasureUnit { MeasureUnit(row: 133) }
     /// The unit `mile-per-gallon`: 5 miles per gallon.
-    public static var milePerGallon: MeasureUnit { MeasureUnit(row: 131) }
+    public static var milePerGallon: MeasureUnit { MeasureUnit(row: 134) }
     /// The unit `mile-per-hour`: 5 miles per hour.
-    public static var milePerHour: MeasureUnit { MeasureUnit(row: 132) }
+    public static var milePerHour: MeasureUnit { MeasureUnit(row: 135) }
     /// The unit `milliampere`: 5 milliamperes.
-    public static var milliampere: MeasureUnit { MeasureUnit(row: 133) }
+    public static var milliampere: MeasureUnit { MeasureUnit(row: 136) }
     /// The unit `milliampere-hour`: 5 milliampere-hours.
-    public static var milliampereHour: MeasureUnit { MeasureUnit(row: 134) }
+    public static var milliampereHour: MeasureUnit { MeasureUnit(row: 137) }
     /// The unit `millibar`: 5 millibars.
-    public static var millibar: MeasureUnit { MeasureUnit(row: 135) }
+    public static var millibar: MeasureUnit { MeasureUnit(row: 138) }
+    /// The unit `milliequivalent`.
+    public static var milliequivalent: MeasureUnit { MeasureUnit(row: 139) }
     /// The unit `milligram`: 5 milligrams.
-    public static var milligram: MeasureUnit { MeasureUnit(row: 136) }
+    public static var milligram: MeasureUnit { MeasureUnit(row: 140) }
     /// The unit `milligram-per-deciliter`: 5 milligrams per deciliter.
-    public static var milligramPerDeciliter: MeasureUnit { MeasureUnit(row: 137) }
+    public static var milligramPerDeciliter: MeasureUnit { MeasureUnit(row: 141) }
     /// The unit `milligram-per-liter`: 5 milligrams per liter.
-    public static var milligramPerLiter: MeasureUnit { MeasureUnit(row: 138) }
+    public static var milligramPerLiter: MeasureUnit { MeasureUnit(row: 142) }
     /// The unit `milliliter`: 5 milliliters.
-    public static var milliliter: MeasureUnit { MeasureUnit(row: 139) }
+    public static var milliliter: MeasureUnit { MeasureUnit(row: 143) }
     /// The unit `millimeter`: 5 millimeters.
-    public static var millimeter: MeasureUnit { MeasureUnit(row: 140) }
+    public static var millimeter: MeasureUnit { MeasureUnit(row: 144) }
     /// The unit `millimeter-ofhg`: 5 millimeters of mercury.
-    public static var millimeterOfhg: MeasureUnit { MeasureUnit(row: 141) }
+    public static var millimeterOfhg: MeasureUnit { MeasureUnit(row: 145) }
     /// The unit `millimeter-water`: 5 millimeters of water.
-    public static var millimeterWater: MeasureUnit { MeasureUnit(row: 142) }
+    public static var millimeterWater: MeasureUnit { MeasureUnit(row: 146) }
+    /// The unit `millimole`.
+    public static var millimole: MeasureUnit { MeasureUnit(row: 147) }
     /// The unit `millimole-per-liter`: 5 millimoles per liter.
-    public static var millimolePerLiter: MeasureUnit { MeasureUnit(row: 143) }
+    public static var millimolePerLiter: MeasureUnit { MeasureUnit(row: 148) }
     /// The unit `millisecond`: 5 milliseconds.
-    public static var millisecond: MeasureUnit { MeasureUnit(row: 144) }
+    public static var millisecond: MeasureUnit { MeasureUnit(row: 149) }
     /// The unit `millisievert`: 5 millisieverts.
-    public static var millisievert: MeasureUnit { MeasureUnit(row: 145) }
+    public static var millisievert: MeasureUnit { MeasureUnit(row: 150) }
     /// The unit `millivolt`: 5 millivolts.
-    public static var millivolt: MeasureUnit { MeasureUnit(row: 146) }
+    public static var millivolt: MeasureUnit { MeasureUnit(row: 151) }
     /// The unit `milliwatt`: 5 milliwatts.
-    public static var milliwatt: MeasureUnit { MeasureUnit(row: 147) }
+    public static var milliwatt: MeasureUnit { MeasureUnit(row: 152) }
     /// The unit `minute`: 5 minutes.
-    public static var minute: MeasureUnit { MeasureUnit(row: 148) }
+    public static var minute: MeasureUnit { MeasureUnit(row: 153) }
     /// The unit `mole`: 5 moles.
-    public static var mole: MeasureUnit { MeasureUnit(row: 149) }
+    public static var mole: MeasureUnit { MeasureUnit(row: 154) }
     /// The unit `month`: 5 months.
-    public static var month: MeasureUnit { MeasureUnit(row: 150) }
+    public static var month: MeasureUnit { MeasureUnit(row: 155) }
+    /// The unit `nanogram`.
+    public static var nanogram: MeasureUnit { MeasureUnit(row: 156) }
     /// The unit `nanometer`: 5 nanometers.
-    public static var nanometer: MeasureUnit { MeasureUnit(row: 151) }
+    public static var nanometer: MeasureUnit { MeasureUnit(row: 157) }
     /// The unit `nanosecond`: 5 nanoseconds.
-    public static var nanosecond: MeasureUnit { MeasureUnit(row: 152) }
+    public static var nanosecond: MeasureUnit { MeasureUnit(row: 158) }
     /// The unit `nautical-mile`: 5 nautical miles.
-    public static var nauticalMile: MeasureUnit { MeasureUnit(row: 153) }
+    public static var nauticalMile: MeasureUnit { MeasureUnit(row: 159) }
     /// The unit `newton`: 5 newtons.
-    public static var newton: MeasureUnit { MeasureUnit(row: 154) }
+    public static var newton: MeasureUnit { MeasureUnit(row: 160) }
     /// The unit `newton-meter`: 5 newton-meters.
-    public static var newtonMeter: MeasureUnit { MeasureUnit(row: 155) }
+    public static var newtonMeter: MeasureUnit { MeasureUnit(row: 161) }
     /// The unit `night`: 5 nights.
-    public static var night: MeasureUnit { MeasureUnit(row: 156) }
+    public static var night: MeasureUnit { MeasureUnit(row: 162) }
     /// The unit `ohm`: 5 ohms.
-    public static var ohm: MeasureUnit { MeasureUnit(row: 157) }
+    public static var ohm: MeasureUnit { MeasureUnit(row: 163) }
     /// The unit `ounce`: 5 ounces.
-    public static var ounce: MeasureUnit { MeasureUnit(row: 158) }
+    public static var ounce: MeasureUnit { MeasureUnit(row: 164) }
     /// The unit `pack`: 5 packs.
-    public static var pack: MeasureUnit { MeasureUnit(row: 159) }
+    public static var pack: MeasureUnit { MeasureUnit(row: 165) }
     /// The unit `packet`: 5 packets.
-    public static var packet: MeasureUnit { MeasureUnit(row: 160) }
+    public static var packet: MeasureUnit { MeasureUnit(row: 166) }
     /// The unit `page`: 5 pages.
-    public static var page: MeasureUnit { MeasureUnit(row: 161) }
+    public static var page: MeasureUnit { MeasureUnit(row: 167) }
     /// The unit `pair`: 5 pairs.
-    public static var pair: MeasureUnit { MeasureUnit(row: 162) }
+    public static var pair: MeasureUnit { MeasureUnit(row: 168) }
     /// The unit `pascal`: 5 pascals.
-    public static var pascal: MeasureUnit { MeasureUnit(row: 163) }
+    public static var pascal: MeasureUnit { MeasureUnit(row: 169) }
     /// The unit `percent`: 5 percent.
-    public static var percent: MeasureUnit { MeasureUnit(row: 164) }
+    public static var percent: MeasureUnit { MeasureUnit(row: 170) }
     /// The unit `percentage-point`: 5 percentage points.
-    public static var percentagePoint: MeasureUnit { MeasureUnit(row: 165) }
+    public static var percentagePoint: MeasureUnit { MeasureUnit(row: 171) }
     /// The unit `permille`: 5 per mille.
-    public static var permille: MeasureUnit { MeasureUnit(row: 166) }
+    public static var permille: MeasureUnit { MeasureUnit(row: 172) }
     /// The unit `permillion`: 5 parts per million.
-    public static var permillion: MeasureUnit { MeasureUnit(row: 167) }
+    public static var permillion: MeasureUnit { MeasureUnit(row: 173) }
     /// The unit `person`: 5 people.
-    public static var person: MeasureUnit { MeasureUnit(row: 168) }
+    public static var person: MeasureUnit { MeasureUnit(row: 174) }
     /// The unit `petabyte`: 5 petabytes.
-    public static var petabyte: MeasureUnit { MeasureUnit(row: 169) }
+    public static var petabyte: MeasureUnit { MeasureUnit(row: 175) }
     /// The unit `piece`: 5 pieces.
-    public static var piece: MeasureUnit { MeasureUnit(row: 170) }
+    public static var piece: MeasureUnit { MeasureUnit(row: 176) }
     /// The unit `pinch`: 5 pinches.
-    public static var pinch: MeasureUnit { MeasureUnit(row: 171) }
+    public static var pinch: MeasureUnit { MeasureUnit(row: 177) }
     /// The unit `pint`: 5 pints.
-    public static var pint: MeasureUnit { MeasureUnit(row: 172) }
+    public static var pint: MeasureUnit { MeasureUnit(row: 178) }
     /// The unit `pixel`: 5 pixels.
-    public static var pixel: MeasureUnit { MeasureUnit(row: 173) }
+    public static var pixel: MeasureUnit { MeasureUnit(row: 179) }
     /// The unit `pixel-per-inch`: 5 pixels per inch.
-    public static var pixelPerInch: MeasureUnit { MeasureUnit(row: 174) }
+    public static var pixelPerInch: MeasureUnit { MeasureUnit(row: 180) }
     /// The unit `point`: 5 points.
-    public static var point: MeasureUnit { MeasureUnit(row: 175) }
+    public static var point: MeasureUnit { MeasureUnit(row: 181) }
     /// The unit `portion`: 5 portions.
-    public static var portion: MeasureUnit { MeasureUnit(row: 176) }
+    public static var portion: MeasureUnit { MeasureUnit(row: 182) }
     /// The unit `pound`: 5 pounds.
-    public static var pound: MeasureUnit { MeasureUnit(row: 177) }
+    public static var pound: MeasureUnit { MeasureUnit(row: 183) }
     /// The unit `pound-force-per-square-inch`: 5 pounds per square inch.
-    public static var poundForcePerSquareInch: MeasureUnit { MeasureUnit(row: 178) }
+    public static var poundForcePerSquareInch: MeasureUnit { MeasureUnit(row: 184) }
     /// The unit `quart`: 5 quarts.
-    public static var quart: MeasureUnit { MeasureUnit(row: 179) }
+    public static var quart: MeasureUnit { MeasureUnit(row: 185) }
     /// The unit `quarter`: 5 quarters.
-    public static var quarter: MeasureUnit { MeasureUnit(row: 180) }
+    public static var quarter: MeasureUnit { MeasureUnit(row: 186) }
     /// The unit `quintal`: 5 quintals.
-    public static var quintal: MeasureUnit { MeasureUnit(row: 181) }
+    public static var quintal: MeasureUnit { MeasureUnit(row: 187) }
     /// The unit `radian`: 5 radians.
-    public static var radian: MeasureUnit { MeasureUnit(row: 182) }
+    public static var radian: MeasureUnit { MeasureUnit(row: 188) }
     /// The unit `revolution`: 5 revolutions.
-    public static var revolution: MeasureUnit { MeasureUnit(row: 183) }
+    public static var revolution: MeasureUnit { MeasureUnit(row: 189) }
     /// The unit `revolution-per-minute`: 5 revolutions per minute.
-    public static var revolutionPerMinute: MeasureUnit { MeasureUnit(row: 184) }
+    public static var revolutionPerMinute: MeasureUnit { MeasureUnit(row: 190) }
     /// The unit `roll`: 5 rolls.
-    public static var roll: MeasureUnit { MeasureUnit(row: 185) }
+    public static var roll: MeasureUnit { MeasureUnit(row: 191) }
     /// The unit `room`: 5 rooms.
-    public static var room: MeasureUnit { MeasureUnit(row: 186) }
+    public static var room: MeasureUnit { MeasureUnit(row: 192) }
     /// The unit `sachet`: 5 sachets.
-    public static var sachet: MeasureUnit { MeasureUnit(row: 187) }
+    public static var sachet: MeasureUnit { MeasureUnit(row: 193) }
     /// The unit `seat`: 5 seats.
-    public static var seat: MeasureUnit { MeasureUnit(row: 188) }
+    public static var seat: MeasureUnit { MeasureUnit(row: 194) }
     /// The unit `second`: 5 seconds.
-    public static var second: MeasureUnit { MeasureUnit(row: 189) }
+    public static var second: MeasureUnit { MeasureUnit(row: 195) }
     /// The unit `set`: 5 sets.
-    public static var set: MeasureUnit { MeasureUnit(row: 190) }
+    public static var set: MeasureUnit { MeasureUnit(row: 196) }
     /// The unit `sheet`: 5 sheets.
-    public static var sheet: MeasureUnit { MeasureUnit(row: 191) }
+    public static var sheet: MeasureUnit { MeasureUnit(row: 197) }
     /// The unit `sievert`: 5 sieverts.
-    public static var sievert: MeasureUnit { MeasureUnit(row: 192) }
+    public static var sievert: MeasureUnit { MeasureUnit(row: 198) }
     /// The unit `slice`: 5 slices.
-    public static var slice: MeasureUnit { MeasureUnit(row: 193) }
+    public static var slice: MeasureUnit { MeasureUnit(row: 199) }
     /// The unit `square-centimeter`: 5 square centimeters.
-    public static var squareCentimeter: MeasureUnit { MeasureUnit(row: 194) }
+    public static var squareCentimeter: MeasureUnit { MeasureUnit(row: 200) }
     /// The unit `square-decimeter`: 5 square decimeters.
-    public static var squareDecimeter: MeasureUnit { MeasureUnit(row: 195) }
+    public static var squareDecimeter: MeasureUnit { MeasureUnit(row: 201) }
     /// The unit `square-foot`: 5 square feet.
-    public static var squareFoot: MeasureUnit { MeasureUnit(row: 196) }
+    public static var squareFoot: MeasureUnit { MeasureUnit(row: 202) }
     /// The unit `square-inch`: 5 square inches.
-    public static var squareInch: MeasureUnit { MeasureUnit(row: 197) }
+    public static var squareInch: MeasureUnit { MeasureUnit(row: 203) }
     /// The unit `square-kilometer`: 5 square kilometers.
-    public static var squareKilometer: MeasureUnit { MeasureUnit(row: 198) }
+    public static var squareKilometer: MeasureUnit { MeasureUnit(row: 204) }
     /// The unit `square-meter`: 5 square meters.
-    public static var squareMeter: MeasureUnit { MeasureUnit(row: 199) }
+    public static var squareMeter: MeasureUnit { MeasureUnit(row: 205) }
     /// The unit `square-mile`: 5 square miles.
-    public static var squareMile: MeasureUnit { MeasureUnit(row: 200) }
+    public static var squareMile: MeasureUnit { MeasureUnit(row: 206) }
     /// The unit `square-millimeter`: 5 square millimeters.
-    public static var squareMillimeter: MeasureUnit { MeasureUnit(row: 201) }
+    public static var squareMillimeter: MeasureUnit { MeasureUnit(row: 207) }
     /// The unit `star`: 5 stars.
-    public static var star: MeasureUnit { MeasureUnit(row: 202) }
+    public static var star: MeasureUnit { MeasureUnit(row: 208) }
     /// The unit `step`: 5 steps.
-    public static var step: MeasureUnit { MeasureUnit(row: 203) }
+    public static var step: MeasureUnit { MeasureUnit(row: 209) }
     /// The unit `tablespoon`: 5 tablespoons.
-    public static var tablespoon: MeasureUnit { MeasureUnit(row: 204) }
+    public static var tablespoon: MeasureUnit { MeasureUnit(row: 210) }
     /// The unit `tablet`: 5 tablets.
-    public static var tablet: MeasureUnit { MeasureUnit(row: 205) }
+    public static var tablet: MeasureUnit { MeasureUnit(row: 211) }
     /// The unit `teaspoon`: 5 teaspoons.
-    public static var teaspoon: MeasureUnit { MeasureUnit(row: 206) }
+    public static var teaspoon: MeasureUnit { MeasureUnit(row: 212) }
     /// The unit `terabit`: 5 terabits.
-    public static var terabit: MeasureUnit { MeasureUnit(row: 207) }
+    public static var terabit: MeasureUnit { MeasureUnit(row: 213) }
     /// The unit `terabyte`: 5 terabytes.
-    public static var terabyte: MeasureUnit { MeasureUnit(row: 208) }
+    public static var terabyte: MeasureUnit { MeasureUnit(row: 214) }
     /// The unit `time`: 5 times.
-    public static var time: MeasureUnit { MeasureUnit(row: 209) }
+    public static var time: MeasureUnit { MeasureUnit(row: 215) }
     /// The unit `tonne`: 5 metric tons.
-    public static var tonne: MeasureUnit { MeasureUnit(row: 210) }
+    public static var tonne: MeasureUnit { MeasureUnit(row: 216) }
     /// The unit `typographic-point`: 5 points.
-    public static var typographicPoint: MeasureUnit { MeasureUnit(row: 211) }
+    public static var typographicPoint: MeasureUnit { MeasureUnit(row: 217) }
     /// The unit `volt`: 5 volts.
-    public static var volt: MeasureUnit { MeasureUnit(row: 212) }
+    public static var volt: MeasureUnit { MeasureUnit(row: 218) }
     /// The unit `volt-ampere`: 5 volt-amperes.
-    public static var voltAmpere: MeasureUnit { MeasureUnit(row: 213) }
+    public static var voltAmpere: MeasureUnit { MeasureUnit(row: 219) }
     /// The unit `watt`: 5 watts.
-    public static var watt: MeasureUnit { MeasureUnit(row: 214) }
+    public static var watt: MeasureUnit { MeasureUnit(row: 220) }
     /// The unit `watt-hour`: 5 watt-hours.
-    public static var wattHour: MeasureUnit { MeasureUnit(row: 215) }
+    public static var wattHour: MeasureUnit { MeasureUnit(row: 221) }
+    /// The unit `watt-peak`.
+    public static var wattPeak: MeasureUnit { MeasureUnit(row: 222) }
     /// The unit `week`: 5 weeks.
-    public static var week: MeasureUnit { MeasureUnit(row: 216) }
+    public static var week: MeasureUnit { MeasureUnit(row: 223) }
     /// The unit `yard`: 5 yards.
-    public static var yard: MeasureUnit { MeasureUnit(row: 217) }
+    public static var yard: MeasureUnit { MeasureUnit(row: 224) }
     /// The unit `year`: 5 years.
-    public static var year: MeasureUnit { MeasureUnit(row: 218) }
+    public static var year: MeasureUnit { MeasureUnit(row: 225) }
 }

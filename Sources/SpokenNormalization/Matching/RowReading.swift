@@ -49,6 +49,8 @@ struct RowReading {
         if kind == .weekday, text.letterLength(start + text.letterLength(start)) == 0 {
             return first.kind != .text && isSentenceStart
         }
+        // «Tuyau Ø 16 mm»: so is that of a letter which is a sign.
+        if kind == .literal, text.letterLength(start + text.letterLength(start)) == 0 { return isSentenceStart }
         // «avec M. Petit» is «avec monsieur Petit»: the capital is that of the abbreviation.
         if kind == .abbreviation, let part = candidate.pattern.core.first,
             captures[part.capture].abbreviation?.pointee.isCapitalAlone == true
