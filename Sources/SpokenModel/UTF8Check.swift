@@ -9,21 +9,20 @@ package enum UTF8Check {
         let raw = UnsafeRawPointer(base)
         var offset = 0
         while offset < count {
-            // Most bytes of catalogs and lines are ASCII or letters of two bytes that begin with D: eight at once.
+            // Most bytes of catalogs and lines are ASCII or letters of two bytes that begin with D0 to DF: eight at once.
             while count &- offset >= 8 {
                 let eight = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-                guard
-                    eight & 0x8080_8080_8080_8080 == 0
-                        || eight & 0xC0F0_C0F0_C0F0_C0F0 == 0x80D0_80D0_80D0_80D0
-                else { break }
-                offset &+= 8
-            }
-            if count &- offset >= 4 {
-                let four = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-                if four & 0xC0F0_C0F0 == 0x80D0_80D0 {
-                    offset &+= 4
+                let high = eight & 0x8080_8080_8080_8080
+                if high == 0 {
+                    offset &+= 8
                     continue
                 }
+                // A bit for each lead, 11_01; a bit for each byte behind one, 10.
+                let leads = eight & eight << 1 & ~(eight << 2) & eight << 3 & 0x8080_8080_8080_8080
+                let behind = high & ~(eight << 1)
+                guard leads | behind == high, behind == leads << 8 else { break }
+                // The byte behind the last one is not seen yet.
+                offset &+= leads >> 63 == 0 ? 8 : 7
             }
             guard offset < count else { return nil }
             let lead = base[offset]

@@ -43,7 +43,27 @@ import Testing
         }
     }
 
-    /// Runs of letters of two bytes are looked at by eight and by four bytes: each byte of one is broken in each way.
+    /// Mixed texts are looked at by eight bytes: whole characters with a broken one among them now and then.
+    @Test func agreesOnLongerTexts() {
+        var generator = SplitMix64(state: 8)
+        let pieces: [[UInt8]] = [
+            [0x41], [0x20], [0xD0, 0x90], [0xD1, 0x8F], [0xDF, 0xBF], [0xC2, 0xA0], [0xE2, 0x82, 0xBD],
+            [0xF0, 0x9F, 0x8D, 0x95], [0xD0], [0x80],
+        ]
+        var valid = 0
+        for _ in 0..<20_000 {
+            let bytes = (0..<Int(generator.next() % 16)).flatMap { _ in
+                let next = generator.next()
+                return pieces[Int(next >> 8 & 31 == 0 ? next % 10 : next % 8)]
+            }
+            let isUnchanged = Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes
+            valid += isUnchanged ? 1 : 0
+            #expect(isValid(bytes) == isUnchanged, "\(bytes)")
+        }
+        #expect(valid > 5_000 && valid < 19_900)
+    }
+
+    /// Runs of letters of two bytes are looked at by eight bytes: each byte of one is broken in each way.
     @Test func aBrokenByteInARunIsFound() {
         let run = Array("проверка слов".utf8)
         for place in run.indices {

@@ -12,18 +12,20 @@ struct LineSpeaker: ~Copyable {
 
     private let normalizer: TextNormalizer
     private let output: Output
+    private let isPlain: Bool
     /// The number of lines that are no UTF-8 and went through unchanged.
     private(set) var unreadable = 0
 
     init(normalizer: TextNormalizer, output: Output) {
         self.normalizer = normalizer
         self.output = output
+        if case .spoken = output { isPlain = true } else { isPlain = false }
     }
 
     mutating func speak(_ block: UnsafeBufferPointer<UInt8>, to result: inout UTF8Buffer) {
         var start = 0
         while start < block.count {
-            let lineFeed = block[start...].firstIndex(of: 0x0A)
+            let lineFeed = block.firstIndex(of: 0x0A, from: start)
             var end = lineFeed ?? block.count
             // The carriage return of a Windows line belongs to its end.
             if end > start, lineFeed != nil, block[end - 1] == 0x0D { end -= 1 }
@@ -37,13 +39,16 @@ struct LineSpeaker: ~Copyable {
     private mutating func speak(line: UnsafeBufferPointer<UInt8>, to result: inout UTF8Buffer) {
         let isReadable = UTF8Check.isValid(line)
         if !isReadable { unreadable += 1 }
-        switch output {
-        case .spoken:
+        if isPlain {
             if isReadable {
                 normalizer.append(line, to: &result)
             } else {
                 result.append(bytes: line)
             }
+            return
+        }
+        switch output {
+        case .spoken: break
         case .json(let offsets):
             let visible = String(decoding: line, as: UTF8.self)
             let pair = isReadable ? normalizer.normalize(visible) : NormalizedText(visible)

@@ -54,10 +54,14 @@ struct TextView {
     /// The end of the word that begins at `index`: letters only.
     @inline(__always)
     func wordEnd(_ index: Int) -> Int {
+        guard index >= 0 else { return index }
         var place = index
         let limit = index + Self.longestWord
+        let last = min(limit, end) - 1
         while place < limit {
-            let length = letterLength(place)
+            // Most letters are Cyrillic: two bytes, the first of which is D0 or D1.
+            while place < last, base[place] & 0xFE == 0xD0 { place += 2 }
+            let length = place < limit ? letterLength(place) : 0
             if length == 0 { break }
             place += length
         }
@@ -69,6 +73,17 @@ struct TextView {
     func smallRussianEnd(_ index: Int) -> Int {
         var place = index
         let limit = min(end - 1, index + Self.longestWord)
+        // Four letters at once: in 16 bits each its number, from «а» to «ё».
+        while place < limit - 6 {
+            let four = UInt64(
+                littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            let numbers = (four & 0x0001_0001_0001_0001) << 6 | four >> 8 & 0x003F_003F_003F_003F
+            guard four & 0xC0FE_C0FE_C0FE_C0FE == 0x80D0_80D0_80D0_80D0,
+                (numbers &+ 0x0050_0050_0050_0050) & ~(numbers &+ 0x002E_002E_002E_002E) & 0x0080_0080_0080_0080
+                    == 0x0080_0080_0080_0080
+            else { break }
+            place += 8
+        }
         while place < limit, Self.isSmallRussian(base[place], base[place + 1]) { place += 2 }
         return place
     }
@@ -93,6 +108,11 @@ struct TextView {
         var place = index
         let limit = index - Self.longestWord
         while place > 0, place > limit {
+            // A Cyrillic letter: two bytes, the first of which is D0 or D1.
+            if place >= 2, place <= end, base[place - 1] & 0xC0 == 0x80, base[place - 2] & 0xFE == 0xD0 {
+                place -= 2
+                continue
+            }
             let letter = previousScalar(place)
             let length = letterLength(letter)
             guard length > 0, letter + length == place else { break }
