@@ -120,9 +120,9 @@ package struct Lexicon: @unchecked Sendable {
             guard code > 0, node > 0 else { return nil }
             while UInt8(truncatingIfNeeded: edges[node]) & 0x7F != code {
                 guard edges[node] & 0x100 == 0 else { return nil }
-                index += Int(counts[node])
                 node += 1
             }
+            index += Int(counts[node])
             place += length
             let edge = edges[node]
             if place >= end { return edge & 0x80 != 0 ? index : nil }

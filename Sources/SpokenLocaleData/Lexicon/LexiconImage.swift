@@ -4,7 +4,7 @@ import SpokenModel
 /// a header of eight, the edges and the counts of the graph, the set of each form, where each set begins, the members of the
 /// sets, the kinds and the cells that members name.
 enum LexiconImage {
-    static let magic: UInt32 = 0x324C_5053
+    static let magic: UInt32 = 0x334C_5053
     static let headerCount = 8
 
     static func bytes(_ entries: [LexiconEntry], file: String) throws(LexiconError) -> [UInt8] {
@@ -44,7 +44,7 @@ enum LexiconImage {
         var sets: [[UInt32]: UInt32] = [:]
         var starts: [UInt32] = []
         var lists: [UInt32] = []
-        var values: [UInt32] = []
+        var values = [UInt32](repeating: 0, count: sorted.count)
         for form in sorted {
             let set = (members[form] ?? []).sorted()
             let index = sets[set] ?? UInt32(sets.count)
@@ -52,7 +52,7 @@ enum LexiconImage {
                 starts.append(UInt32(lists.count))
                 lists += set
             }
-            values.append(index)
+            if let number = graph.number(of: form) { values[number] = index }
         }
         starts.append(UInt32(lists.count))
         guard sets.count < 1 << 16, kinds.count < 1 << 15, graph.edges.count < 1 << 23 else {
