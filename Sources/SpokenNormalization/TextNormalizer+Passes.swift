@@ -74,7 +74,9 @@ extension TextNormalizer {
             let isSame = classifier.scan(from: &place, to: end) { reading in
                 scratch.removeAll()
                 return !append(reading, to: &scratch)
-                    || scratch.withBytes { $0.elementsEqual(spoken[reading.start..<reading.end]) }
+                    || scratch.withBytes {
+                        $0.isSame(as: UnsafeBufferPointer(rebasing: spoken[reading.start..<reading.end]))
+                    }
             }
             if !isSame { return false }
         }
@@ -130,7 +132,7 @@ extension TextNormalizer {
                 buffer.append(bytes: source)
                 return true
             }
-            let isSame = buffer.withBytes { $0[start...].elementsEqual(source) }
+            let isSame = buffer.withBytes { UnsafeBufferPointer(rebasing: $0[start...]).isSame(as: source) }
             let joint = isSame ? 0 : addVowel(before: start, source: bytes, reading.start, from: last, in: &buffer)
             let spoken = Range(uncheckedBounds: (start - joint - origin, buffer.count - origin))
             if !isSame, classifier.isDoubtful(reading, behind: last) { pass.doubts.append(spoken) }

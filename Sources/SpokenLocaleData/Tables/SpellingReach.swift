@@ -1,11 +1,11 @@
-/// How many bytes the longest spelling has that begins as a text does, by the hash of its first byte, its first two and its
-/// first four.
+/// How many bytes the longest spelling has that begins as a text does, by the hash of its first byte, its first two, four and
+/// eight.
 package struct SpellingReach: Sendable {
     /// So many bytes of a start are looked at, at most.
-    static let start = 4
+    static let start = 8
 
     /// Starts of one hash share a place, which costs a look-up and hides nothing.
-    private var lengths = [UInt8](repeating: 0, count: 4096)
+    private var lengths = [UInt8](repeating: 0, count: 16_384)
 
     package init() {}
 
@@ -28,9 +28,9 @@ package struct SpellingReach: Sendable {
         return behind(SpellingTable.mix(SpellingTable.mix(start, third), fourth))
     }
 
-    /// At most so many bytes, behind a start of one, two or four bytes with this hash; 0 where no spelling begins so.
+    /// At most so many bytes, behind a start of one, two, four or eight bytes with this hash; 0 where no spelling begins so.
     @inline(__always)
     func behind(_ hash: UInt32) -> Int { Int(lengths[Self.place(hash)]) }
 
-    private static func place(_ hash: UInt32) -> Int { Int((hash ^ hash >> 12) & 0xFFF) }
+    private static func place(_ hash: UInt32) -> Int { Int((hash ^ hash >> 14) & 0x3FFF) }
 }

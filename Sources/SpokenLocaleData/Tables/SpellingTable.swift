@@ -184,31 +184,33 @@ package final class SpellingTable: Sendable {
     /// or a digit.
     package func longestMatch(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Match? {
         guard start >= 0 else { return nil }
-        var best: Match?
+        var best: (entry: Int, end: Int)?
         var hash = Self.seed
         var taken = 0
         var index = start
         var limit = 1
         while index < bytes.count, taken < limit {
-            let (byte, length) = Self.folded(bytes, index)
+            var (byte, length) = (bytes[index], 1)
+            // Only spaces are written in several ways.
+            if byte == 0xC2 || byte == 0xE2 { (byte, length) = Self.folded(bytes, index) }
             hash = Self.mix(hash, byte)
-            taken += 1
-            index += length
+            taken &+= 1
+            index &+= length
             // Most words are told from every spelling by their first two letters.
-            if taken <= SpellingReach.start, taken & (taken - 1) == 0 { limit = reach.behind(hash) }
+            if taken <= SpellingReach.start, taken & (taken &- 1) == 0 { limit = reach.behind(hash) }
             // Most places are within a word, where no spelling is asked for.
-            if Self.endsWord(bytes, index), let found = entry(hash, bytes, start, index) {
-                best = Match(meaning: found.meaning, length: index - start)
-            }
+            if index < bytes.count, bytes[index] & 0xC0 == 0x80 { continue }
+            if Self.endsWord(bytes, index), let found = entry(hash, bytes, start, index) { best = (found, index) }
         }
-        return best
+        return best.map { Match(meaning: entries[$0.entry].meaning, length: $0.end - start) }
     }
 
-    private func entry(_ hash: UInt32, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Entry? {
+    /// The place of the entry that is written between two offsets.
+    private func entry(_ hash: UInt32, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
         var slot = Int(hash) & (slots.count - 1)
         while slots[slot] != 0 {
-            let entry = entries[Int(slots[slot]) - 1]
-            if Self.equals(entry.spelling, bytes, start, end) { return entry }
+            let entry = Int(slots[slot]) - 1
+            if Self.equals(entries[entry].spelling, bytes, start, end) { return entry }
             slot = (slot + 1) & (slots.count - 1)
         }
         return nil

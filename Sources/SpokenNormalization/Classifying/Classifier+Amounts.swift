@@ -87,7 +87,7 @@ extension Classifier {
 
     /// «395 ₽», «30 см», «2 млн ₽», «350 ₽/мес», «2 ч 15 мин», «5 тыс. человек».
     func amount(_ number: ScannedNumber, from start: Int) -> Reading? {
-        if profile.has(.russian),
+        if profile.has(.russian), text[text.skipSpaces(number.end)] == 0x25,
             let reading = percentCompound(number, from: start) ?? percentAttribute(number, from: start)
         {
             return reading
@@ -257,9 +257,10 @@ extension Classifier {
     private func mixed(
         _ quantity: Quantity, _ place: Int, _ start: Int, _ grammaticalCase: GrammaticalCase
     ) -> Reading? {
-        guard case .measure(let first) = quantity, first.magnitude == nil, first.amount.fractionDigits == 0 else {
-            return nil
-        }
+        // Most amounts have no number behind them.
+        guard text.isDigit(text.skipSpaces(place)), case .measure(let first) = quantity, first.magnitude == nil,
+            first.amount.fractionDigits == 0
+        else { return nil }
         var parts = [first]
         var end = place
         while parts.count < 4 {

@@ -51,7 +51,9 @@ extension Classifier {
     func classify(_ number: ScannedNumber, from start: Int) -> Decision {
         if number.isNegative, number.value.isZero { return .skip(number.end) }
         if number.hasLeadingZero, !number.hasFraction { return code(number, from: start).signed("leading-zero") }
-        if let reading = reading(of: number, from: start) { return .reading(latinTail(reading)) }
+        if let reading = reading(of: number, from: start) {
+            return .reading(profile.has(.western) ? latinTail(reading) : reading)
+        }
         let next = text[number.end]
         if number.isGrouped, profile.has(.russian),
             number.integerDigits > 9 || isBehindSecret(start)

@@ -18,13 +18,14 @@ extension Classifier {
             switch classify(place) {
             case .skip(let next):
                 place = max(next, place + 1)
-            case .reading(let reading)
-            where reading.start < read || profile.hasRules && !reading.isRow && isGlued(reading):
-                place = max(gluedEnd(reading), place + 1)
             case .reading(let reading):
-                guard visit(reading) else { return false }
-                read = reading.end
-                place = max(reading.end, place + 1)
+                if reading.start < read || profile.hasRules && !reading.isRow && isGlued(reading) {
+                    place = max(gluedEnd(reading), place + 1)
+                } else {
+                    guard visit(reading) else { return false }
+                    read = reading.end
+                    place = max(reading.end, place + 1)
+                }
             }
         }
         return true

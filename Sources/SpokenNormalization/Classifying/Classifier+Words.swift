@@ -136,16 +136,17 @@ extension Classifier {
         _ place: Int, _ entries: UnsafeBufferPointer<Vocabulary.Abbreviation>, skipping skipped: Int
     ) -> Reading? {
         for index in entries.indices {
-            // Most are told apart by their second letter, without a copy of the entry.
+            // Most are told apart by their letters, without a copy of the entry.
             guard entries[index].mayStand(text, place) else { continue }
-            let entry = entries[index]
-            let end = place + entry.written.count
+            let written = entries[index].written
+            let end = place + written.count
             guard end <= bytes.count,
-                UnsafeBufferPointer(rebasing: bytes[(place + skipped)..<end]).elementsEqual(
-                    entry.written.dropFirst(skipped)),
-                entry.written.last == 0x2E || text.letterLength(end) == 0,
-                isLicensed(entry, place, end, isCapital: skipped > 0)
+                UnsafeBufferPointer(rebasing: bytes[(place + skipped)..<end]).isSame(
+                    as: UnsafeBufferPointer(rebasing: written[min(skipped, written.count)...])),
+                written.last == 0x2E || text.letterLength(end) == 0
             else { continue }
+            let entry = entries[index]
+            guard isLicensed(entry, place, end, isCapital: skipped > 0) else { continue }
             let next = text.skipSpaces(end)
             // «5 кв. м» is a unit, «п. 5 ст. 10» is none.
             let last = text.skipSpacesBack(place)

@@ -40,11 +40,9 @@ struct Reading {
     var doubt = CaseDoubt.none
 
     /// Named after the rule that found it, unless a rule below that has signed.
-    func signed(_ rule: RuleID) -> Reading {
-        guard self.rule.isNone else { return self }
-        var reading = self
-        reading.rule = rule
-        return reading
+    consuming func signed(_ rule: RuleID) -> Reading {
+        if self.rule.isNone { self.rule = rule }
+        return self
     }
 
     func append(_ formatter: QuantityFormatter, to buffer: inout UTF8Buffer) {

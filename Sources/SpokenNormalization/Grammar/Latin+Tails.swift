@@ -3,11 +3,10 @@ import SpokenModel
 /// What stands behind an amount and belongs to it: "/month", "+", "USD", and the noun that it tells of.
 extension Classifier {
     /// An amount together with its tail.
-    func latinTail(_ reading: Reading) -> Reading {
+    func latinTail(_ reading: consuming Reading) -> Reading {
         guard profile.has(.western), [.money, .measure, .percent].contains(reading.semioticClass) else {
             return reading
         }
-        var reading = reading
         if !isPlain(reading) { reading.confidence = min(reading.confidence, .likely) }
         if reading.semioticClass == .money { reading = rate(namedMoney(reading)) }
         if reading.semioticClass == .percent { reading = percentTail(reading) }

@@ -5,7 +5,7 @@ extension Classifier {
     /// «50% скидка», «10% раствор».
     func percentCompound(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard !number.isNegative, !number.isGrouped, numbers == .digits || !number.hasFraction,
-            let (meaning, end) = percentSpelling(number.end), meaning,
+            let end = percentEnd(number.end),
             let forms = qualifiedForms(number, end), let grammaticalCase = forms.cases.first,
             !forms.cases.contains(.genitive)
         else { return nil }
@@ -21,7 +21,7 @@ extension Classifier {
     /// «100 мл 70% уксуса», «стакан 10% сливок»: behind so much of it the share tells of which kind it is.
     func percentAttribute(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard !number.isNegative, !number.isGrouped, numbers == .digits || !number.hasFraction,
-            let (meaning, end) = percentSpelling(number.end), meaning, let ending = attributeEnding(end),
+            let end = percentEnd(number.end), let ending = attributeEnding(end),
             isPortionBefore(start) || isPlaced(start, end)
         else { return nil }
         let count: Reading.Content =
@@ -80,9 +80,9 @@ extension Classifier {
         return word < comma && hasForm(word, comma) { $0.classes.has(.food) }
     }
 
-    private func percentSpelling(_ place: Int) -> (isPercent: Bool, end: Int)? {
+    private func percentEnd(_ place: Int) -> Int? {
         let sign = text.skipSpaces(place)
-        return text[sign] == 0x25 ? (true, sign + 1) : nil
+        return text[sign] == 0x25 ? sign + 1 : nil
     }
 
     /// Whether the noun behind a percent sign is no part of a whole: then «процентов» would be false.
@@ -119,7 +119,7 @@ extension Classifier {
         // «50% и 30% скидку»
         if noun == "и" || noun == "или", text.isDigit(text.skipSpaces(last)) {
             let second = text.scanNumber(text.skipSpaces(last), vocabulary.syntax)
-            guard let (_, sign) = percentSpelling(second.end) else { return nil }
+            guard let sign = percentEnd(second.end) else { return nil }
             (noun, last) = loweredWord(sign)
         }
         guard next > end, !text.isUpper(next), var forms = vocabulary.russian.percentNouns[noun] else { return nil }

@@ -23,7 +23,7 @@ extension NumberRule {
         .init("ordinal-by-noun", .followed, behind: [.word, .quote, .dash]) { $0.ordinalByNoun($1, from: $2) },
         .init("rating", .followed, behind: .slash) { $0.rating($1, from: $2) },
         .init("thousands", .followed, behind: .letters("кk")) { $0.thousands($1, from: $2) },
-        .init("over-many", .followed, behind: [.plus, .word]) { $0.overMany($1, from: $2) },
+        .init("over-many", .followed, behind: [.plus, .letters("тм")]) { $0.overMany($1, from: $2) },
         .init("slash-list", .followed, behind: .slash) { $0.slashList($1, from: $2) },
         .init("numbered-floor", .followed, behind: .letters("э")) { $0.numberedFloor($1, from: $2) },
         .init("working-days", .followed, behind: .letters("р")) { $0.shortWorkingDays($1, from: $2) },
