@@ -71,19 +71,23 @@ extension Classifier {
         }
         guard length > 0, text.isDigit(next), !number.isNegative else { return nil }
         let second = text.scanNumber(next, vocabulary.syntax)
-        guard second.fits, !second.isChain, let (amount, end, _) = quantity(second),
+        guard second.fits, !second.isChain, let (amount, last, _) = quantity(second),
             case .measure(let measure) = amount,
-            [.milliliter, .liter, .centiliter, .gram, .kilogram, .milligram, .ounce, .fluidOunce, .pound, .gigabyte]
-                .contains(measure.unit)
+            [
+                .milliliter, .liter, .centiliter, .gram, .kilogram, .milligram, .ounce, .fluidOunce, .pound, .gigabyte,
+                .megabyte, .terabyte,
+            ].contains(measure.unit)
         else { return nil }
+        // "2 x 8 GB modules"
+        let attribute = englishAttribute(second, from: next)
+        let (each, end) = (attribute?.content ?? .quantity(amount, .nominative), attribute?.end ?? last)
         let value: Reading.Content =
             numbers == .digits ? .words(word(number.start, number.end)) : cardinal(number)
         // "1 x 500 ml": once is no times.
         let joint = separator(number.integer == 1 ? "ratio" : "times")
         return Reading(
             start: start, end: end,
-            content: .joined([value, .words(joint), .quantity(amount, .nominative)]),
-            semioticClass: .measure, confidence: .likely)
+            content: .joined([value, .words(joint), each]), semioticClass: .measure, confidence: .likely)
     }
 
     /// "2x faster", "4.4x": in words "two times faster", "four point four x".

@@ -163,10 +163,10 @@ extension Classifier {
     private func isRomanAhead(_ place: Int) -> Bool {
         let end = text.wordEnd(place)
         guard end > place, end - place <= 8 else { return false }
-        if profile.has(.spanish), let (value, last) = RomanNumeral.scan(text, place) {
-            return last == end && value < 50
-        }
-        return latinRoman(place, end)?.semioticClass == .ordinal
+        guard let (value, last) = RomanNumeral.scan(text, place) else { return false }
+        guard last == end, value < 50 else { return false }
+        // "No. I said no."
+        return value > 1 || profile.has(.spanish) || latin.has(nounBefore(place), .numbered) && isAtClause(last)
     }
 
     /// The word before a place, or the abbreviation there without its full stop: «cap. IV».

@@ -303,6 +303,8 @@ extension RowMatcher {
         switch text[place] {
         case 0x21, 0x29, 0x2C, 0x3A, 0x3B, 0x3F, 0x5D: return true
         case 0x2E: return text.spaceLength(place + 1) > 0 || text.isLineEnd(place + 1)
+        // Behind digits it is an inch.
+        case 0x22: return !text.isDigit(place - 1)
         default: return text.has("»", at: place) || text.has("”", at: place)
         }
     }

@@ -24,9 +24,26 @@ struct RowMatcher {
         captures.initialize(repeating: RowToken(), count: pattern.captureCount)
         guard let end = core(pattern, 0, place), pattern.left.isEmpty || left(pattern, 0, place) else { return nil }
         // What a rule asks of the left is what may stand there.
-        guard pattern.asksLeft || classifier.isFreeBefore(Classifier.Front(start: place)) else { return nil }
-        guard pattern.right.first?.isGlued == true || classifier.isFreeBehind(end) else { return nil }
+        guard pattern.asksLeft || isFree(before: place) else { return nil }
+        guard pattern.right.first?.isGlued == true || isFree(behind: end) else { return nil }
         return end
+    }
+
+    /// Whether nothing before a place makes a part of another thing of it: "*Jan 5*" is marked, "~May 5" is about then.
+    private func isFree(before place: Int) -> Bool {
+        if classifier.isFreeBefore(Classifier.Front(start: place)) { return true }
+        var start = place
+        while place - start < 3, text[start - 1] == 0x2A { start -= 1 }
+        if start == place, text[start - 1] == 0x7E, !text.isDigit(place) { start -= 1 }
+        return start < place && (classifier.isLineStart(start) || text.spaceLength(text.previousScalar(start)) > 0)
+    }
+
+    /// Whether nothing behind a place does, but for marks of emphasis.
+    private func isFree(behind end: Int) -> Bool {
+        if classifier.isFreeBehind(end) { return true }
+        var place = end
+        while place - end < 3, text[place] == 0x2A { place += 1 }
+        return place > end && text.letterLength(place) == 0 && text.decimalDigit(place) == nil
     }
 
     /// Matches the parts of the core from one on, then those behind it; the end of the core.

@@ -137,8 +137,10 @@ struct RowReading {
                 return .words(short)
             }
             let quantity = quantity(token.number.integer, form, isBeforeNoun: item.government == .agreeing)
-            // «II Guerra»: where a language has no short ordinals of Roman numerals they are words in digits too.
-            let isSpelled = classifier.numbers == .digits && form.grammaticalCase == .nominative
+            // «II Guerra»: where a language has no short ordinals, as "the 8th" is one, they are words in digits too.
+            let isSpelled =
+                classifier.numbers == .digits && form.grammaticalCase == .nominative
+                && !classifier.profile.has(.english)
             return isSpelled ? .spelled(quantity) : .quantity(quantity, form.grammaticalCase)
         case .digits:
             if classifier.numbers == .digits { return .words(classifier.word(token.start, token.end)) }

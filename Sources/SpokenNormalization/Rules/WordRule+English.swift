@@ -8,6 +8,5 @@ extension WordRule {
         .init("noon", 4...8) { $2 - $1 == 4 || $2 - $1 == 8 ? $0.englishNoon($1, $2) : nil },
         .init("world-war", initial: 0x57) { $0.englishWorldWar($1, $2) },
         .init("prefixed-money", 0...TextView.longestWord, .capital) { $0.latinPrefixedMoney($1, $2) },
-        .init("roman-numeral", 0...TextView.longestWord, .capital) { $0.latinRoman($1, $2) },
     ]
 }

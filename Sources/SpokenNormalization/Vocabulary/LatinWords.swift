@@ -6,8 +6,6 @@ import SpokenModel
 struct LatinWords: Sendable {
     /// What a word tells of the number beside it.
     enum Kind: UInt8, ContextKind {
-        /// "Henry VIII"
-        case regnal
         /// "Chapter IV", "page 3 of 5": what is numbered with Roman numerals too.
         case numbered
         /// "5 in wide": what makes "in" an inch.
@@ -92,8 +90,6 @@ struct LatinWords: Sendable {
         case memorial
         /// "Matt. 5:3": a book of the Bible.
         case scripture
-        /// "Type I error": what a numbered noun before it tells of.
-        case typed
         /// "onto N Main St": what a street stands behind.
         case heading
         /// "Size 12 L": what has letters for its sizes.
@@ -118,8 +114,6 @@ struct LatinWords: Sendable {
         case season
         /// «s/ gluten», «café c/leche»: what food is with or without.
         case ingredient
-        /// "Elizabeth I ruled": what a monarch does.
-        case reign
         /// "Balance -20": what can be less than nothing.
         case negative
         /// "Acme Corp. Chairman Lee": what somebody of a company is called.
@@ -186,13 +180,13 @@ struct LatinWords: Sendable {
         static let named = WordTable<Kind>(names: names)
 
         static let names = [
-            "regnal", "numbered", "dimension", "year", "place", "rating", "step", "preposition",
+            "numbered", "dimension", "year", "place", "rating", "step", "preposition",
             "function", "age", "domain", "range", "hours", "street", "head", "telephone", "audience",
             "each", "price", "secret", "naming", "ending", "message", "wind", "zone",
             "outcome", "expiry", "deadline", "pressure", "comparative", "warm", "before", "counted",
             "hotel", "repeated", "road", "listed", "gem", "spent", "closed", "shape", "memorial",
-            "scripture", "typed", "heading", "size", "electric", "check", "timer", "addressed", "linking", "verb",
-            "temporary", "hashed", "season", "ingredient", "reign", "negative", "title",
+            "scripture", "heading", "size", "electric", "check", "timer", "addressed", "linking", "verb",
+            "temporary", "hashed", "season", "ingredient", "negative", "title",
             "measuring", "extent", "direction", "model", "network", "financial", "yuan", "script", "office",
             "stored", "lasting", "clause", "indian", "dollar", "breathing", "genome", "determiner",
             "substance", "quantifier", "pieces", "storage", "paid", "vehicle", "discipline", "aged", "inched", "gap",
