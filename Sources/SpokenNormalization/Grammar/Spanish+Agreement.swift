@@ -22,7 +22,7 @@ extension Classifier {
         let noun = text.exact(next, end)
         // What more than one counts ends in -s; «el 21 gana» counts nothing, nor does an abbreviation.
         let isOne = number.integer == 1 && !number.hasFraction
-        guard isOne ? wordBefore(number.start) != "el" : noun.ends(with: "s"),
+        guard isOne ? wordBefore(number.start) != "el" && !isNamed(number, noun) : noun.ends(with: "s"),
             text[end] != 0x2E || text.isLineEnd(end + 1) || noun.byteCount > 6 || noun.ends(with: "s")
                 || noun.byteCount > 3 && ["a", "e", "o"].contains(where: { noun.ends(with: $0) })
         else { return (.masculine, false) }
@@ -63,6 +63,12 @@ extension Classifier {
     private func nameAgreement(_ number: ScannedNumber, _ place: Int) -> (gender: GrammaticalGender, isBeforeNoun: Bool)
     {
         let end = text.wordEnd(place)
+        // «SUBE 1 PESETA», «21 BOLSAS»: in capitals a noun is known by the lexicon alone.
+        if end - place > 3, text.isUpper(end - 1), let gender = vocabulary.gender(of: text.lowered(place, end)),
+            number.integer % 10 == 1 || number.integer > 100
+        {
+            return (gender, true)
+        }
         guard number.integer == 1, !number.hasFraction, end - place > 2, !text.isUpper(end - 1),
             latin.months[text.lowered(place, end)] == nil, latin.weekdays[text.lowered(place, end)] == nil
         else { return (.masculine, false) }
@@ -72,6 +78,15 @@ extension Classifier {
             || before.ends(with: "aste") || before.ends(with: "iste")
         guard isFree else { return (.masculine, false) }
         return (spanishGender(of: text.lowered(place, end)), true)
+    }
+
+    /// «El capítulo 1 trata», «No. 1 estaba»: a number that a noun or its short name has for its own counts no unknown word.
+    private func isNamed(_ number: ScannedNumber, _ next: Word) -> Bool {
+        guard vocabulary.gender(of: next) == nil else { return false }
+        let last = text.skipSpacesBack(number.start)
+        if last < number.start, text[last - 1] == 0x2E { return last - 1 - text.wordStart(last - 1) < 4 }
+        let before = vocabulary.classes(of: wordBefore(number.start))
+        return !before.isDisjoint(with: [.part, .numbered, .step, .ordinal])
     }
 
     /// «1 de cada 3 mujeres», «1 o más veces»: the noun stands behind other words.
