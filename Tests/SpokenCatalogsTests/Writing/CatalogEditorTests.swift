@@ -69,6 +69,15 @@ import Testing
         #expect(throws: CatalogEditError.overlapping(path: "T.strings", offset: 0)) { try twice.write() }
     }
 
+    @Test func theValueOfALoneBackslashIsItsValue() throws {
+        let file = CatalogFile(bytes: Array("a = x\n\\".utf8), path: "m_fr.properties")
+        let unit = try #require(file.localizations.last?.content.units.first)
+        var editor = CatalogEditor(file)
+        editor.replace(unit.value, with: "y = z")
+        let again = CatalogFile(bytes: try editor.write(), path: "m_fr.properties")
+        #expect(again.entries.map { [again.string($0.key)] + again.strings(of: $0) } == [["a", "x"], ["", "y = z"]])
+    }
+
     /// Without its one letter that is no UTF-8 the file would be read as UTF-8.
     @Test func whatIsLeftOfLatin1IsReadAsItWas() throws {
         let file = CatalogFile(

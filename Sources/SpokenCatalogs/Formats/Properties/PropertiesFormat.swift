@@ -59,7 +59,11 @@ enum PropertiesFormat: CatalogFormatDefinition {
             place -= 1
         }
         let isSeparated = place > 0 && (bytes[place - 1] == UInt8(ascii: "=") || bytes[place - 1] == UInt8(ascii: ":"))
-        return (text.span, isSeparated ? written : "=" + written)
+        if isSeparated { return (text.span, written) }
+        // A backslash that ends the file would take the sign for an escaped one.
+        let start = min(text.span.start, bytes.count)
+        let backslashes = bytes[..<start].reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+        return (SourceSpan(start - backslashes % 2, text.span.end), "=" + written)
     }
 
     static func withoutLetters(_ bytes: [UInt8]) -> [UInt8] {
