@@ -2,7 +2,7 @@
 /// eight.
 package struct SpellingReach: Sendable {
     /// So many bytes of a start are looked at, at most.
-    static let start = 8
+    package static let start = 8
 
     /// Starts of one hash share a place, which costs a look-up and hides nothing.
     private var lengths = [UInt8](repeating: 0, count: 16_384)
@@ -19,6 +19,19 @@ package struct SpellingReach: Sendable {
             let place = Self.place(hash)
             lengths[place] = max(lengths[place], UInt8(clamping: spelling.count))
         }
+    }
+
+    package mutating func add(_ spelling: String) {
+        var spelling = spelling
+        spelling.withUTF8 { add($0) }
+    }
+
+    /// At most so many bytes, where a text begins with these: one, two, four or eight.
+    @inline(__always)
+    package func behind(_ start: UnsafePointer<UInt8>, count: Int) -> Int {
+        var hash = SpellingTable.seed
+        for index in 0..<count { hash = SpellingTable.mix(hash, start[index]) }
+        return behind(hash)
     }
 
     /// At most so many bytes, where a text goes on with these four.

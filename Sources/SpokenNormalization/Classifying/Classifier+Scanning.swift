@@ -6,12 +6,17 @@ extension Classifier {
     func scan(from place: inout Int, to end: Int, _ visit: (Reading) -> Bool) -> Bool {
         var read = place
         let shortWords = vocabulary.russian.shortWords
+        let plainRows = vocabulary.plainRows
         while place < end {
             guard vocabulary.classes.stops[Int(bytes[place])] else {
                 place += 1
                 continue
             }
             if let shortWords, let wordEnd = plainWordEnd(place, shortWords) {
+                place = wordEnd
+                continue
+            }
+            if let plainRows, let wordEnd = plainRows.plainWordEnd(text, place) {
                 place = wordEnd
                 continue
             }

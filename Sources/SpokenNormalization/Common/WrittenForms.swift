@@ -21,6 +21,8 @@ final class WrittenForms: Sendable {
     let around: [(front: [UInt8], back: [UInt8], unit: MeasureUnit)]
     /// The bytes of the longest form.
     let longest: Int
+    /// How far the forms behind a number reach, by what they begin with.
+    private let reach: SpellingReach
     /// Words that govern the case of a number behind them.
     let governors: WordTable<GrammaticalCase>
     /// Whether the locale writes Latin letters.
@@ -72,7 +74,7 @@ final class WrittenForms: Sendable {
             forms.add(form)
         }
         (behind, alone, before, around, times) = (forms.behind, forms.alone, forms.before, forms.around, forms.times)
-        longest = forms.longest
+        (longest, reach) = (forms.longest, forms.reach)
     }
 
     private static let codeNouns: Set<String> = {
@@ -91,7 +93,8 @@ final class WrittenForms: Sendable {
             var best: (Meaning, Int)?
             var count = 0
             var place = start
-            while place < text.end, count < longest {
+            var (limit, seen) = (longest, 1)
+            while place < text.end, count < limit {
                 let mark = text.directionMarkLength(place)
                 if mark > 0 {
                     place += mark
@@ -108,6 +111,12 @@ final class WrittenForms: Sendable {
                     count += length
                 }
                 place += space > 0 ? space : length
+                // Most texts are told from every form by their first letters.
+                while seen <= min(count, SpellingReach.start), let base = folded.baseAddress {
+                    limit = min(limit, reach.behind(base, count: seen))
+                    seen *= 2
+                }
+                guard count <= limit else { break }
                 if !text.isCombiningMark(place), !text.isSpacedLetterBefore(place) || !text.isSpacedLetter(place),
                     text.decimalDigit(place) == nil || !text.isLetterBefore(place) && !text.isDigitBefore(place)
                         || text.isUnspacedLetter(text.previousScalar(place)),
@@ -161,6 +170,7 @@ extension WrittenForms {
         var times = WordTable<Meaning>(capacity: 32)
         var around: [(front: [UInt8], back: [UInt8], unit: MeasureUnit)] = []
         var longest = 0
+        var reach = SpellingReach()
 
         private static let timeUnits: Set<MeasureUnit> = [.year, .month, .week, .day, .hour, .minute, .second]
 
@@ -186,6 +196,7 @@ extension WrittenForms {
         }
 
         private mutating func add(_ word: String, _ meaning: Meaning, _ kind: LocaleForms.Kind) {
+            if kind != .before { reach.add(word) }
             if kind != .before, let unit = meaning.unit, Self.timeUnits.contains(unit), times[word] == nil {
                 times[word] = meaning
             }

@@ -46,12 +46,12 @@ extension Classifier {
         _ place: Int, _ candidates: RowBook.Candidates, _ book: RowBook, _ body: (RowCandidate) -> Void
     ) {
         guard !candidates.all.isEmpty else { return }
+        // Most words that a rule begins with have nothing beside them that one asks for: that is seen without a look-up.
+        let glance = text.glance(place, numbers, seesBehind: !candidates.isOfAbbreviations)
+        guard candidates.sights.contains(where: { $0.admits(glance) }) else { return }
         _ = RowScratch.with { scratch in
             let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
             if candidates.isOfAbbreviations, matcher.abbreviations(place) == 0 { return }
-            // Most words that a rule begins with have nothing beside them that one asks for: that is seen without a look-up.
-            let glance = matcher.glance(place, seesBehind: !candidates.isOfAbbreviations)
-            guard candidates.sights.contains(where: { $0.admits(glance) }) else { return }
             let sight = matcher.sight(place, candidates)
             for index in candidates.sights.indices where candidates.sights[index].admits(sight) {
                 let candidate = candidates.all[index]

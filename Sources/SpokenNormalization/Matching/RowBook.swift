@@ -287,6 +287,19 @@ final class RowBook: Sendable {
         return result
     }
 
+    /// The end of a word that no rule begins with; nil for others, and for what may be no word.
+    @inline(__always)
+    func plainWordEnd(_ text: TextView, _ place: Int) -> Int? {
+        // Latin, Greek and Cyrillic letters; digits of other scripts have leads of their own.
+        let lead = text[place]
+        guard (lead | 0x20) &- 0x61 < 26 || (0xC3...0xD3).contains(lead) else { return nil }
+        let end = text.wordEnd(place)
+        guard end > place, !text.isMark(end), !textStarts.mayHave(text, place, end),
+            !bareAbbreviations.mayHave(text, place, end), !RomanNumeral.mayBegin(text, place)
+        else { return nil }
+        return end
+    }
+
     /// What a word governs, or the two words that end with it: «згідно з».
     func government(_ text: TextView, _ start: Int, _ end: Int) -> RowGovernment? {
         let before = text.skipSpacesBack(start)

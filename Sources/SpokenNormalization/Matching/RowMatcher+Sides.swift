@@ -22,19 +22,6 @@ extension RowMatcher {
         return sight
     }
 
-    /// What stands beside a place as far as its letters and signs tell it; behind what is no number and no word anything.
-    func glance(_ place: Int, seesBehind: Bool) -> RowSight.Place {
-        var sight = RowSight.Place(styles: RowRule.Styles(classifier.numbers))
-        let before = look(before: place)
-        (sight.left.kinds, sight.left.words) = (before.kinds, before.words)
-        let last = text.wordEnd(place)
-        // Behind the full stop of an abbreviation, a numeral with an ending and a number there are several places.
-        guard seesBehind, last > place, !text.isMark(last), !RomanNumeral.mayBegin(text, place) else { return sight }
-        let behind = look(behind: last)
-        (sight.right.kinds, sight.right.words) = (behind.kinds, behind.words)
-        return sight
-    }
-
     /// What stands behind the word, the numeral or the abbreviations that begin at a place.
     private func addSidesBehindWord(_ place: Int, asked: RowTraits, to sight: inout RowSight.Place) {
         let end = text.wordEnd(place)
@@ -58,11 +45,11 @@ extension RowMatcher {
     /// - Parameter beyond: what stands behind that is added to it.
     private func side(behind place: Int, asked: RowTraits, beyond: inout RowBeyond) -> RowSide {
         let start = text.skipSpaces(place)
-        var side = look(behind: place)
+        var side = text.look(behind: place)
         if asked.has(.edge), isEnd(place) { side.traits.insert(.edge) }
         if asked.has(.units), !text.isDigit(start) { addUnits(start, asked, to: &side, beyond: &beyond) }
         guard text.letterLength(start) > 0 else {
-            if start < text.end { beyond.addSign(look(behind: min(start + text.scalarLength(start), text.end))) }
+            if start < text.end { beyond.addSign(text.look(behind: min(start + text.scalarLength(start), text.end))) }
             return side
         }
         side.traits.insert(text.isUpper(start) ? RowTraits(.capital) : RowTraits(.small))
@@ -73,41 +60,19 @@ extension RowMatcher {
         if asked.has(.roman), RomanNumeral.mayBegin(text, start) { side.traits.insert(.roman) }
         let (end, last) = (text.wordEnd(start), wordEnd(start))
         addWord(start, last, asked, to: &side)
-        beyond.addWord(look(behind: last))
-        if end != last { beyond.addWord(look(behind: end)) }
+        beyond.addWord(text.look(behind: last))
+        if end != last { beyond.addWord(text.look(behind: end)) }
         if let compound = classifier.rowCompoundEnd(start, last, book) {
             addWord(start, compound, asked, to: &side)
-            beyond.addWord(look(behind: compound))
+            beyond.addWord(text.look(behind: compound))
         }
-        return side
-    }
-
-    /// What begins behind a place as far as its letters and signs tell it.
-    private func look(behind place: Int) -> RowSide {
-        let start = text.skipSpaces(place)
-        var side = RowSide.none
-        side.kinds = RowNeighbours.behind(text, place)
-        side.words |=
-            text.letterLength(start) > 0
-            ? RowSide.bit(text.lowered(start, text.wordEnd(start))) : RowSide.bit(text[start])
-        return side
-    }
-
-    /// What ends before a place as far as its letters and signs tell it.
-    private func look(before place: Int) -> RowSide {
-        let end = text.skipSpacesBack(place)
-        var side = RowSide.none
-        side.kinds = RowNeighbours.before(text, place)
-        side.words |=
-            text.isLetterBefore(end)
-            ? RowSide.bit(text.lowered(text.wordStart(end), end)) : RowSide.bit(text[end - 1])
         return side
     }
 
     /// What ends before a place.
     func side(before place: Int, asked: RowTraits) -> RowSide {
         let end = text.skipSpacesBack(place)
-        var side = look(before: place)
+        var side = text.look(before: place)
         // What only stands behind a place is asked for in vain, but these end in many ways.
         side.traits = [.abbreviation, .roman, .weekday, .month]
         if asked.has(.edge), isStart(end) { side.traits.insert(.edge) }
@@ -123,7 +88,7 @@ extension RowMatcher {
             guard asked.has(unit) || asked.has(money), let (meaning, end) = form(place, isAlone: isAlone) else {
                 return
             }
-            beyond.addUnit(look(behind: end))
+            beyond.addUnit(text.look(behind: end))
             switch meaning {
             case .magnitude: return
             case .unit: side.traits.insert(unit)

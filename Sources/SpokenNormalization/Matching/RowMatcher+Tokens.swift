@@ -200,7 +200,9 @@ extension RowMatcher {
 
     private func end(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, folds: Bool) -> Int? {
         let end = start + bytes.count
-        guard end <= text.end, let base = bytes.baseAddress else { return nil }
+        guard end <= text.end, let base = bytes.baseAddress, bytes.last != 0x2E || text[end - 1] == 0x2E else {
+            return nil
+        }
         let written = Word(base, count: bytes.count, folds: false)
         let found = folds ? text.lowered(start, end) : Word(text.base + start, count: end - start, folds: false)
         return written == found && !(text.isLetterBefore(end) && text.letterLength(end) > 0) ? end : nil

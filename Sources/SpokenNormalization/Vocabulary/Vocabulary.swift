@@ -9,6 +9,8 @@ final class Vocabulary: Sendable {
     let rules: RuleBook
     /// The rules that are written as rows; nil for a language without them.
     let rows: RowBook?
+    /// The same where nothing but them reads words.
+    let plainRows: RowBook?
     let region: Region
     /// Asked of ICU, which keeps it, where a date has two readings alone; nil where nothing decides.
     var dateOrder: DateOrder? { region.hasOpenDates ? nil : DateOrder(tag) }
@@ -61,6 +63,7 @@ final class Vocabulary: Sendable {
         region = Region(tag, profile)
         let rows = RowBook.of(tag)
         self.rows = rows
+        plainRows = profile.hasRules || !lexicon.entries.isEmpty ? nil : rows
         let rowClasses = rows?.classes
         if profile.hasRules {
             let classes = ByteClass.shared(stopsAtCyrillic: profile.isCyrillic)
