@@ -16,7 +16,8 @@ extension Classifier {
         var isBehindAdjective = false
         for _ in 0...2 {
             let start = text.skipSpaces(place)
-            guard start > place else { return nil }
+            // «100грамм»
+            guard start > place || place == number.end else { return nil }
             place = text.wordEnd(start)
             var forms = words.forms(base, start, place)
             var isAdjective = false

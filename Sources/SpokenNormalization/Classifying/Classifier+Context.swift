@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// What the words around a number say of it.
@@ -90,6 +91,12 @@ extension Classifier {
             before: first.start, of: ScannedNumber(start: first.start, end: first.start), reach: reach - 1)
         // «равен 1 км или 1000 м»: an abbreviated unit shows nothing.
         if governed == .accusative || isOfUnit { return governed }
+        // «из 5 домов и 3 квартир»: what is counted in a genitive shows nothing, but has its governor.
+        if governed == .genitive, first.value != 1,
+            hasForm(noun.lowerBound, noun.upperBound, where: { $0.isNoun && $0.has(.genitive, .plural) })
+        {
+            return governed
+        }
         // «к 4 годам и 6 мес.»: the noun shows the case.
         return RussianDeclension.pluralCase(text.lowered(noun.lowerBound, noun.upperBound)) == governed
             ? governed : .nominative
@@ -133,6 +140,56 @@ extension Classifier {
         return governed == .nominative || governed == .accusative ? nil : governed
     }
 
+    /// Whether the noun behind a number, behind its adjective or not, can be of a number in the genitive: «3 квартир», «1 дома».
+    private func mayBeGenitive(_ number: ScannedNumber) -> Bool {
+        // «из 2 кг и 300 г», but «моложе 18 лет и 1,3 %»
+        if let meaning = spelling(number.end)?.meaning { return meaning.unit != .percent }
+        var place = number.end
+        for _ in 0..<2 {
+            let noun = text.skipSpaces(place)
+            place = text.wordEnd(noun)
+            guard !number.hasFraction, place > noun, noun > number.end else { return false }
+            if hasForm(noun, place, where: { $0.has(.genitive, number.endsInOne ? .singular : .plural) }) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// «о взыскании 500 рублей», «потеря 3 % массы»: the object of a deed.
+    private func caseOfObject(_ deed: Range<Int>, _ number: ScannedNumber) -> GrammaticalCase? {
+        func isDeed(_ cell: (WordForm) -> Bool) -> Bool {
+            hasForm(deed.lowerBound, deed.upperBound) { $0.classes.has(.transitive) && cell($0) }
+        }
+        guard isDeed({ _ in true }) else { return nil }
+        let before = wordBefore(deed.lowerBound)
+        if isDeed({ $0.has(.nominative, .singular) }) {
+            // «Потеря 5 %» is a label.
+            guard let (meaning, end) = spelling(number.end), case .unit = meaning else { return nil }
+            return text.letterLength(text.skipSpaces(end)) > 0 && end < text.skipSpaces(end) ? .genitive : nil
+        }
+        if isDeed({ $0.has(.nominative, .plural) }), before.isEmpty { return nil }
+        // «курс лечения 10 дней»
+        let noun = text.skipSpaces(number.end)
+        if case .unit(let unit)? = spelling(number.end)?.meaning, vocabulary.category(of: unit) == .duration {
+            return nil
+        }
+        if hasForm(noun, text.wordEnd(noun), where: { $0.classes.has(.time) }) { return nil }
+        // «размер выплаты 500 рублей»
+        return vocabulary.isOf(before, .measure) || vocabulary.isOf(before, .price) ? nil : .genitive
+    }
+
+    /// «метрах в», «минутах в»: the noun before a preposition makes the number behind it an approximate one.
+    private func isAboutSoFar(_ preposition: Range<Int>) -> Bool {
+        guard profile.has(.russian), preposition.count == 2, text.has("в", at: preposition.lowerBound),
+            let noun = spanBefore(preposition.lowerBound), !noun.isEmpty,
+            text.has("ах", at: noun.upperBound - 4) || text.has("ях", at: noun.upperBound - 4)
+        else { return false }
+        return hasForm(noun.lowerBound, noun.upperBound) {
+            $0.has(.prepositional, .plural) && ($0.classes.has(.unit) || $0.classes.has(.time))
+        }
+    }
+
     /// The case that the words before a number govern; nominative when none does.
     /// - Parameter reach: so many amounts that are joined to it are looked at: «от 2 и 3 кг и 4 г».
     func governedCase(before place: Int, of number: ScannedNumber, reach: Int = 8) -> GrammaticalCase {
@@ -164,12 +221,16 @@ extension Classifier {
                 {
                     return .instrumental
                 }
+                // «километрах в пяти от города»
+                if grammaticalCase == .accusative, isAboutSoFar(span) { return .prepositional }
                 return grammaticalCase
             case .distributive: return number.endsInOne ? .dative : .accusative
             case .transparent: place = span.lowerBound
             case .joint:
                 guard let first = numberBefore(span.lowerBound) else {
                     let joint = jointCase(span.lowerBound, reach)
+                    // «из 5 домов, и 3 дома уцелели»: what shows another case.
+                    if joint == .genitive, !mayBeGenitive(number) { return .nominative }
                     guard joint == .nominative, number.endsInOne, before == "и" else { return joint }
                     return isImperativeSentence(span.lowerBound) ? .accusative : joint
                 }
@@ -189,6 +250,7 @@ extension Classifier {
                 {
                     return .genitive
                 }
+                if let told = caseOfObject(span, number) { return told }
                 // «в течение 3 лет 10 месяцев»
                 if let told = partOfTimeCase(span, number, reach) { return told }
                 // «владеет оставшимися 50 %»: an adjective of this ending has one case alone.

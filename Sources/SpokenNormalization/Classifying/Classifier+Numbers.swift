@@ -24,7 +24,7 @@ extension Classifier {
         if number.isChain {
             // «10.0.0.1:8080»
             let end = codeEnd(place)
-            if let reading = machineAddress(place, end) { return .reading(reading) }
+            if let reading = pointedChain(place, end) { return .reading(reading) }
             return .skip(text[end] == 0x3A && text.isDigit(end + 1) ? codeEnd(end + 1) : end)
         }
         if let end = spacedRunEnd(number) { return .skip(end) }
@@ -66,7 +66,9 @@ extension Classifier {
             return .skip(max(text.scanNumber(number.end + 1, vocabulary.syntax).end, codeEnd(number.end)))
         }
         if text.letterLength(number.end) > 0 || next == 0x2D || next == 0x2F || next == 0x28 {
-            if let reading = letteredNumber(number, from: start) ?? numberBeforeLatin(number, from: start) {
+            if let reading = letteredNumber(number, from: start) ?? numberBeforeLatin(number, from: start)
+                ?? gluedToNoun(number, from: start)
+            {
                 return .reading(reading)
             }
             return .skip(codeEnd(number.end))

@@ -29,6 +29,9 @@ extension Classifier {
         case .measure(var measure):
             measure.amount = number.value
             lower = .measure(measure)
+        // «3-4 тыс. человек», «1-1,5 млн фунтов»
+        case .magnitude(_, let magnitude, _) where profile.has(.russian) && !number.isNegative:
+            lower = .magnitude(number.value, magnitude)
         default: return nil
         }
         // «по 1–2 таб.»: «по одной–две таблетки».
@@ -222,19 +225,24 @@ extension Classifier {
 
     /// «2:1».
     func score(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, text[number.end] == 0x3A, text.isDigit(number.end + 1), !number.hasFraction,
-            !number.isNegative
+        guard numbers == .words, text[number.end] == 0x3A, text.isDigit(number.end + 1), !number.isNegative,
+            !number.hasFraction || profile.has(.russian)
         else { return nil }
         let second = text.scanNumber(number.end + 1, vocabulary.syntax)
-        guard second.fits, !second.isChain, !second.hasFraction, text[second.end] != 0x3A else { return nil }
-        // «масштаб 1:1000», «в пропорции 1:3»
+        guard second.fits, !second.isChain, !second.hasFraction || number.hasFraction, text[second.end] != 0x3A else {
+            return nil
+        }
+        // «масштаб 1:1000», «в пропорции 1:3», «10,5:1»
         if profile.has(.russian),
-            number.integer == 1 && second.integer >= 50 || second.integer == 1 && number.integer >= 50
+            number.hasFraction || number.integer == 1 && second.integer >= 50
+                || second.integer == 1 && number.integer >= 50
                 || isProportion(start)
         {
+            // «составило 1,5:1»
+            let governed = number.hasFraction ? governedCase(before: start, of: number) : .nominative
             return Reading(
-                start: start, end: second.end, content: oneTo(number.value, second.value), semioticClass: .score,
-                confidence: .likely)
+                start: start, end: second.end, content: oneTo(number.value, second.value, governed),
+                semioticClass: .score, confidence: .likely)
         }
         return Reading(
             start: start, end: second.end, content: .sequence([.cardinal(number.value), .cardinal(second.value)]),

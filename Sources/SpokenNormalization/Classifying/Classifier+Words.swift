@@ -172,7 +172,7 @@ extension Classifier {
                 // «им. М. В. Ломоносова»
                 let isInitial = text[text.wordEnd(name)] == 0x2E && text.has("им.", at: place)
                 guard text.isUpper(name) || isTitle(name), text.wordEnd(name) - name > 2 || isInitial, !isBehindNumber,
-                    skipped == 0,
+                    skipped == 0 || entry.written.count > 6,
                     !text.has("д.", at: place) || isVillage(name)
                 else { continue }
                 grammaticalCase = abbreviationCase(place, of: entry)

@@ -14,7 +14,10 @@ extension Classifier {
         let noun = text.lowered(next, last)
         func ends(_ endings: Word...) -> Bool { endings.contains(where: noun.ends(with:)) }
         if vocabulary.isGovernor(noun) || vocabulary.isFunctionWord(noun) { return nil }
-        if RussianDeclension.adjective(noun) != nil, noun.byteCount > 8, !ends("ение", "ание", "тие", "вие") {
+        // «объем» ends like «синем».
+        if RussianDeclension.adjective(noun) != nil, noun.byteCount > 8, !ends("ение", "ание", "тие", "вие"),
+            !hasForm(next, last, where: { $0.isNoun && $0.has(.nominative, .singular) })
+        {
             return nil
         }
         if ends("ость", "есть") { return "ая" }

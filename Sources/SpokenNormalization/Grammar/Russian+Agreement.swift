@@ -4,7 +4,8 @@ import SpokenModel
 /// Gender and case of Russian numbers from the words beside them.
 extension Classifier {
     /// The gender and case of a bare number; nil when the words beside it can be read in two ways.
-    func russianAgreement(_ number: ScannedNumber, from start: Int) -> Agreement? {
+    func russianAgreement(_ counted: ScannedNumber, from start: Int) -> Agreement? {
+        let number = behindShare(counted)
         // «в школе № 21 отменили», «ст. 21 закона»: counts nothing.
         let mark = text.skipSpacesBack(start)
         if text.has("№", at: mark - 3) || text.has("§", at: mark - 2) || text[mark - 1] == 0x2E && isNumbered(start) {
@@ -67,6 +68,21 @@ extension Classifier {
         return (noun.ends(with: "и") || noun.ends(with: "ы") ? .feminine : .masculine, governed)
     }
 
+    /// «у 1 (2 %) пациентки»: what is counted stands behind the share of it.
+    private func behindShare(_ number: ScannedNumber) -> ScannedNumber {
+        let open = text.skipSpaces(number.end)
+        guard text[open] == 0x28, text.isDigit(open + 1) else { return number }
+        let share = text.scanNumber(open + 1, vocabulary.syntax)
+        let sign = text.skipSpaces(share.end)
+        guard text[sign] == 0x25, text[sign + 1] == 0x29 else { return number }
+        // «22 (55 %) получали» counts no noun.
+        let noun = text.skipSpaces(sign + 2)
+        guard hasForm(noun, text.wordEnd(noun), where: { $0.isNoun || $0.isAdjective }) else { return number }
+        var counted = number
+        counted.end = sign + 2
+        return counted
+    }
+
     /// «1 серебряную медаль», «2 золотые»: what the adjective behind one and behind a few tells by itself.
     private func adjectiveAgreement(_ number: ScannedNumber, _ governed: GrammaticalCase) -> Agreement? {
         let word = loweredAfter(number.end)
@@ -84,6 +100,8 @@ extension Classifier {
         guard number.endsInOne, let (gender, plurality, cases) = RussianDeclension.adjective(word),
             plurality == .singular,
             word.ends(with: "ую") || word.ends(with: "юю") || cases.contains(governed)
+                // «и 1 взрослым»: nothing but an instrumental.
+                || governed == .nominative && cases == [.instrumental]
         else { return nil }
         return (gender, cases.contains(governed) ? governed : cases.first ?? governed)
     }

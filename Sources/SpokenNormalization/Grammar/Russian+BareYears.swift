@@ -6,7 +6,16 @@ extension Classifier {
     func bareYear(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard number.integerDigits == 4 && (1000...2099).contains(number.integer) || isAboutLife(start),
             text.letterLength(number.end) == 0,
-            text.dashLength(number.end) == 0, text[number.end] != 0x2F, decadeAhead(number) == nil,
+            text.dashLength(number.end) == 0, text[number.end] != 0x2F, decadeAhead(number) == nil
+        else { return nil }
+        // «(род. 1954)»: was born in it.
+        if number.integerDigits == 4, isBornIn(start), !text.has("г", at: text.skipSpaces(number.end)) {
+            return Reading(
+                start: start, end: number.end,
+                content: Reading.Content.quantity(.ordinal(number.integer), .prepositional).prefixed("в "),
+                semioticClass: .date, confidence: .likely)
+        }
+        guard
             let grammaticalCase = bareYearCase(number, start)
         else { return nil }
         // «в мае 2024 года»: the noun follows and tells the same.
@@ -53,10 +62,25 @@ extension Classifier {
         case "в", "во": return .prepositional
         // «с 1250 до 1350 ккал» are no years.
         case "с", "со":
+            // «начиная с 2015»
+            if wordBefore(wordStartBefore(start)).begins(with: "начиная") { return .genitive }
             return joint == "до" || joint == "по" || joint.isEmpty && text[number.end] != 0x29 ? nil : .genitive
         case "после": return .genitive
+        // «до конца 2025»
+        case _ where (1900...2099).contains(number.integer) && vocabulary.isOf(before, .phase): return .genitive
+        // «план на 2025»
+        case "на":
+            let isForYear = vocabulary.russian.contexts.has(wordBefore(wordStartBefore(start)), .yearly)
+            return isForYear && (1900...2099).contains(number.integer) ? .accusative : nil
         default: return nil
         }
+    }
+
+    /// «род. 1954», «ум. 1910»
+    private func isBornIn(_ start: Int) -> Bool {
+        let end = text.skipSpacesBack(start)
+        return end < start && (text.has("род.", at: end - 7) || text.has("ум.", at: end - 5))
+            && !text.isLetterBefore(text.wordStart(end - 1))
     }
 
     /// «(ум. ок. 1434)»
@@ -70,6 +94,9 @@ extension Classifier {
     /// «Чемпионат мира 2018», «Олимпиада 2014»
     private func isBehindEvent(_ start: Int) -> Bool {
         var place = start
+        // «чемпион мира — 2018»
+        let dash = text.previousScalar(text.skipSpacesBack(start))
+        if text.dashLength(dash) == 3, text.skipSpacesBack(dash) < dash { place = dash }
         for _ in 0..<2 {
             let end = text.skipSpacesBack(place)
             let word = text.wordStart(end)

@@ -203,8 +203,10 @@ extension Classifier {
     func russianTime(_ place: Int) -> Decision? {
         if let (opens, closes, end) = hoursRange(place) {
             let before = wordBefore(place)
-            // Behind «на» or «к» the two stand side by side.
-            if vocabulary.isGovernor(before), before != "с", before != "со" {
+            // Behind «на» or «к» the two stand side by side; «работает» is no preposition.
+            if vocabulary.isGovernor(before), !vocabulary.russian.contexts.has(before, .hours), before != "с",
+                before != "со"
+            {
                 guard numbers == .words else { return .skip(end) }
                 let grammaticalCase = governedCase(before: place, of: clockNumber(opens))
                 return .reading(
@@ -219,8 +221,15 @@ extension Classifier {
         }
         if let reading = hyphenTime(place) { return .reading(reading) }
         guard let (time, end) = russianClock(place) else { return nil }
-        // «2:05.33» is a result.
-        if text[end] == 0x2E, text.isDigit(end + 1) { return .skip(codeEnd(end)) }
+        // «в масштабе 1:43»
+        if clock(place) != nil, isProportion(place) {
+            let number = text.scanNumber(place, vocabulary.syntax)
+            return numbers == .words ? score(number, from: place).map { .reading($0) } : .skip(end)
+        }
+        // «2:05.33», «1:23:45,6» are results.
+        if text[end] == 0x2E || text[end] == 0x2C, text.isDigit(end + 1), !startsClock(end + 1) {
+            return .skip(codeEnd(end))
+        }
         if clock(place) == nil {
             guard vocabulary.russian.contexts.has(wordBefore(place), .clock), spelling(end) == nil, text[end] != 0x25,
                 !(numbers == .digits && time.minute > 0)

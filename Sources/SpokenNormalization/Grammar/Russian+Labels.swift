@@ -150,7 +150,11 @@ extension Classifier {
             start = text.wordStart(end)
             guard start < end else { return false }
             let known = vocabulary.classes(of: text.lowered(start, end))
-            if known.has(.measure) || known.has(.vessel) && category == .volume { return true }
+            if known.has(.measure) || known.has(.vessel) && category == .volume
+                || category == .duration && (known.has(.time) || known.has(.phase))
+            {
+                return true
+            }
         }
         return false
     }

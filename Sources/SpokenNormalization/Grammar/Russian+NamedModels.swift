@@ -74,7 +74,8 @@ extension Classifier {
         let end = number.end + text.letterLength(number.end)
         guard numbers == .words, profile.has(.russian), number.integerDigits == 1, !number.hasFraction,
             !number.isNegative, (2...9).contains(number.integer), text.letterLength(end) == 0, !text.isDigit(end),
-            text[end] != 0x5F, let name = vocabulary.russian.letters[word(number.end, end)]
+            text[end] != 0x5F, text[end] != 0x3A, start == 0 || text[start - 1] != 0x3A,
+            let name = vocabulary.russian.letters[word(number.end, end)]
         else { return nil }
         switch word(number.end, end) {
         case "D", "Д", "G": break
@@ -102,28 +103,59 @@ extension Classifier {
             semioticClass: .compound, confidence: .likely, rule: "number-before-latin")
     }
 
-    /// «8.8.8.8»: an address of a machine.
-    func machineAddress(_ place: Int, _ end: Int) -> Reading? {
+    /// «100грамм», «2литра»: a noun that nothing but a forgotten space joins to its number.
+    func gluedToNoun(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let end = text.wordEnd(number.end)
+        guard numbers == .words, profile.has(.russian), end - number.end >= 8, !number.isNegative,
+            !number.hasLeadingZero, text[end] != 0x2D, text[end] != 0x2E || text.isSentenceEnd(end + 1),
+            start == 0 || text.spaceLength(text.previousScalar(start)) > 0 || text[start - 1] == 0x28,
+            isCounted(number, end),
+            let (gender, grammaticalCase) = agreement(number, from: start)
+        else { return nil }
+        return Reading(
+            start: start, end: number.end,
+            content: Reading.Content.quantity(.cardinal(number.value, gender), grammaticalCase).appending(" "),
+            semioticClass: .compound, confidence: .likely, rule: "glued-to-noun")
+    }
+
+    /// «грамм», «литра»: a form that a number asks for, be the noun known or not.
+    private func isCounted(_ number: ScannedNumber, _ end: Int) -> Bool {
+        if hasForm(number.end, end, where: { $0.isNoun && $0.cells.has(.genitive) }) || isGenitivePlural(number.end) {
+            return true
+        }
+        let noun = text.lowered(number.end, end)
+        return number.endsInFew && (noun.ends(with: "а") || noun.ends(with: "я"))
+            && vocabulary.verbKinds(of: noun).isEmpty
+    }
+
+    /// «8.8.8.8», «п. 4.2.1», «версия 2.0.1»: addresses of machines, parts of texts and versions; their points are said.
+    func pointedChain(_ place: Int, _ end: Int) -> Reading? {
         guard numbers == .words, profile.has(.russian), let point = vocabulary.symbols["point"],
             place == 0 || text.spaceLength(text.previousScalar(place)) > 0 || text[place - 1] == 0x28
         else { return nil }
-        var parts: [Quantity] = []
+        var parts: [Reading.Content] = []
         var next = place
-        while parts.count < 4 {
+        while parts.count < 11 {
             let (value, count) = text.digits(next)
-            guard (1...3).contains(count), value < 256, count == 1 || text[next] != 0x30,
-                let number = DecimalNumber(exactly: value)
-            else { return nil }
-            parts.append(.cardinal(number))
+            guard (1...3).contains(count), let number = DecimalNumber(exactly: value) else { return nil }
+            let zeros = (next..<next + count - 1).prefix { text[$0] == 0x30 }.map { _ in Quantity.cardinal(0) }
+            // «07.40.17» begins like a time.
+            guard zeros.isEmpty || !parts.isEmpty else { return nil }
+            if !parts.isEmpty { parts.append(.words(" \(point) ")) }
+            parts.append(.sequence(zeros + [.cardinal(number)]))
             next += count
-            if parts.count < 4 {
-                guard text[next] == 0x2E else { return nil }
-                next += 1
-            }
+            guard text[next] == 0x2E, text.isDigit(next + 1) else { break }
+            next += 1
         }
-        guard next == end, text[end] != 0x3A else { return nil }
+        // «1.000.000» is one number, «2.05.33» a result.
+        let later = bytes[place..<end].split(separator: 0x2E).dropFirst()
+        let isGrouping = later.allSatisfy { $0.count == 3 } && (later.count != 3 || later.contains { $0.first == 0x30 })
+        let isResult = later.contains { $0.count == 2 && $0.first == 0x30 }
+        guard next == end, !isGrouping, !isResult, text[end] != 0x3A, text[end] != 0x2F, spelling(end) == nil else {
+            return nil
+        }
         return Reading(
-            start: place, end: end, content: .sequence(parts, separator: " \(point) "), semioticClass: .code,
-            confidence: .likely, rule: "machine-address")
+            start: place, end: end, content: .joined(parts), semioticClass: .code, confidence: .likely,
+            rule: "pointed-chain")
     }
 }

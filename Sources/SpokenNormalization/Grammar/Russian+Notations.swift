@@ -147,17 +147,31 @@ extension Classifier {
         )
     }
 
-    /// «в пропорции 1:3», «Смешать 1:1»: whether two numbers are a ratio rather than a score.
-    func isProportion(_ start: Int) -> Bool { Self.proportions.contains(where: wordBefore(start).begins(with:)) }
-
-    /// «один к трём»
-    func oneTo(_ first: DecimalNumber, _ second: DecimalNumber) -> Reading.Content {
-        .joined([.quantity(.cardinal(first), .nominative), .words(" к "), .quantity(.cardinal(second), .dative)])
+    /// «в пропорции 1:3», «Смешать 1:1», «Масштаб модели: 1:18»: whether two numbers are a ratio rather than a score.
+    func isProportion(_ start: Int) -> Bool {
+        var end = text.skipSpacesBack(start)
+        if text[end - 1] == 0x3A { end = text.skipSpacesBack(end - 1) }
+        for step in 0..<4 {
+            let first = text.wordStart(end)
+            guard first < end else { return false }
+            let word = text.lowered(first, end)
+            if vocabulary.isOf(word, .ratio) { return true }
+            if step == 0 {
+                if vocabulary.stems.has(word, .mixing) || vocabulary.stems.has(word, .solving) { return true }
+                // «в масштабе к 10:30»
+                if vocabulary.isFunctionWord(word) { return false }
+            }
+            end = text.skipSpacesBack(first)
+        }
+        return false
     }
 
-    private static let proportions: [Word] = [
-        "пропорци", "соотношени", "смеша", "смешива", "развед", "разведи", "разбав", "отношени", "масштаб",
-    ]
+    /// «один к трём»
+    func oneTo(
+        _ first: DecimalNumber, _ second: DecimalNumber, _ governed: GrammaticalCase = .nominative
+    ) -> Reading.Content {
+        .joined([.quantity(.cardinal(first), governed), .words(" к "), .quantity(.cardinal(second), .dative)])
+    }
 
     /// «1.1. Общие положения»: the number of a heading is no decimal.
     func section(_ number: ScannedNumber, from start: Int) -> Reading? {

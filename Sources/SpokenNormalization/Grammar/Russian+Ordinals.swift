@@ -4,9 +4,9 @@ import SpokenModel
 extension Classifier {
     /// «1-й», «на 3-й странице», «90-е», «3-х лет».
     func suffixed(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.isNegative, text[number.end] == 0x2D, text[number.end + 1] >= 0xD0 else {
-            return nil
-        }
+        guard numbers == .words, !number.isNegative else { return nil }
+        if text[number.end] >= 0xD0 { return gluedSuffix(number, from: start) }
+        guard text[number.end] == 0x2D, text[number.end + 1] >= 0xD0 else { return nil }
         let suffixStart = number.end + 1
         let end = text.wordEnd(suffixStart)
         // «1,5-часовая», «1,5-литровый».
@@ -38,6 +38,28 @@ extension Classifier {
             start: start, end: end, content: .quantity(.ordinal(number.integer, gender, plurality), grammaticalCase),
             semioticClass: .ordinal)
     }
+
+    /// «1го мая», «5й этаж», «3х комнатная», «10ти лет»: without its hyphen, where the letters are no unit.
+    private func gluedSuffix(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let end = text.wordEnd(number.end)
+        let suffix = word(number.end, end)
+        guard Self.gluedSuffixes.contains(suffix), !number.hasFraction, !number.hasLeadingZero, text[end] != 0x2E,
+            text[end] != 0x2D, !text.isDigit(end)
+        else { return nil }
+        let noun = nounAfter(end)
+        guard !noun.isEmpty || suffix.utf8.count > 2 else { return nil }
+        if let reading = countedSuffix(number, from: start, suffix, end, noun) { return reading }
+        guard suffix != "х" || number.integer >= 10 && number.integer % 10 == 0,
+            let (gender, plurality, grammaticalCase) = ordinalForm(number, from: start, suffix, noun)
+        else { return nil }
+        return Reading(
+            start: start, end: end, content: .quantity(.ordinal(number.integer, gender, plurality), grammaticalCase),
+            semioticClass: .ordinal, confidence: .likely)
+    }
+
+    private static let gluedSuffixes: Set<String> = [
+        "й", "я", "х", "го", "му", "ая", "ое", "ый", "ой", "ую", "ти", "ых",
+    ]
 
     /// The word behind a place, of «вице-премьер» the last part.
     private func nounAfter(_ place: Int) -> Word {
@@ -130,6 +152,7 @@ extension Classifier {
         let second = text.scanNumber(secondStart, vocabulary.syntax)
         guard second.fits, !second.isChain, !second.hasFraction, second.integer > number.integer,
             let (gender, grammaticalCase) = formOfNumbered(second, from: start, isSpan: length > 0)
+                ?? (isAnd ? formOfNumberedPlural(number, second, from: start) : nil)
         else { return nil }
         return Reading(
             start: start, end: second.end,
@@ -177,6 +200,23 @@ extension Classifier {
         }
         // «в 5–6 классе», «к 3–4 курсу»: nothing is counted in the singular of another case.
         return (forms.gender, forms.grammaticalCase(governed: governed))
+    }
+
+    /// «1 и 2 эскадроны», «1 и 2 группы»: a plural that two numbers do not ask for; what is numbered from one is not counted.
+    private func formOfNumberedPlural(
+        _ first: ScannedNumber, _ second: ScannedNumber, from start: Int
+    ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
+        let noun = text.skipSpaces(second.end)
+        var gender: GrammaticalGender?
+        let isPlural = hasForm(noun, text.wordEnd(noun)) {
+            guard $0.classes.has(.ordinal), $0.has(.nominative, .plural),
+                first.integer == 1 && second.integer == 2 || !$0.has(.genitive, .singular)
+            else { return false }
+            gender = $0.gender
+            return true
+        }
+        guard isPlural, let gender else { return nil }
+        return (gender, governedCase(before: start, of: first) == .accusative ? .accusative : .nominative)
     }
 
     /// The case of «классы», «этажах»: masculine nouns that are numbered rather than counted.
@@ -270,7 +310,11 @@ extension Classifier {
             let isInstrumental =
                 governed == .instrumental || noun.ends(with: "ом") || noun.ends(with: "ем") || noun.ends(with: "ём")
             // «к 2010-м гг.»
-            if noun.ends(with: "ам") || noun.ends(with: "ям") || noun == "гг" { return (.masculine, .plural, .dative) }
+            // «к 90-м»
+            let isDecade = noun.isEmpty && governed == .dative && number.integer >= 20 && number.integer % 10 == 0
+            if isDecade || noun.ends(with: "ам") || noun.ends(with: "ям") || noun == "гг" {
+                return (.masculine, .plural, .dative)
+            }
             return (.masculine, .singular, isInstrumental ? .instrumental : .prepositional)
         case "х", "ых", "их":
             let isPrepositional = noun.ends(with: "ах") || noun.ends(with: "ях")
@@ -285,6 +329,37 @@ extension Classifier {
         ["е", "и", "ы", "ой", "ей", "ью", "ах", "ях", "ами", "ями", "ам", "ям"].contains(where: noun.ends(with:))
             && noun.byteCount > 4
             && !vocabulary.isFunctionWord(noun)
+            // «2-й и 3-й курсы»
+            && vocabulary.words?.contains(noun) { $0.gender == .masculine && $0.has(.nominative, .plural) } != true
+    }
+
+    /// «5- и 10-летние», «10-, 15- и 20-процентная»: the stem of a compound whose other part stands behind the last number.
+    func suspendedCompound(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text[number.end] == 0x2D, !number.hasFraction, !number.isNegative, !number.hasLeadingZero else {
+            return nil
+        }
+        var place = number.end + 1
+        for _ in 0..<8 {
+            let isComma = text[place] == 0x2C
+            guard isComma || text.spaceLength(place) > 0 else { return nil }
+            place = text.skipSpaces(isComma ? place + 1 : place)
+            if !text.isDigit(place) {
+                let dash = text.dashLength(place)
+                let (joint, end) = wordAfter(place)
+                guard dash > 0 || joint == "и" || joint == "или" || joint == "либо" || joint == "до" else { return nil }
+                place = text.skipSpaces(dash > 0 ? place + dash : end)
+            }
+            let next = text.digits(place).count
+            guard next > 0, text[place + next] == 0x2D else { return nil }
+            place += next + 1
+            if text[place] >= 0xD0 {
+                guard text.wordEnd(place) > place + 6 else { return nil }
+                return Reading(
+                    start: start, end: number.end, content: .compound(number.integer), semioticClass: .compound,
+                    confidence: .likely)
+            }
+        }
+        return nil
     }
 
     /// «20-летний», «50%-ная», «2-комнатная».

@@ -34,13 +34,19 @@ extension Classifier {
 
     /// «Заказ N 45», «Школа N5».
     func latinNumberSign(_ place: Int, _ end: Int) -> Reading? {
-        guard text[place] == 0x4E, end == place + 1, text.isDigit(text.skipSpaces(end)), hasNumber(wordBefore(place)),
-            let spoken = vocabulary.symbols["number"]
+        guard text[place] == 0x4E, let spoken = vocabulary.symbols["number"] else { return nil }
+        // «NN 5 и 6», «в доме No. 31»
+        let isShort = text.has("No", at: place) || text.has("NO", at: place)
+        guard end == place + 1 ? hasNumber(wordBefore(place)) : end == place + 2 && (isShort || text[place + 1] == 0x4E)
         else { return nil }
-        let digits = text.skipSpaces(end)
-        guard text.letterLength(digits + text.digits(digits).count) == 0 else { return nil }
+        let last = isShort && text[end] == 0x2E ? end + 1 : end
+        let digits = text.skipSpaces(last)
+        guard text.isDigit(digits), text.letterLength(digits + text.digits(digits).count) == 0,
+            end == place + 1 || digits > end
+        else { return nil }
+        let words = end > place + 1 && !isShort ? "номера" : spoken
         return Reading(
-            start: place, end: end, content: .words(text.isDigit(end) ? spoken + " " : spoken), semioticClass: .symbol,
+            start: place, end: last, content: .words(digits == last ? words + " " : words), semioticClass: .symbol,
             confidence: .likely)
     }
 

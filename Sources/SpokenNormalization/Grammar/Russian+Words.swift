@@ -81,6 +81,7 @@ extension Classifier {
     func acronym(_ place: Int, _ end: Int) -> Reading? {
         guard numbers == .words, text.isUpper(place), end - place <= 12 else { return nil }
         if text.isDigit(end) { return formula(place, end) }
+        if text[place] < 0x80, text[end] == 0xE2 { return chemicalFormula(place) }
         guard end - place >= 2 else { return nil }
         // «ВКЛ» and «ВЫКЛ» are words that were cut.
         if end - place == 6, text.has("ВКЛ", at: place) || text.has("РУБ", at: place) { return nil }
@@ -91,14 +92,18 @@ extension Classifier {
         {
             return nil
         }
-        if text[end] == 0x2D, text.letterLength(end + 1) > 0 { return hyphenatedName(place, end) }
+        if text[place] < 0x80, text[end] == 0x2D, text.letterLength(end + 1) > 0 { return hyphenatedName(place, end) }
         return acronym(word(place, end), place, end)
     }
 
     /// An acronym whose letters are all of one alphabet.
     func acronym(_ written: String, _ place: Int, _ end: Int) -> Reading? {
-        guard numbers == .words, !text.isDigit(end), text[end] != 0x5F, text[end] != 0x2D else { return nil }
+        guard numbers == .words, !text.isDigit(end), text[end] != 0x5F, isJointOfLetters(end) else { return nil }
         if let spoken = vocabulary.russian.letters[written], written.count > 1 {
+            // «ПО» is a preposition too.
+            if written.utf8.count == 4, vocabulary.isGovernor(text.lowered(place, end)), !isAmongSmall(place, end) {
+                return nil
+            }
             return Reading(
                 start: place, end: end, content: .words(spoken), semioticClass: .letters, confidence: .likely)
         }
@@ -106,22 +111,47 @@ extension Classifier {
         else {
             return nil
         }
-        guard isSpelled(written) else { return nil }
+        guard InitialismShape.isSpelled(written) || isIntroduced(written, place, end) else { return nil }
         let names = written.map { vocabulary.russian.letters[String($0)] ?? $0.lowercased() }
         return Reading(
             start: place, end: end, content: .words(names.joined(separator: "-")), semioticClass: .letters,
             confidence: .likely)
     }
 
-    /// Whether no one can say it but by its letters: consonants alone, or more of them at its beginning than a word has
-    /// («ЗКЦА», but «ЗДРАВ…», «ВСТР…»).
-    private func isSpelled(_ written: String) -> Bool {
-        let consonants = written.prefix { vocabulary.russian.letters[String($0)] != nil }
-        if consonants.count == written.count { return true }
-        guard consonants.count >= 3, written.count <= 5, let first = consonants.first else { return false }
-        return !"ВМПХ".contains(first)
-            && !"ЛРНМВ".contains(consonants[consonants.index(consonants.startIndex, offsetBy: 2)])
-            && written.allSatisfy { "АЕИОУЭЮЯ".contains($0) || vocabulary.russian.letters[String($0)] != nil }
+    /// «артериальной гипертензией (АГ)»: two letters in brackets that the words before it begin with; of more letters a
+    /// word may have been made («СМИ», «ГЭС»).
+    private func isIntroduced(_ written: String, _ place: Int, _ end: Int) -> Bool {
+        guard written.utf8.count == 4, text[place - 1] == 0x28, text[end] == 0x29 else { return false }
+        let first = text.lowered(place, place + 2)
+        guard let second = text.lowered(place + 2, end).string.first else { return false }
+        var start = place - 1
+        var isBehind = false
+        for _ in 0..<3 {
+            let word = wordBefore(start)
+            guard !word.isEmpty else { return false }
+            let letters = word.string
+            if word.begins(with: first) { return isBehind || letters.dropFirst().contains(second) }
+            isBehind = isBehind || letters.first == second
+            start = wordStartBefore(start)
+        }
+        return false
+    }
+
+    /// «ПЦР-тест», «ТМА-7», «ТНК-BP»: whether a hyphen joins a word or a number to letters, no ending («КВ-РА»).
+    private func isJointOfLetters(_ hyphen: Int) -> Bool {
+        guard text[hyphen] == 0x2D else { return true }
+        if text.isDigit(hyphen + 1) { return true }
+        let last = text.wordEnd(hyphen + 1)
+        return last > hyphen + 5 || last > hyphen + 1 && text[hyphen + 1] < 0x80
+            || last == hyphen + 5 && InitialismShape.isSpelled(word(hyphen + 1, last))
+    }
+
+    /// «новое ПО»: a preposition only among other capitals.
+    private func isAmongSmall(_ place: Int, _ end: Int) -> Bool {
+        func isSmall(_ start: Int) -> Bool {
+            text.letterLength(start) > 0 && !text.isUpper(start + text.letterLength(start)) && !text.isUpper(start)
+        }
+        return isSmall(text.skipSpaces(end)) || isSmall(wordStartBefore(place))
     }
 
     /// «H2O», «CO2», «MP3»: letters and digits that the table has whole.
@@ -130,7 +160,9 @@ extension Classifier {
         while last - place < 12, text.isDigit(last) || text.letterLength(last) > 0 {
             last += max(text.letterLength(last), 1)
         }
-        guard let spoken = vocabulary.russian.letters[word(place, last)], text[last] != 0x5F else { return nil }
+        guard let spoken = vocabulary.russian.letters[word(place, last)], text[last] != 0x5F else {
+            return text[place] < 0x80 ? chemicalFormula(place) : nil
+        }
         return Reading(start: place, end: last, content: .words(spoken), semioticClass: .letters, confidence: .likely)
     }
 
@@ -149,13 +181,15 @@ extension Classifier {
         return Reading(start: place, end: last, content: .words(spoken), semioticClass: .letters, confidence: .likely)
     }
 
-    /// Whether the words beside it are capitals too: then it is no acronym but a heading.
+    /// Whether the words beside it are capitals too: then it is no acronym but a heading, unless they are said by their
+    /// letters themselves («ЦК КПСС»).
     private func isShouted(_ place: Int, _ end: Int) -> Bool {
-        let next = wordAfter(end).text.string
-        if next.utf8.count > 6, next == next.uppercased(), next != next.lowercased() { return true }
-        let start = wordStartBefore(place)
-        let before = word(start, text.skipSpacesBack(place))
-        return before.utf8.count > 6 && before == before.uppercased() && before != before.lowercased()
+        func isHeading(_ word: String) -> Bool {
+            word.utf8.count > 6 && word == word.uppercased() && word != word.lowercased()
+                && !InitialismShape.isSpelled(word)
+        }
+        return isHeading(wordAfter(end).text.string)
+            || isHeading(word(wordStartBefore(place), text.skipSpacesBack(place)))
     }
 
     /// «при t от +2 до +6 °C»

@@ -79,7 +79,9 @@ extension Classifier {
 
     /// «п. 2.1», «ст. 12 ч. 3»: the number of a part of a text.
     func numberedPart(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard isPossiblyNumbered(number), isNumbered(start), number.integerDigits != 4 || yearMark(number.end) == nil
+        guard isPossiblyNumbered(number),
+            isNumbered(start) || number.hasFraction && vocabulary.russian.contexts.has(wordBefore(start), .pointed),
+            number.integerDigits != 4 || yearMark(number.end) == nil
         else { return nil }
         return numbered(number, from: start)
     }

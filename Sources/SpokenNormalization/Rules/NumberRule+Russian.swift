@@ -50,7 +50,11 @@ extension NumberRule {
         },
         .init("percent-adjective", [.followed, .words], behind: .percent) { $0.percentAdjective($1, from: $2) },
         .init("ordinal-pair", [.followed, .words], behind: .dash) { $0.ordinalPair($1, from: $2) },
-        .init("suffixed-ordinal", [.followed, .words], behind: .dash) { $0.suffixed($1, from: $2) },
+        .init("suffixed-ordinal", [.followed, .words], behind: [.dash, .letters("йяхгмаоыут")]) {
+            $0.suffixed($1, from: $2)
+        },
+        .init("suspended-compound", [.followed, .words], behind: .dash) { $0.suspendedCompound($1, from: $2) },
+        .init("scientific", [.followed, .words], behind: [.times, .other]) { $0.powerOfTen($1, from: $2) },
         .init("house", [.followed, .words], behind: [.word, .slash]) { $0.house($1, from: $2) },
         .init("power", [.followed, .words], behind: .raised) { $0.power($1, from: $2) },
         .init("one-and-half", [.followed, .words]) { $0.oneAndHalf($1, from: $2) },

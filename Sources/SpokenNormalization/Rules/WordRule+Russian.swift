@@ -14,7 +14,7 @@ extension WordRule {
         .init("diameter", 2...2, at: .marked) { classifier, place, _ in
             classifier.text.has("Ø", at: place) ? classifier.diameter(place, length: 2) : nil
         },
-        .init("number-letter", 1...1, at: .marked) { $0.latinNumberSign($1, $2) },
+        .init("number-letter", 1...2, at: .marked) { $0.latinNumberSign($1, $2) },
         .init("weekdays", 4...4, at: .weekday) { $0.weekdays($1, $2) },
         .init("unit-without-number", 0...4, at: .words(["за", "в"])) { $0.unitWithoutNumber($1, $2) },
         .init("unit-behind-word", 0...8, at: .spelling) { $0.unitBehindWord($1, $2) },

@@ -16,8 +16,17 @@ enum RussianContext: UInt8, ContextKind {
     case quantity
     /// «на 43 км у моста»: what a place on a road is beside.
     case vicinity
+    /// «Отправление: 7.05, 8.10»: what departs at the times of a timetable.
+    case departure
+    /// «план на 2025»: what is made for a year.
+    case yearly
+    /// «в версии 4.10»: its point is said, and is no decimal's.
+    case pointed
 
     static let named = WordTable<RussianContext>(names: names)
 
-    static let names = ["hours", "hour-tail", "clock", "until", "office", "pointer", "quantity", "vicinity"]
+    static let names = [
+        "hours", "hour-tail", "clock", "until", "office", "pointer", "quantity", "vicinity", "departure", "yearly",
+        "pointed",
+    ]
 }

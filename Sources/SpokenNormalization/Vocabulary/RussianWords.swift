@@ -51,6 +51,8 @@ struct RussianWords: Sendable {
     let genders: WordTable<GrammaticalGender>
     /// The names of letters, and acronyms that are said in a way of their own.
     let letters: SpokenWords
+    /// What the symbols of chemical elements are said as.
+    let elements: SpokenWords
     /// The governors of place and direction: «в», «на».
     let placeGovernors: WordSet
     /// Abbreviated nouns that are counted, with their rows: «ед.», «ост.».
@@ -103,6 +105,7 @@ struct RussianWords: Sendable {
         regnalNames = ClassForms(words: lexicon, kind: .regnal)
         genders = TableWords.words(language, "noun-genders", "gender") { GrammaticalGender(rawValue: $0.string) }
         letters = SpokenWords(language, "letters")
+        elements = SpokenWords(language, "elements")
         placeGovernors = governors.compactMap { $0.count <= 4 && $1 == .governs(.accusative) ? () : nil }
         counted = TableWords.rows(language, "counted-nouns")
         var reach = SpellingReach()
