@@ -88,7 +88,8 @@ let package = Package(
         .target(
             name: "SpokenMessages",
             dependencies: [
-                "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting", "SpokenDiagnostics", "SpokenModel",
+                "SpokenCatalogs", "SpokenNormalization", "SpokenFormatting", "SpokenICU", "SpokenDiagnostics",
+                "SpokenModel",
             ]),
         .target(
             name: "SpokenElements",

@@ -1,5 +1,6 @@
 import SpokenCatalogs
 import SpokenFormatting
+import SpokenICU
 import SpokenModel
 import SpokenNormalization
 
@@ -8,6 +9,7 @@ final class MessageLanguage: Sendable {
     let language: LanguageTag
     let formatter: QuantityFormatter?
     let groupsDigits: Bool
+    let isRightToLeft: Bool
     private let writer: LocalizedNumberWriter
     private let reader: Reader?
     /// False for a language without a formatter of values: it is said as it is shown.
@@ -25,6 +27,7 @@ final class MessageLanguage: Sendable {
     private init(_ language: LanguageTag, numbers: NumberStyle, options: MessageOptions) {
         self.language = language
         groupsDigits = options.groupsDigits
+        isRightToLeft = ICULocales.isRightToLeft(language)
         writer = LocalizedNumberWriter(language)
         formatter = try? QuantityFormatter(language: language, numbers: numbers, options: options.formatting)
         canSpeak = formatter != nil

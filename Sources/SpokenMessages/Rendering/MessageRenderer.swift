@@ -246,6 +246,9 @@ struct MessageRenderer: ~Copyable {
         }
         usedArguments = max(usedArguments, index + 1)
         let start = buffer.count
+        let isIsolated = place.language.isRightToLeft && Isolation.isNeeded(arguments[index], behind: buffer)
+        if isIsolated { buffer.append(Isolation.start) }
+        let inner = buffer.count
         let writer = ArgumentWriter(placeholder: placeholder, precision: precision, language: place.language)
         let isRight = writer.append(arguments[index], to: &buffer)
         if !isRight {
@@ -254,8 +257,9 @@ struct MessageRenderer: ~Copyable {
         }
         if let width, width != 0 {
             paddingLeft -= ArgumentWriter.pad(
-                from: start, width: width, placeholder, atMost: paddingLeft, to: &buffer)
+                from: inner, width: width, placeholder, atMost: paddingLeft, to: &buffer)
         }
+        if isIsolated { buffer.append(Isolation.end) }
         if arguments[index].hasOwnSpeech {
             pieces.append(Piece(start: start, end: buffer.count, argument: index))
         }

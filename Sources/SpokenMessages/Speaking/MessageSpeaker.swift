@@ -22,7 +22,8 @@ struct MessageSpeaker {
     ///   - visible: the rendered text; pieces are offsets in it.
     ///   - scratch: memory to write in; its content is lost.
     mutating func speak(_ visible: String, pieces: [MessageRenderer.Piece], _ scratch: inout UTF8Buffer) -> String {
-        let spoken = speakAll(visible, pieces, &scratch)
+        let whole = speakAll(visible, pieces, &scratch)
+        let spoken = language.isRightToLeft ? Isolation.without(whole) : whole
         return isPseudo ? "[" + spoken + PseudoLanguage.padding(for: spoken.count) + "]" : spoken
     }
 
