@@ -75,6 +75,14 @@ public struct FormattingOptions: Sendable, Hashable, Codable {
     public var codes: Codes
     /// English: says "oh" for the zeros of telephones and codes; `false` says "zero".
     public var saysOh: Bool
+    /// Whether the values were read from a text, where a bare «6:30» may be of either half of the day.
+    package var isOfText = false
+
+    private enum CodingKeys: CodingKey {
+        case writesYo, saysOneThousand, saysAnd, saysHalf, minorUnits, currencyStyle, saysTimeUnits, years, decimals,
+            codes
+        case saysOh
+    }
 
     /// The usual wording; each argument changes one choice. `FormattingOptions(saysHalf: true)` says «два с половиной литра».
     public init(

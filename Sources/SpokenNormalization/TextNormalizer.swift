@@ -31,9 +31,9 @@ public struct TextNormalizer: Sendable {
         language: LanguageTag, numbers: NumberStyle, options: NormalizationOptions, lexicon: UserLexicon = .init(),
         rules: LanguageRules?
     ) throws(TextNormalizerError) {
-        guard
-            let quantities = try? QuantityFormatter(language: language, numbers: numbers, options: options.wording)
-        else {
+        var wording = options.wording
+        wording.isOfText = true
+        guard let quantities = try? QuantityFormatter(language: language, numbers: numbers, options: wording) else {
             throw .unsupportedLanguage(language.description)
         }
         self.language = language

@@ -51,6 +51,17 @@ import Testing
                             try Self.text { try icu.append(number, currency: code, width: .symbol, to: &$0) })
                     }
                 }
+                let units = try ICUUnitFormatter(tag)
+                for number in ["5", "0.5", "1234"] {
+                    let measure = Measure(try DecimalNumber(number), .percent)
+                    expect(
+                        .measure(measure),
+                        try Self.text { try units.append(measure.amount, .percent, width: .short, to: &$0) })
+                }
+                for (date, skeleton) in Self.dates {
+                    let dates = try ICUDateFormatter(tag, skeleton: skeleton)
+                    expect(.date(date), Self.text { dates.append(date, to: &$0) })
+                }
                 let clock = try ICUDateFormatter(tag, skeleton: "jm")
                 for (hour, minute) in [(9, 5), (18, 30), (0, 0)] {
                     guard let time = ClockTime(hour: hour, minute: minute) else { continue }
@@ -59,6 +70,13 @@ import Testing
             }
         }
         #expect(regions > 150)
+    }
+
+    /// A day of a year, a day by itself, a month of a year, with their fields by UTS #35.
+    private static let dates: [(CalendarDate, String)] = [
+        (2025, 3, 21, "yMMMMd"), (nil, 1, 5, "MMMMd"), (2025, 1, nil, "yMMMM"),
+    ].compactMap { year, month, day, skeleton in
+        CalendarDate(year: year, month: month, day: day).map { ($0, skeleton) }
     }
 
     private static func text(_ write: (inout UTF8Buffer) throws -> Void) rethrows -> String {

@@ -50,7 +50,9 @@ import Testing
         var shared: [String: Set<String>] = [:]
         for pair in pairs { shared[pair.visibleText, default: []].insert(pair.accessibleText) }
         for pair in pairs where shared[pair.visibleText]?.count == 1 {
-            let spoken = normalizer.speak(pair.visibleText)
+            // A space that does not break is none that is heard: words that are left keep theirs.
+            let read = normalizer.speak(pair.visibleText)
+            let spoken = read == pair.visibleText ? read : read.replacing("\u{A0}", with: " ")
             // The full stop of an abbreviation may end a sentence as well: then it stays.
             let isStopKept = pair.visibleText.hasSuffix(".") && spoken == pair.accessibleText + "."
             if spoken == pair.accessibleText || isStopKept {

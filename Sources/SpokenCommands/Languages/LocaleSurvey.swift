@@ -37,7 +37,9 @@ struct LocaleSurvey: Sendable {
                 outcomes.append(.refused)
                 continue
             }
-            let read = normalizer.speak(pair.visibleText)
+            // A space that does not break is none that is heard: words that are left keep theirs.
+            let spoken = normalizer.speak(pair.visibleText)
+            let read = spoken == pair.visibleText ? spoken : spoken.replacing("\u{A0}", with: " ")
             // The full stop of an abbreviation may end a sentence as well: then it stays.
             let isStopKept = pair.visibleText.hasSuffix(".") && read == pair.accessibleText + "."
             let outcome: Outcome =

@@ -39,10 +39,13 @@ extension ICUGrammar {
                 return buffer.append(PhraseTable.fill(phrase.text, ["\(value)"]))
             }
             let inflection = Inflection(.nominative, gender, number)
+            if let mark = ordinalMark(value, inflection) {
+                buffer.append(digits: value)
+                return buffer.append(mark)
+            }
             // A number by itself would be a cardinal.
-            if !hasOrdinalMark, let words = try? sayOrdinal(value, inflection) { return buffer.append(words) }
+            if let words = try? sayOrdinal(value, inflection) { return buffer.append(words) }
             buffer.append(digits: value)
-            appendOrdinalMark(value, inflection, to: &buffer)
         case .fraction(let whole, let numerator, let denominator):
             if whole > 0 {
                 buffer.append(digits: whole)
@@ -111,22 +114,20 @@ extension ICUGrammar {
         return phrases?["ordinal-\(category(of: number, kind: .ordinal).rawValue)"] ?? any
     }
 
-    private var hasOrdinalMark: Bool { ["de", "pl", "fr", "uk", "be", "kk"].contains(language.language) }
-
-    /// «21-й», «21-ша», «21-ы», «21-ші», "21.", "21e".
-    private func appendOrdinalMark(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+    /// What stands behind an ordinal in digits: «21-й», «21-ша», «21-ы», «21-ші», "21.", "21e"; nil where the language
+    /// has no mark.
+    private func ordinalMark(_ value: UInt64, _ inflection: Inflection) -> String? {
         switch language.language {
-        case "de", "pl": buffer.append(".")
-        case "fr": buffer.append(value != 1 ? "e" : inflection.gender == .feminine ? "re" : "er")
+        case "de", "pl": return "."
+        case "fr": return value != 1 ? "e" : inflection.gender == .feminine ? "re" : "er"
         case "uk", "be", "kk":
-            guard let word = try? sayOrdinal(value, inflection) else { return }
+            guard let word = try? sayOrdinal(value, inflection) else { return "" }
             // One letter behind a vowel, and in Belarusian always; else two (Ukrainian orthography 2019, § 38).
             let end = word.suffix(2)
             let isShort =
                 language.language == "be" || (language.language == "uk" && "аеєиіїоуюя".contains(end.first ?? " "))
-            buffer.append("-")
-            buffer.append(isShort ? word.suffix(1) : end)
-        default: break
+            return "-" + (isShort ? word.suffix(1) : end)
+        default: return nil
         }
     }
 

@@ -14,10 +14,26 @@ struct EnglishTime: TimeGrammar {
 
     // MARK: Times of day
 
-    /// "9 AM", "nine thirty AM", "nine oh five AM", "noon", "midnight"
+    /// "9 AM", "nine thirty AM", and in words where twenty-four hours are shown "eighteen thirty", as "18:30" is read.
     func appendClock(
         _ time: ClockTime, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
         to buffer: inout UTF8Buffer
+    ) {
+        guard !saysDigits, clock?.hasTwelveHours == false, time.hour % 24 > 0 || time.minute > 0 else {
+            return appendTwelveHours(time, numerals, to: &buffer)
+        }
+        let second = time.second ?? 0
+        numerals.appendCardinal(UInt64(time.hour), Inflection(), to: &buffer)
+        if time.minute == 0, second == 0 {
+            return buffer.append(time.hour < 13 ? " o'clock" : " hundred")
+        }
+        appendMinutes(time.minute, numerals, to: &buffer)
+        if second > 0 { appendMinutes(second, numerals, to: &buffer) }
+    }
+
+    /// "9 AM", "nine thirty AM", "nine oh five AM", "noon", "midnight"
+    private func appendTwelveHours(
+        _ time: ClockTime, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer
     ) {
         let second = time.second ?? 0
         if time.minute == 0, second == 0, time.hour % 12 == 0 {
@@ -51,10 +67,10 @@ struct EnglishTime: TimeGrammar {
             return buffer.append(" hours a day")
         }
         buffer.append("from ")
-        appendClock(hours.start, .nominative, numerals, to: &buffer)
+        appendTwelveHours(hours.start, numerals, to: &buffer)
         if hours.isOpenEnd { return }
         buffer.append(" to ")
-        appendClock(hours.end, .nominative, numerals, to: &buffer)
+        appendTwelveHours(hours.end, numerals, to: &buffer)
     }
 
     /// "10:30 AM to 11 AM"
@@ -62,9 +78,9 @@ struct EnglishTime: TimeGrammar {
         _ hours: OpenInterval, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
         to buffer: inout UTF8Buffer
     ) {
-        appendClock(hours.start, .nominative, numerals, to: &buffer)
+        appendTwelveHours(hours.start, numerals, to: &buffer)
         buffer.append(" to ")
-        appendClock(hours.end, .nominative, numerals, to: &buffer)
+        appendTwelveHours(hours.end, numerals, to: &buffer)
     }
 
     func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> TimeRole {
@@ -200,7 +216,7 @@ struct EnglishTime: TimeGrammar {
         case .closedIndefinitely: buffer.append("closed now")
         case .open(let until, let daysAhead, let weekday):
             buffer.append("open now, until ")
-            appendClock(until, .nominative, numerals, to: &buffer)
+            appendTwelveHours(until, numerals, to: &buffer)
             if daysAhead > 0 {
                 buffer.append(byte: 0x20)
                 appendDay(ahead: daysAhead, weekday, numerals, to: &buffer)
@@ -209,7 +225,7 @@ struct EnglishTime: TimeGrammar {
             buffer.append("closed now, opens ")
             appendDay(ahead: daysAhead, weekday, numerals, to: &buffer)
             buffer.append(" at ")
-            appendClock(opens, .nominative, numerals, to: &buffer)
+            appendTwelveHours(opens, numerals, to: &buffer)
         }
     }
 

@@ -7,22 +7,50 @@ struct SpanishTime: TimeGrammar {
     let nouns: CalendarNouns
     /// How another region than Spain shows a time.
     let clock: RegionalClock?
+    /// Says «6:30 de la tarde» where the region shows «6:30 p. m.».
+    let saysHalves: Bool
 
-    var inDigits: Self { Self(saysDigits: true, nouns: nouns, clock: clock) }
+    var inDigits: Self { Self(saysDigits: true, nouns: nouns, clock: clock, saysHalves: saysHalves) }
 
     // MARK: Times of day
 
-    /// «18 horas», «1 hora», «18:30», «dieciocho treinta»
+    /// «18 horas», «1 hora», «18:30», «dieciocho treinta», and where twelve hours are shown «6:30 de la tarde».
     func appendClock(
         _ time: ClockTime, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
         to buffer: inout UTF8Buffer
     ) {
         appendBare(time, numerals, to: &buffer)
-        if time.minute == 0, (time.second ?? 0) == 0 { buffer.append(time.hour == 1 ? " hora" : " horas") }
+        if !hasTwelveHours, time.minute == 0, (time.second ?? 0) == 0 {
+            buffer.append(time.hour == 1 ? " hora" : " horas")
+        }
+    }
+
+    private var hasTwelveHours: Bool { saysHalves && clock?.hasTwelveHours == true }
+
+    /// Whether the hour is in the singular: «la una».
+    private func isOne(_ time: ClockTime) -> Bool { time.hour == 1 || (hasTwelveHours && time.hour == 13) }
+
+    /// « de la tarde»: the half of the day where the clock has twelve hours.
+    private func part(of time: ClockTime) -> StaticString {
+        switch time.hour % 24 {
+        case 1..<12: " de la mañana"
+        case 12: " del mediodía"
+        case 13...20: " de la tarde"
+        default: " de la noche"
+        }
     }
 
     /// «9», «veintiuna», «9:30», «nueve treinta», «nueve y cinco»: hours are feminine, minutes masculine.
     private func appendBare(_ time: ClockTime, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
+        let half = time.hour % 12 == 0 ? 12 : Int(time.hour % 12)
+        guard hasTwelveHours,
+            let shown = ClockTime(hour: half, minute: Int(time.minute), second: time.second.map(Int.init))
+        else { return appendShown(time, numerals, to: &buffer) }
+        appendShown(shown, numerals, to: &buffer)
+        buffer.append(part(of: time))
+    }
+
+    private func appendShown(_ time: ClockTime, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {
         let second = time.second ?? 0
         if saysDigits {
             if time.minute == 0, second == 0 { return buffer.append(digits: UInt64(time.hour)) }
@@ -47,7 +75,7 @@ struct SpanishTime: TimeGrammar {
             return buffer.append(" horas")
         }
         if hours.isOpenEnd {
-            buffer.append(hours.start.hour == 1 ? "desde la " : "desde las ")
+            buffer.append(isOne(hours.start) ? "desde la " : "desde las ")
             return appendBare(hours.start, numerals, to: &buffer)
         }
         buffer.append("de ")
@@ -68,7 +96,7 @@ struct SpanishTime: TimeGrammar {
     }
 
     func clockPreposition(_ role: QuantityRole, _ time: ClockTime) -> TimeRole {
-        let isOne = time.hour == 1
+        let isOne = isOne(time)
         switch role {
         case .plain: return TimeRole("", .nominative)
         case .from: return TimeRole(isOne ? "desde la " : "desde las ", .nominative)
@@ -192,7 +220,7 @@ struct SpanishTime: TimeGrammar {
         case .closed(let opens, let daysAhead, let weekday):
             buffer.append("cerrado ahora, abre ")
             appendDay(ahead: daysAhead, weekday, article: true, numerals, to: &buffer)
-            buffer.append(opens.hour == 1 ? " a la " : " a las ")
+            buffer.append(isOne(opens) ? " a la " : " a las ")
             appendBare(opens, numerals, to: &buffer)
         }
     }

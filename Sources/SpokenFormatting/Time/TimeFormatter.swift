@@ -20,7 +20,7 @@ public struct TimeFormatter: Sendable {
         language: LanguageTag, numbers: NumberStyle = .digits, options: FormattingOptions = .init()
     ) throws(QuantityFormatterError) {
         quantities = try QuantityFormatter(language: language, numbers: numbers, options: options)
-        guard let grammar = TimeGrammars.grammar(for: language, numbers: numbers) else {
+        guard let grammar = TimeGrammars.grammar(for: language, numbers: numbers, isOfText: options.isOfText) else {
             throw .unsupportedLanguage(language.description)
         }
         self.grammar = grammar

@@ -3,7 +3,9 @@ import SpokenModel
 /// The one place that knows who says times in which language.
 enum TimeGrammars {
     /// Nil for a language that neither rows nor ICU know: nothing falls back to another one.
-    static func grammar(for language: LanguageTag, numbers: NumberStyle) -> (any TimeGrammar)? {
+    ///
+    /// - Parameter isOfText: the times were read from a text, which does not tell the half of the day.
+    static func grammar(for language: LanguageTag, numbers: NumberStyle, isOfText: Bool) -> (any TimeGrammar)? {
         let saysDigits = numbers == .digits
         switch language.language {
         case "ru": return RussianTime(saysDigits: saysDigits, nouns: .russian)
@@ -15,7 +17,8 @@ enum TimeGrammars {
             return EnglishTime(
                 saysDigits: saysDigits, nouns: .english, isDayFirst: !isMonthFirst, clock: RegionalClock(language))
         case "es":
-            return SpanishTime(saysDigits: saysDigits, nouns: .spanish, clock: RegionalClock(language))
+            return SpanishTime(
+                saysDigits: saysDigits, nouns: .spanish, clock: RegionalClock(language), saysHalves: !isOfText)
         default:
             return TabledTime(language, saysDigits: saysDigits) ?? ICUTime(language, saysDigits: saysDigits)
         }

@@ -12,7 +12,7 @@ package struct TimeVerbalizer: Sendable {
         self.language = language
         self.numbers = numbers
         self.options = options
-        grammar = TimeGrammars.grammar(for: language, numbers: numbers)
+        grammar = TimeGrammars.grammar(for: language, numbers: numbers, isOfText: options.isOfText)
     }
 
     /// True for the quantities that this type says: `.clock`, `.hours`, `.date`, `.period` and ranges of them.

@@ -151,19 +151,26 @@ package final class VisibleWriter: Sendable {
     package func appendMeasure(_ measure: Measure, magnitude: LocaleWord? = nil, to buffer: inout UTF8Buffer) {
         appendNumber(measure.amount.isWhole ? measure.amount.trimmed : measure.amount, to: &buffer)
         appendMagnitude(magnitude, to: &buffer)
-        appendUnit(measure.unit, to: &buffer)
+        let isOne = measure.magnitude == nil && measure.amount.integer == 1 && measure.amount.fraction == 0
+        appendUnit(measure.unit, isPlural: !isOne, to: &buffer)
     }
 
-    /// The space that the typography wants and the symbol.
-    package func appendUnit(_ unit: MeasureUnit, to buffer: inout UTF8Buffer) {
+    /// Signs of measure that are written as the word is, and have no plural: «5 bar».
+    private static let invariable: Set<MeasureUnit> = [.bar, .bit, .byte, .mole]
+
+    /// The space that the typography wants and the symbol; of a word that stands for itself the plural: "3 days".
+    package func appendUnit(_ unit: MeasureUnit, isPlural: Bool = false, to buffer: inout UTF8Buffer) {
         let noun = units.noun(unit)
-        if let noun, noun.isAttached {
-        } else if unit == .percent {
+        if unit == .percent {
             buffer.append(typography.percentSpace)
-        } else {
+        } else if noun?.isAttached != true {
             buffer.append("\u{A0}")
         }
-        if let noun, !noun.symbol.isEmpty {
+        if isPlural, let noun, noun.symbol.bytes.elementsEqual(noun.form(.nominative).bytes),
+            !Self.invariable.contains(unit)
+        {
+            buffer.append(noun.form(.pluralNominative))
+        } else if let noun, !noun.symbol.isEmpty {
             buffer.append(noun.symbol)
         } else {
             appendSymbol(unit, to: &buffer)

@@ -104,6 +104,7 @@ enum RowImage {
             add(item.isSingular)
             add(item.isGlued)
             add(item.isRegional)
+            add(item.isAfternoon)
             add(item.text)
         }
     }
@@ -179,6 +180,7 @@ enum RowImage {
             item.isSingular = flag()
             item.isGlued = flag()
             item.isRegional = flag()
+            item.isAfternoon = flag()
             item.text = text()
             return item
         }

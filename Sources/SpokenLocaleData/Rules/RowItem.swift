@@ -97,6 +97,8 @@ package struct RowItem: Sendable {
     package var isEach = false
     /// Whether of a day and a month in digits the region tells which stands first.
     package var isRegional = false
+    /// Whether a time of day is one of twice twelve hours, of the second half of the day: «6:30 PM».
+    package var isAfternoon = false
     package var text = ""
     /// Whether nothing stands between it and the item before.
     package var isGlued = false

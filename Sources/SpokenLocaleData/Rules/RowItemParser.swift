@@ -96,6 +96,7 @@ struct RowItemParser {
         case "singular": item.isSingular = true
         case "each": item.isEach = true
         case "regional": item.isRegional = true
+        case "afternoon": item.isAfternoon = true
         default:
             if let found = names[word] {
                 item.captures.append(found)

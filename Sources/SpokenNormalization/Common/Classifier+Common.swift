@@ -238,7 +238,8 @@ extension Classifier {
     /// «1.250», «-5», in words also "21": where neither a noun nor a governor could ask for another form.
     func bare(_ number: ScannedNumber, _ front: Front, _ found: LocaleNumber) -> Reading? {
         let end = text.skipDirectionMarks(number.end)
-        guard isFreeBehind(end), !text.isUnspacedLetter(end), numbers == .words || number.isGrouped || number.isNegative
+        if text.isUnspacedLetter(end) { return counted(number, front, end) }
+        guard isFreeBehind(end), numbers == .words || number.isGrouped || number.isNegative
         else { return nil }
         let start = text.skipDirectionMarksBack(front.start)
         let isAlone = isLineStart(start) && text.isLineEnd(end)
@@ -267,7 +268,7 @@ extension Classifier {
         return text.isLineEnd(end) && start > 0 && text.spaceLength(text.previousScalar(start)) > 1
     }
 
-    private func isBehindCodeNoun(_ start: Int) -> Bool {
+    func isBehindCodeNoun(_ start: Int) -> Bool {
         let last = text.skipSpacesBack(start)
         // «tlf. 33.123.456», «Art.-Nr. 10.250»
         if text[last - 1] == 0x2E, text.isLetterBefore(last - 1) { return true }

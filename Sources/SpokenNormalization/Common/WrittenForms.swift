@@ -39,6 +39,7 @@ final class WrittenForms: Sendable {
     let hasCalendar: Bool
     let clock: WrittenClock
     let ordinals: WrittenOrdinals
+    let counters: Counters
     /// What stands between the measures of one amount, beside a space: ", ", " et ".
     let joiners: [[UInt8]]
 
@@ -59,6 +60,7 @@ final class WrittenForms: Sendable {
             "clock-nouns", in: LocaleTables.table(language.language, "profile")
         ).map(String.init)
         stays = StayingForms(language.language)
+        counters = Counters(language.language)
         codeNouns = Self.codeNouns
         dates = WrittenDates(source.dates)
         hasCalendar = LocaleTables.table(language.language, "calendar") != nil

@@ -273,7 +273,7 @@ struct RowReading {
         guard !hour.isEmpty, let hour = Int(exactly: hour.number.integer),
             let minute = Int(exactly: minute.isEmpty ? 0 : minute.number.integer)
         else { return nil }
-        return ClockTime(hour: hour, minute: minute)
+        return ClockTime(hour: item.isAfternoon && hour < 12 ? hour + 12 : hour, minute: minute)
     }
 
     /// «044» digit by digit where it begins with a zero, others as numbers, each group by itself.
