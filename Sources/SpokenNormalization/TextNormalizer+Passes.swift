@@ -122,24 +122,34 @@ extension TextNormalizer {
             let gap = UnsafeBufferPointer(rebasing: bytes[copied..<reading.start])
             // Between two parts that are said a space that does not break is a plain one: «2 ч 15 мин».
             let isPlainGap = gap.count == 2 && copied > 0 && gap[0] == 0xC2 && gap[1] == 0xA0
+            let gapStart = buffer.count
             if isPlainGap { buffer.append(byte: 0x20) } else { buffer.append(bytes: gap) }
             let last = copied
             copied = reading.end
-            let start = buffer.count
+            var start = buffer.count
             let source = UnsafeBufferPointer(rebasing: bytes[reading.start..<reading.end])
             guard append(reading, to: &buffer) else {
-                buffer.truncate(to: start)
+                buffer.truncate(to: gapStart)
+                buffer.append(bytes: gap)
                 buffer.append(bytes: source)
                 return true
             }
             let isSame = buffer.withBytes { UnsafeBufferPointer(rebasing: $0[start...]).isSame(as: source) }
+            if isSame, isPlainGap {
+                buffer.truncate(to: gapStart)
+                buffer.append(bytes: gap)
+                start = buffer.count
+                buffer.append(bytes: source)
+            }
             let joint = isSame ? 0 : addVowel(before: start, source: bytes, reading.start, from: last, in: &buffer)
-            let spoken = Range(uncheckedBounds: (start - joint - origin, buffer.count - origin))
+            // A space that is another one belongs to what is said behind it.
+            let isJoined = isPlainGap && !isSame
+            let spoken = Range(uncheckedBounds: ((isJoined ? gapStart : start - joint) - origin, buffer.count - origin))
             if !isSame, classifier.isDoubtful(reading, behind: last) { pass.doubts.append(spoken) }
             if pass.wantsSpans, !isSame || pass.wantsUnchanged {
                 pass.spans.append(
                     NormalizedSpan(
-                        visible: (reading.start - joint)..<reading.end, spoken: spoken,
+                        visible: (isJoined ? last : reading.start - joint)..<reading.end, spoken: spoken,
                         semioticClass: reading.semioticClass,
                         confidence: reading.confidence, rule: reading.rule.description))
             }

@@ -97,4 +97,19 @@ import Testing
         let marks = "e" + String(repeating: "\u{301}", count: 100_000)
         #expect(words.speak(marks) == marks)
     }
+
+    /// A space that is said as another one belongs to the span behind it; outside of the spans no byte changes.
+    @Test(
+        arguments: ["0\u{A0}7", "2\u{A0}ч\u{A0}15\u{A0}мин", "5\u{A0}6 кг", "с\u{A0}1\u{A0}по\u{A0}5\u{A0}мая"],
+        NumberStyle.allCases)
+    func spacesChangeWithinSpans(text: String, numbers: NumberStyle) throws {
+        let result = try TextNormalizer(language: .russian, numbers: numbers).normalize(text)
+        var (visible, spoken) = (0, 0)
+        let (shown, said) = (Array(result.visibleText.utf8), Array(result.accessibleText.utf8))
+        for span in result.spans {
+            #expect(shown[visible..<span.visible.lowerBound] == said[spoken..<span.spoken.lowerBound])
+            (visible, spoken) = (span.visible.upperBound, span.spoken.upperBound)
+        }
+        #expect(shown[visible...] == said[spoken...])
+    }
 }
