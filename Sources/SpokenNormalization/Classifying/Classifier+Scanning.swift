@@ -80,10 +80,16 @@ extension Classifier {
                 return false
             }
             guard text.letterLength(last) > 0 else { return isSentenceSign(last) }
-            // «2ч 5»: letters at digits that were left may be a unit once no number follows.
-            return (read == space || !text.isDigit(text.wordStart(space) - 1)) && !isNamed(space, reading)
+            // «2ч 5», «2 ч 5»: letters behind digits that were left may be a unit once no number follows.
+            return (read == space || !isLeftUnit(space)) && !isNamed(space, reading)
         default: return false
         }
+    }
+
+    /// Whether a short word that ends at a place stands behind a digit.
+    private func isLeftUnit(_ end: Int) -> Bool {
+        let start = text.wordStart(end)
+        return text.isDigit(start - 1) || end - start <= 6 && text.isDigit(text.skipSpacesBack(start) - 1)
     }
 
     /// Whether the word that ends at a place is a name with the number behind it, or belongs to one before it: "SSD 512",

@@ -43,6 +43,7 @@ extension Classifier {
     }
 
     func follower(_ end: Int) -> Follower {
+        if text[end] == 0x20, text[end + 1] & 0xFE == 0xD0 { return .word }
         let next = text.skipSpaces(end)
         switch text[next] {
         case 0x00, 0x0A, 0x0D, 0x21, 0x25, 0x29, 0x3B, 0x3F: return .nothing

@@ -53,7 +53,8 @@ struct Follower: OptionSet, Sendable {
 extension TextView {
     /// What begins behind at most four spaces.
     func follower(_ index: Int) -> Follower {
-        let place = skipSpaces(index)
+        // Most numbers stand before one space and a Cyrillic letter.
+        let place = self[index] == 0x20 && self[index + 1] & 0xFE == 0xD0 ? index + 1 : skipSpaces(index)
         let (byte, next, last) = (self[place], self[place + 1], self[place + 2])
         switch byte {
         case 0x30...0x39: return .digit
