@@ -86,10 +86,12 @@ extension Classifier {
         }
     }
 
-    /// Whether a short word that ends at a place stands behind a digit.
+    /// Whether letters that end at a place touch a digit, or are a unit behind a number.
     private func isLeftUnit(_ end: Int) -> Bool {
         let start = text.wordStart(end)
-        return text.isDigit(start - 1) || end - start <= 6 && text.isDigit(text.skipSpacesBack(start) - 1)
+        if text.isDigit(start - 1) { return true }
+        guard end - start <= 6, text.isDigit(text.skipSpacesBack(start) - 1) else { return false }
+        return vocabulary.spellings?.longestMatch(in: bytes, at: start) != nil
     }
 
     /// Whether the word that ends at a place is a name with the number behind it, or belongs to one before it: "SSD 512",
