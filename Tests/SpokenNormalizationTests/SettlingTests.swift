@@ -4,7 +4,7 @@ import Testing
 
 /// Texts whose first speech would be read differently: what fuzzing found, and what stands beside dropped emoji.
 @Suite struct SettlingTests {
-    @Test(arguments: ["ru", "en", "es"]) func theSpeechOfASpeechIsThatSpeech(language: String) throws {
+    @Test(arguments: ["ru", "en", "es", "uk"]) func theSpeechOfASpeechIsThatSpeech(language: String) throws {
         let tag = try LanguageTag(language)
         let lines = try CaseFile.lines("\(language)/twice.txt")
         #expect(lines.count >= 10)

@@ -91,7 +91,8 @@ extension Classifier {
         let start = text.wordStart(end)
         if text.isDigit(start - 1) { return true }
         guard end - start <= 6, text.isDigit(text.skipSpacesBack(start) - 1) else { return false }
-        return vocabulary.spellings?.longestMatch(in: bytes, at: start) != nil
+        if let spellings = vocabulary.spellings { return spellings.longestMatch(in: bytes, at: start) != nil }
+        return vocabulary.written.formBehind(text, start, isAlone: true) != nil
     }
 
     /// Whether the word that ends at a place is a name with the number behind it, or belongs to one before it: "SSD 512",
