@@ -13,7 +13,9 @@ import SpokenModel
 
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "--first-use", let language = arguments.dropFirst().first {
-    try FirstUse.measureOnce(language, arguments.dropFirst(2).first.flatMap { NumberStyle(rawValue: $0) } ?? .digits)
+    try FirstUse.measureOnce(
+        language, arguments.dropFirst(2).first.flatMap { NumberStyle(rawValue: $0) } ?? .digits,
+        arguments.dropFirst(3).first.flatMap { FirstUse.Job(rawValue: $0) } ?? .price)
     exit(0)
 }
 
