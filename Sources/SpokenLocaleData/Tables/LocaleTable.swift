@@ -1,3 +1,5 @@
+import SpokenModel
+
 /// A table of tab-separated fields: a header that names the columns, then one row a line, the key in the first column.
 ///
 /// The same reader serves the tables that are compiled in and tables that a user brings. Empty lines and lines that
@@ -94,10 +96,10 @@ package final class LocaleTable: @unchecked Sendable {
         owned = Owned(text: copy, textCount: bytes.count, cells: cells, slots: slots)
         for row in 0..<rowCount {
             let key = word(row, 0).bytes
-            var slot = Self.hash(key) & slotMask
+            var slot = TableKeys.hash(key) & slotMask
             while slots[slot] != 0 {
                 // From here on a throw deallocates by deinit.
-                if Self.equals(word(Int(slots[slot]) - 1, 0).bytes, key) {
+                if word(Int(slots[slot]) - 1, 0).bytes.isSame(as: key) {
                     throw .duplicateKey(line: line(ofRow: row), key: String(decoding: key, as: UTF8.self))
                 }
                 slot = (slot + 1) & slotMask
@@ -129,7 +131,7 @@ package final class LocaleTable: @unchecked Sendable {
     package func column(_ name: String) -> Int? {
         var name = name
         return name.withUTF8 { name in
-            for index in 0..<columnCount where Self.equals(columnName(index).bytes, name) { return index }
+            for index in 0..<columnCount where columnName(index).bytes.isSame(as: name) { return index }
             return nil
         }
     }
@@ -158,14 +160,11 @@ package final class LocaleTable: @unchecked Sendable {
         return key.withUTF8 { row(bytes: $0) }
     }
 
-    package func row(bytes key: UnsafeBufferPointer<UInt8>) -> Int? {
-        var slot = Self.hash(key) & slotMask
-        while slots[slot] != 0 {
-            let row = Int(slots[slot]) - 1
-            if Self.equals(word(row, 0).bytes, key) { return row }
-            slot = (slot + 1) & slotMask
-        }
-        return nil
+    package func row(bytes key: UnsafeBufferPointer<UInt8>) -> Int? { keys.row(bytes: key) }
+
+    /// What finds a row by its key, for as long as this table lives.
+    package var keys: TableKeys {
+        TableKeys(text: text, cells: cells + columnCount, columnCount: columnCount, slots: slots, slotMask: slotMask)
     }
 
     /// The bytes of the longest key.
@@ -185,18 +184,5 @@ package final class LocaleTable: @unchecked Sendable {
     func cell(_ row: Int, _ column: Int?) -> UInt32 {
         guard let column, row >= 0, row < rowCount, column >= 0, column < columnCount else { return 0 }
         return cells[(row + 1) * columnCount + column]
-    }
-
-    static func equals(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard left.count == right.count else { return false }
-        for index in 0..<left.count where left[index] != right[index] { return false }
-        return true
-    }
-
-    /// FNV-1a.
-    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        var hash: UInt32 = 2_166_136_261
-        for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        return Int(hash)
     }
 }

@@ -41,8 +41,8 @@ package struct LocaleWord: @unchecked Sendable {
 
     package static func == (word: LocaleWord, text: StaticString) -> Bool {
         guard text.hasPointerRepresentation else { return false }
-        return LocaleTable.equals(
-            word.bytes, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        return word.bytes.isSame(
+            as: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 }
 

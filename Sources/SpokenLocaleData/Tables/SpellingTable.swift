@@ -153,7 +153,7 @@ package final class SpellingTable: Sendable {
             for byte in spelling.bytes { hash = SpellingTable.mix(hash, byte) }
             var slot = Int(hash) & (slots.count - 1)
             while slots[slot] != 0 {
-                if LocaleTable.equals(list[Int(slots[slot]) - 1].spelling.bytes, spelling.bytes) { return nil }
+                if list[Int(slots[slot]) - 1].spelling.bytes.isSame(as: spelling.bytes) { return nil }
                 slot = (slot + 1) & (slots.count - 1)
             }
             return slot

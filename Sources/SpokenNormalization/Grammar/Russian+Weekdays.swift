@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// The short names of days.
@@ -43,7 +44,7 @@ extension Classifier {
         if before == "по", list.isSingle {
             guard !isShouted(place) else { return nil }
             let day = list.days[0].first
-            return (isBehindFirstDay(place) ? day.accusative : day.pluralDative, sentenceEnd)
+            return ((isBehindFirstDay(place) ? day.accusative : day.pluralDative).string, sentenceEnd)
         }
         if before == "по" { return (joined(list, \.pluralDative), isBeforeHours ? list.stop : sentenceEnd) }
         if !list.isSingle {
@@ -53,7 +54,7 @@ extension Classifier {
             isBeforeColonHours(list.stop) || isBeforeClosure(list.stop) || isBeforeDate(list.stop)
             || isBehindDate(place)
         guard isTold, !isShouted(place) || isBeforeColonHours(list.stop) else { return nil }
-        return (list.days[0].first.nominative, sentenceEnd)
+        return (list.days[0].first.nominative.string, sentenceEnd)
     }
 
     /// Reads the list that begins at a place.
@@ -102,30 +103,30 @@ extension Classifier {
         for (index, (first, last)) in list.days.enumerated() {
             if index > 0 { words += list.joints[index - 1] }
             guard let last else {
-                words += isBehindSpan ? Self.inDay(first) : first.accusative
+                words += isBehindSpan ? Self.inDay(first) : first.accusative.string
                 isBehindSpan = false
                 continue
             }
             if last.number == first.number + 1 {
-                words += "\(Self.inDay(first)) и \(last.accusative)"
+                words += "\(Self.inDay(first)) и \(last.accusative.string)"
             } else {
-                words += "\(Self.fromDay(first)) по \(last.accusative)"
+                words += "\(Self.fromDay(first)) по \(last.accusative.string)"
             }
             isBehindSpan = true
         }
         return words
     }
 
-    private func joined(_ list: DayList, _ form: (RussianWords.Weekday) -> String) -> String {
+    private func joined(_ list: DayList, _ form: (RussianWords.Weekday) -> LocaleWord) -> String {
         var words = ""
         for (index, (first, last)) in list.days.enumerated() {
             if index > 0 { words += list.joints[index - 1] }
-            words += form(first) + (last.map { "–" + form($0) } ?? "")
+            words += form(first).string + (last.map { "–" + form($0).string } ?? "")
         }
         return words
     }
 
-    private func form(_ day: RussianWords.Weekday, _ grammaticalCase: GrammaticalCase) -> String {
+    private func form(_ day: RussianWords.Weekday, _ grammaticalCase: GrammaticalCase) -> LocaleWord {
         switch grammaticalCase {
         case .genitive: day.genitive
         case .dative: day.dative
@@ -211,10 +212,10 @@ extension Classifier {
     ]
 
     private static func inDay(_ day: RussianWords.Weekday) -> String {
-        (day.number == 2 ? "во " : "в ") + day.accusative
+        (day.number == 2 ? "во " : "в ") + day.accusative.string
     }
 
     private static func fromDay(_ day: RussianWords.Weekday) -> String {
-        (day.number == 2 || day.number == 3 ? "со " : "с ") + day.genitive
+        (day.number == 2 || day.number == 3 ? "со " : "с ") + day.genitive.string
     }
 }

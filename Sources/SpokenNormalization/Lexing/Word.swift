@@ -141,6 +141,11 @@ struct Word: ExpressibleByStringLiteral, @unchecked Sendable {
             else { break }
             place &+= 8
         }
+        while count &- place >= 2 {
+            let (lead, last) = (base[place], base[place &+ 1])
+            guard lead & 0xFE == 0xD0, last & 0xC0 == 0x80, lead == 0xD1 || last >= 0xB0 else { break }
+            place &+= 2
+        }
         return place
     }
 

@@ -83,10 +83,9 @@ extension RussianWords {
             guard let row = table.row("weekday-\(day)") else { continue }
             let word = table.word(row, "symbol").string
             result[word] = Weekday(
-                number: day, nominative: table.word(row, "nominative").string,
-                genitive: table.word(row, "genitive").string, dative: table.word(row, "dative").string,
-                accusative: table.word(row, "accusative").string,
-                pluralDative: table.word(row, "plural-dative").string)
+                number: day, nominative: table.word(row, "nominative"), genitive: table.word(row, "genitive"),
+                dative: table.word(row, "dative"), accusative: table.word(row, "accusative"),
+                pluralDative: table.word(row, "plural-dative"))
         }
         return result
     }

@@ -24,12 +24,12 @@ struct RussianWords: Sendable {
     struct Weekday: Sendable {
         /// 1 is Monday.
         var number: Int
-        var nominative: String
-        var genitive: String
-        var dative: String
-        var accusative: String
+        var nominative: LocaleWord
+        var genitive: LocaleWord
+        var dative: LocaleWord
+        var accusative: LocaleWord
         /// «по понедельникам»
-        var pluralDative: String
+        var pluralDative: LocaleWord
     }
 
     let language: String
@@ -155,7 +155,7 @@ struct RussianWords: Sendable {
     /// «среда»
     func isWeekdayNominative(_ word: Word) -> Bool {
         var isFound = false
-        weekdays.forEach { _, day in isFound = isFound || word.equals(day.nominative) }
+        weekdays.forEach { _, day in isFound = isFound || word == Word(day.nominative) }
         return isFound
     }
 

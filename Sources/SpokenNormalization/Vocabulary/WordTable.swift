@@ -7,14 +7,17 @@ struct WordTable<Value: Sendable>: Sendable {
         var hash: UInt32
         var start: UInt32
         var end: UInt32
-        var value: Value
     }
 
     /// The table whose keys are the first of the words, and the values of its rows. A word that is set belongs to the others.
-    fileprivate var table: LocaleTable?
+    fileprivate var table: LocaleTable? { didSet { keys = table?.keys } }
+    /// Those of the table, asked without counting references.
+    private var keys: TableKeys?
     fileprivate var rows: [Value?] = []
     private var letters: [UInt8] = []
+    /// Apart from their values, so that looking for a word copies none of these.
     private var entries: [Entry] = []
+    private var values: [Value] = []
     /// Open addressing; at most half of the slots are taken. A slot holds the entry plus one.
     private var slots: [UInt16] = []
 
@@ -24,6 +27,7 @@ struct WordTable<Value: Sendable>: Sendable {
     /// - Parameter value: what a row says of its key; a key without a value is no word.
     init(_ table: LocaleTable, _ value: (Int) -> Value?) {
         self.table = table
+        keys = table.keys
         rows = (0..<table.rowCount).map(value)
     }
 
@@ -50,10 +54,10 @@ struct WordTable<Value: Sendable>: Sendable {
     }
 
     subscript(word: UnsafeBufferPointer<UInt8>) -> Value? {
-        if let table, let row = table.row(bytes: word) { return rows[row] }
+        if let row = keys?.row(bytes: word) { return rows[row] }
         if entries.isEmpty { return nil }
         let entry = slots[slot(word, Self.hash(word))]
-        return entry == 0 ? nil : entries[Int(entry) - 1].value
+        return entry == 0 ? nil : values[Int(entry) - 1]
     }
 
     subscript(word: LocaleWord) -> Value? {
@@ -79,8 +83,8 @@ struct WordTable<Value: Sendable>: Sendable {
             }
         }
         letters.withUnsafeBufferPointer { letters in
-            for entry in entries {
-                body(UnsafeBufferPointer(rebasing: letters[Int(entry.start)..<Int(entry.end)]), entry.value)
+            for (entry, value) in zip(entries, values) {
+                body(UnsafeBufferPointer(rebasing: letters[Int(entry.start)..<Int(entry.end)]), value)
             }
         }
     }
@@ -93,9 +97,9 @@ struct WordTable<Value: Sendable>: Sendable {
             result.rows = rows.enumerated().map { row, value in value.flatMap { other(table.word(row, 0).bytes, $0) } }
         }
         letters.withUnsafeBufferPointer { letters in
-            for entry in entries {
+            for (entry, value) in zip(entries, values) {
                 let word = UnsafeBufferPointer(rebasing: letters[Int(entry.start)..<Int(entry.end)])
-                result.set(word, other(word, entry.value))
+                result.set(word, other(word, value))
             }
         }
         return result
@@ -104,7 +108,7 @@ struct WordTable<Value: Sendable>: Sendable {
     /// Nothing is ever taken out: nil leaves a word as it is.
     fileprivate mutating func set(_ word: UnsafeBufferPointer<UInt8>, _ value: Value?) {
         guard let value else { return }
-        if let table, let row = table.row(bytes: word) {
+        if let row = keys?.row(bytes: word) {
             rows[row] = value
             return
         }
@@ -112,14 +116,14 @@ struct WordTable<Value: Sendable>: Sendable {
         let hash = Self.hash(word)
         let slot = slot(word, hash)
         if slots[slot] != 0 {
-            entries[Int(slots[slot]) - 1].value = value
+            values[Int(slots[slot]) - 1] = value
             return
         }
         guard entries.count < Int(UInt16.max) else { return }
         let start = UInt32(truncatingIfNeeded: letters.count)
         letters.append(contentsOf: word)
-        entries.append(
-            Entry(hash: hash, start: start, end: UInt32(truncatingIfNeeded: letters.count), value: value))
+        entries.append(Entry(hash: hash, start: start, end: UInt32(truncatingIfNeeded: letters.count)))
+        values.append(value)
         slots[slot] = UInt16(truncatingIfNeeded: entries.count)
     }
 
