@@ -82,7 +82,7 @@ class Project:
 
     async def findings(self, name: str) -> list[types.Diagnostic]:
         """What is found in the version of a text that was sent last."""
-        for _ in range(2000):
+        for _ in range(12000):
             for told in reversed(self.client.published):
                 if told.uri == self.uri(name) and told.version == self.versions[name]:
                     return list(told.diagnostics)

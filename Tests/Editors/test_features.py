@@ -55,7 +55,7 @@ async def test_unsaved_source_counts(project):
     before = len([f for f in await project.findings(RU) if f.code == "missing-placeholder"])
     told = len(project.client.published)
     await project.change(EN, "To cart for %@", "To cart")
-    for _ in range(400):
+    for _ in range(12000):
         later = [p for p in project.client.published[told:] if p.uri == project.uri(RU)]
         if later:
             break
@@ -154,7 +154,7 @@ async def test_turning_a_rule_off(project, root, before):
     told = len(project.client.published)
     project.client.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams(
         changes=[types.FileEvent(uri=path.as_uri(), type=types.FileChangeType.Changed)]))
-    for _ in range(400):
+    for _ in range(12000):
         if len(project.client.published) > told:
             break
         await asyncio.sleep(0.005)

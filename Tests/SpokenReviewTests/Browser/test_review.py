@@ -78,7 +78,7 @@ class BrowserTest(unittest.TestCase):
 
     def until(self, page, condition):
         """Waits for an expression of the page. The driver's own way would need `eval`, which the page's policy refuses."""
-        for _ in range(200):
+        for _ in range(2400):
             if page.evaluate(condition):
                 return
             page.wait_for_timeout(25)
@@ -292,7 +292,7 @@ class Comparing(BrowserTest):
 class TextSizes(BrowserTest):
     def boxes(self, page, row):
         page.locator(f"[id='{row}'] details.z summary").click()
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(500)
         return page.locator(f"[id='{row}'] .b").evaluate_all("""rows => rows.map(row => ({
             label: row.firstChild.textContent.trim(), text: Array.from(row.querySelectorAll('.box span'), line => line.textContent).join('|'),
             room: row.querySelector('.box').clientWidth - 12,
