@@ -43,6 +43,10 @@ do {
         {
             let text = try SourceText.table("Resources/Locales/\(folder)/\(file)", root: root)
             tables.append(.init(language: folder, name: String(file.dropLast(4)), text: text))
+            guard file == "times.tsv" else { continue }
+            do { _ = try TimeRows(LocaleTable(text)) } catch {
+                throw GeneratorOptions.Failure(description: "Resources/Locales/\(folder)/\(file): \(error)")
+            }
         }
     }
     var isStale = false

@@ -167,6 +167,17 @@ package struct EnglishNumerals: NumeralGrammar {
         }
     }
 
+    /// "nineteen nineties", "nineteen twenties", but "nineteen hundreds" and "two thousand tens".
+    package func appendDecade(_ year: UInt64, to buffer: inout UTF8Buffer) {
+        appendYear(year, to: &buffer)
+        if buffer.withBytes({ $0.last }) == 0x79 {
+            buffer.truncate(to: buffer.count - 1)
+            buffer.append("ies")
+        } else {
+            buffer.append("s")
+        }
+    }
+
     /// "twenty twenty-five", "nineteen oh five" or "nineteen hundred five", "nineteen hundred", "two thousand six"
     package func appendYear(_ year: UInt64, to buffer: inout UTF8Buffer) {
         let century = year / 100

@@ -9,4 +9,24 @@ package protocol NumeralGrammar: Sendable {
     /// «двух целых пяти десятых»; a whole number is said as a cardinal.
     func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer)
     func pluralCategory(of number: DecimalNumber) -> PluralCategory
+    /// «19-й»: digits with the letters that end the word, where the language writes them.
+    func appendOrdinalDigits(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer)
+    /// "nineteen oh five"
+    func appendYear(_ year: UInt64, to buffer: inout UTF8Buffer)
+    /// "nineteen nineties"
+    func appendDecade(_ year: UInt64, to buffer: inout UTF8Buffer)
+}
+
+extension NumeralGrammar {
+    package func appendOrdinalDigits(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        buffer.append(digits: value)
+    }
+
+    package func appendYear(_ year: UInt64, to buffer: inout UTF8Buffer) {
+        appendCardinal(year, Inflection(), to: &buffer)
+    }
+
+    package func appendDecade(_ year: UInt64, to buffer: inout UTF8Buffer) {
+        appendYear(year, to: &buffer)
+    }
 }

@@ -3,12 +3,16 @@ import SpokenModel
 
 /// Russian ordinals in digits, and the names of decimal places.
 extension SlavicNumerals {
+    package func appendOrdinalDigits(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
+        appendOrdinalDigits(value, inflection, isGrouped: false, to: &buffer)
+    }
+
     /// «3-й», «3-го», «5-ю»: the digits with the letters that end the word. One letter behind a vowel, two behind a
     /// consonant (Milchin, Reference of the Editor, 6.1.3).
     ///
     /// - Parameter isGrouped: visible text writes «40 000-й», but «2024-й», which is mostly a year.
     package func appendOrdinalDigits(
-        _ value: UInt64, _ inflection: Inflection, isGrouped: Bool = false, to buffer: inout UTF8Buffer
+        _ value: UInt64, _ inflection: Inflection, isGrouped: Bool, to buffer: inout UTF8Buffer
     ) {
         if isGrouped, value > 9999 {
             buffer.append(grouped: value, separator: "\u{A0}")

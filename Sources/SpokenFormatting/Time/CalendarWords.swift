@@ -1,6 +1,6 @@
 import SpokenLocaleData
 
-/// The rows of a table of the calendar.
+/// The rows of the tables of the calendar and of times.
 final class CalendarWords: Sendable {
     /// January first
     let months: [Noun]
@@ -12,42 +12,13 @@ final class CalendarWords: Sendable {
     let midnight: Noun?
     let century: Noun?
     let millennium: Noun?
+    /// How times are said and shown; nil for a language that Swift says.
+    let times: TimeRows?
     // Keeps the memory that the nouns point into.
     private let table: NounTable
 
-    // A table that is broken has no words; the tests of the tables rule it out.
-    static let russian = CalendarWords("ru") ?? CalendarWords()
-    static let english = CalendarWords("en") ?? CalendarWords()
-    static let spanish = CalendarWords("es") ?? CalendarWords()
-    private static let ukrainian = CalendarWords("uk")
-    private static let belarusian = CalendarWords("be")
-    private static let polish = CalendarWords("pl")
-    private static let german = CalendarWords("de")
-    private static let french = CalendarWords("fr")
-    private static let kazakh = CalendarWords("kk")
-
-    /// The words of a language that `TabledTime` speaks, read once.
-    static func tabled(_ language: String) -> CalendarWords? {
-        switch language {
-        case "uk": ukrainian
-        case "be": belarusian
-        case "pl": polish
-        case "de": german
-        case "fr": french
-        case "kk": kazakh
-        default: nil
-        }
-    }
-
-    private init() {
-        months = Array(repeating: .none, count: 12)
-        weekdays = Array(repeating: .none, count: 7)
-        (year, day, hour, midnight, century, millennium) = (nil, nil, nil, nil, nil, nil)
-        table = NounTable()
-    }
-
     /// Nil when the language has no such table, or one without every month and weekday.
-    private init?(_ language: String) {
+    init?(_ language: String) {
         guard let source = LocaleTables.table(language, "calendar"), let table = try? NounTable(source) else {
             return nil
         }
@@ -60,6 +31,7 @@ final class CalendarWords: Sendable {
         midnight = table.noun("midnight")
         century = table.noun("century")
         millennium = table.noun("millennium")
+        times = LocaleTables.table(language, "times").flatMap { try? TimeRows($0) }
         self.table = table
     }
 }

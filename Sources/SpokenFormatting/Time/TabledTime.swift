@@ -36,10 +36,10 @@ struct TabledTime: TimeGrammar {
         case "kk": hours = .kazakh
         default: return nil
         }
-        guard let nouns = CalendarNouns.tabled(language.language), let phrases = PhraseTable(language.language) else {
-            return nil
-        }
-        self.init(language, saysDigits: saysDigits, hours, nouns, phrases)
+        guard let calendar = CalendarLanguage(rawValue: language.language), calendar.words != nil,
+            let phrases = PhraseTable(language.language)
+        else { return nil }
+        self.init(language, saysDigits: saysDigits, hours, CalendarNouns(language: calendar), phrases)
     }
 
     private init(

@@ -8,19 +8,18 @@ enum TimeGrammars {
     static func grammar(for language: LanguageTag, numbers: NumberStyle, isOfText: Bool) -> (any TimeGrammar)? {
         let saysDigits = numbers == .digits
         switch language.language {
-        case "ru": return RussianTime(saysDigits: saysDigits, nouns: .russian)
+        case "ru": return RussianTime(saysDigits: saysDigits, nouns: CalendarNouns(language: .russian))
         case "en":
             // CLDR 42 writes "March 21" there, and "21 March" everywhere else.
             let isMonthFirst = [
                 "", "US", "CA", "PH", "PR", "AS", "BI", "GU", "MH", "MP", "UM", "VI",
             ].contains(language.region)
             return EnglishTime(
-                saysDigits: saysDigits, nouns: .english, isDayFirst: !isMonthFirst, clock: RegionalClock(language))
-        case "es":
-            return SpanishTime(
-                saysDigits: saysDigits, nouns: .spanish, clock: RegionalClock(language), saysHalves: !isOfText)
+                saysDigits: saysDigits, nouns: CalendarNouns(language: .english), isDayFirst: !isMonthFirst,
+                clock: RegionalClock(language))
         default:
-            return TabledTime(language, saysDigits: saysDigits) ?? ICUTime(language, saysDigits: saysDigits)
+            return RowTime(language, saysDigits: saysDigits, isOfText: isOfText)
+                ?? TabledTime(language, saysDigits: saysDigits) ?? ICUTime(language, saysDigits: saysDigits)
         }
     }
 }
