@@ -76,6 +76,8 @@ public struct OpenInterval: Sendable, Hashable {
 }
 
 extension ClockTime {
+    static var midnight: ClockTime { ClockTime(minutesSinceMidnight: 0) }
+
     /// Minutes since midnight, 0…1440.
     package var minutesOfDay: Int { Int(hour) * 60 + Int(minute) }
 }

@@ -9,14 +9,6 @@ enum TimeGrammars {
         let saysDigits = numbers == .digits
         switch language.language {
         case "ru": return RussianTime(saysDigits: saysDigits, nouns: CalendarNouns(language: .russian))
-        case "en":
-            // CLDR 42 writes "March 21" there, and "21 March" everywhere else.
-            let isMonthFirst = [
-                "", "US", "CA", "PH", "PR", "AS", "BI", "GU", "MH", "MP", "UM", "VI",
-            ].contains(language.region)
-            return EnglishTime(
-                saysDigits: saysDigits, nouns: CalendarNouns(language: .english), isDayFirst: !isMonthFirst,
-                clock: RegionalClock(language))
         default:
             return RowTime(language, saysDigits: saysDigits, isOfText: isOfText)
                 ?? TabledTime(language, saysDigits: saysDigits) ?? ICUTime(language, saysDigits: saysDigits)
