@@ -7,11 +7,7 @@ enum TimeGrammars {
     /// - Parameter isOfText: the times were read from a text, which does not tell the half of the day.
     static func grammar(for language: LanguageTag, numbers: NumberStyle, isOfText: Bool) -> (any TimeGrammar)? {
         let saysDigits = numbers == .digits
-        switch language.language {
-        case "ru": return RussianTime(saysDigits: saysDigits, nouns: CalendarNouns(language: .russian))
-        default:
-            return RowTime(language, saysDigits: saysDigits, isOfText: isOfText)
-                ?? TabledTime(language, saysDigits: saysDigits) ?? ICUTime(language, saysDigits: saysDigits)
-        }
+        return RowTime(language, saysDigits: saysDigits, isOfText: isOfText)
+            ?? TabledTime(language, saysDigits: saysDigits) ?? ICUTime(language, saysDigits: saysDigits)
     }
 }
