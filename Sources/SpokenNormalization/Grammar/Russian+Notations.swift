@@ -112,6 +112,8 @@ extension Classifier {
     /// «3–5 место», «2–3 места»: which of them rather than how many.
     func isNumberedRange(_ quantity: Quantity, _ second: ScannedNumber, _ end: Int) -> Bool {
         guard profile.has(.russian), case .measure(let measure) = quantity, !second.endsInOne else { return false }
+        // «на 5–6 сутки»
+        if isUncountedTime(second.end) { return true }
         let noun = text.lowered(text.skipSpaces(second.end), end)
         guard noun.byteCount > 6, noun.equals(vocabulary.singular(measure.unit, .nominative)) || measure.unit == .seat
         else {
@@ -203,7 +205,13 @@ extension Classifier {
                 start: start, end: end, content: content.appending(" " + noun), semioticClass: .ordinal,
                 confidence: .likely)
         }
-        let road = text.skipSpaces(end)
+        var road = text.skipSpaces(end)
+        // «на 735 км федеральной трассы»
+        if let (_, plurality, _) = RussianDeclension.adjective(text.lowered(road, text.wordEnd(road))),
+            plurality == .singular, !hasForm(road, text.wordEnd(road), where: { $0.isNoun })
+        {
+            road = text.skipSpaces(text.wordEnd(road))
+        }
         guard wordBefore(start) == "на", road > end,
             hasForm(road, text.wordEnd(road), where: { $0.classes.has(.road) }),
             let noun = vocabulary.singular(.kilometer, .prepositional)

@@ -9,15 +9,17 @@ extension Classifier {
         // «10 «А» класс»
         var place = text.skipSpaces(number.end)
         if text.has("«", at: place), text.letterLength(place + 2) == 2, text.has("»", at: place + 4) { place += 6 }
-        if let reading = decade(number, from: start) { return reading }
+        if let reading = decade(number, from: start) ?? yearOfBirth(number, from: start) { return reading }
         let noun = loweredAfter(place)
         guard vocabulary.russian.ordinalNouns[noun] != nil
-        else { return ordinalOfForm(number, from: start) }
+        else { return pluralOrdinal(number, from: start, noun) ?? ordinalOfForm(number, from: start) }
         // «Дом 5 корпус 2»: the number belongs to the noun before it.
         let isYear = noun.begins(with: "год") && number.integer >= 1000 && number.integer <= 2200
         guard let forms = vocabulary.russian.ordinalNouns[noun], isYear || !isNumbered(start) else { return nil }
         let governed = governedCase(before: start, of: number)
-        let isOfStudent = !isYear && forms.cases.first == .genitive && governed != .genitive && isBehindStudent(start)
+        let isOfStudent =
+            !isYear && forms.cases.first == .genitive && governed != .genitive
+            && (isBehindStudent(start) || isRankBehindBearer(number, noun, start))
         if number.endsInOne, !isYear, !isOfStudent {
             let isPlace = forms.cases == [.prepositional] || forms.cases.first == .dative && governed == .accusative
             guard isPlace || forms.isRatherOrdinal && (!noun.begins(with: "мест") || isRank(start, place)) else {
@@ -40,6 +42,40 @@ extension Classifier {
                 .ordinal(number.integer, forms.gender),
                 isOfStudent ? .genitive : agreedCase(start, forms) ?? forms.grammaticalCase(governed: governed)),
             semioticClass: isYear ? .date : .ordinal, confidence: .likely)
+    }
+
+    /// «сутки»: behind a number so many would be «суток».
+    func isUncountedTime(_ place: Int) -> Bool {
+        let noun = text.skipSpaces(place)
+        return noun > place
+            && hasForm(noun, text.wordEnd(noun)) {
+                $0.isNoun && $0.classes.has(.time) && $0.has(.nominative, .plural) && !$0.has(.genitive, .singular)
+                    && !$0.has(.genitive, .plural) && $0.gender != .feminine
+            }
+    }
+
+    /// «ученики 1 классов», «5 классы»: a plural that the number does not ask for.
+    private func pluralOrdinal(_ number: ScannedNumber, from start: Int, _ noun: Word) -> Reading? {
+        // «на 3 сутки»
+        if number.integer > 1, number.integer < 10, wordBefore(start) == "на", isUncountedTime(number.end) {
+            return Reading(
+                start: start, end: number.end,
+                content: numbers == .digits
+                    ? .words(word(start, number.end))
+                    : .quantity(.ordinal(number.integer, .masculine, .plural), .accusative),
+                semioticClass: .ordinal, confidence: .likely)
+        }
+        guard numbers == .words, !isNumbered(start), number.integerDigits <= 2,
+            let forms = vocabulary.russian.ordinalNouns.plural(noun), forms.isRatherOrdinal, forms.gender == .masculine,
+            let grammaticalCase = forms.cases.first, grammaticalCase == .nominative || number.endsInOne
+        else { return nil }
+        var content = Reading.Content.quantity(.ordinal(number.integer, forms.gender, .plural), grammaticalCase)
+        // «с 5 по 9 классы»: each of the two by itself.
+        if ["по", "до", "и", "или"].contains(wordBefore(start)) {
+            content = .quantity(.ordinal(number.integer, forms.gender), grammaticalCase)
+        }
+        return Reading(
+            start: start, end: number.end, content: content, semioticClass: .ordinal, confidence: .likely)
     }
 
     /// «на 62 строчке», «312 аудитория»: a singular that is not counted.
@@ -68,6 +104,16 @@ extension Classifier {
             return nil
         }
         return cases.first { forms.cases.contains($0) }
+    }
+
+    /// «мужчина 91 года рождения»: a year of the last century by its two last digits.
+    private func yearOfBirth(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, number.integerDigits == 2, !number.hasLeadingZero else { return nil }
+        let (year, end) = loweredWord(number.end)
+        guard year == "года", ["рождения", "выпуска"].contains(loweredAfter(end)) else { return nil }
+        return Reading(
+            start: start, end: number.end, content: .quantity(.ordinal(number.integer), .genitive),
+            semioticClass: .date, confidence: .likely)
     }
 
     /// «В 70 годы», «в начале 90 годов»: of years that are counted people say «лет».
@@ -105,6 +151,15 @@ extension Classifier {
     /// «Студент 2 курса», «инвалид 1 группы»: of which course rather than so many.
     private func isBehindStudent(_ start: Int) -> Bool {
         vocabulary.isOf(wordBefore(start), .student)
+    }
+
+    /// «орден 2 степени», «капитан 3 ранга»: behind who or what has one of them it is which one.
+    private func isRankBehindBearer(_ number: ScannedNumber, _ noun: Word, _ start: Int) -> Bool {
+        guard number.integer <= 10, vocabulary.russian.contexts.has(noun, .rank) else { return false }
+        let bearer = wordStartBefore(start)
+        return hasForm(bearer, text.skipSpacesBack(start)) {
+            $0.isNoun && !$0.classes.has(.time) && !$0.classes.has(.quantity)
+        }
     }
 
     /// «занял 1 место», «1 место в рейтинге», and «1 место» by itself; «осталось 1 место» counts.

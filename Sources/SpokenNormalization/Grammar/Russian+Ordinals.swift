@@ -27,7 +27,7 @@ extension Classifier {
         }
         let suffix = word(suffixStart, end)
         var noun = nounAfter(end)
-        if noun.isEmpty || noun == "и" { noun = nounBehindOrdinals(end) ?? noun }
+        if noun.isEmpty || noun == "и" { noun = nounBehindOrdinals(end, isNominative: suffix == "е") ?? noun }
         // «В 1-й пол. XX в.»
         if noun == "пол" { noun = "половины" }
         if let reading = countedSuffix(number, from: start, suffix, end, noun) { return reading }
@@ -73,7 +73,7 @@ extension Classifier {
     }
 
     /// «на 12-й, 45-й и 78-й минутах»: the noun behind other ordinals with the same suffix.
-    private func nounBehindOrdinals(_ place: Int) -> Word? {
+    private func nounBehindOrdinals(_ place: Int, isNominative: Bool = false) -> Word? {
         var end = place
         for _ in 0..<5 {
             var next = text.skipSpaces(text[end] == 0x2C ? end + 1 : end)
@@ -84,9 +84,10 @@ extension Classifier {
             }
             end = text.wordEnd(next + count + 1)
             let noun = nounAfter(end)
-            // A nominative plural tells nothing of the gender.
+            // A nominative plural tells nothing of the gender, but that of «7-е и 8-е классы» the number.
             if !noun.isEmpty, noun != "и" {
-                return ["ах", "ях", "ами", "ями", "ам", "ям"].contains(where: noun.ends(with:)) ? noun : nil
+                let isTold = isNominative || ["ах", "ях", "ами", "ями", "ам", "ям"].contains(where: noun.ends(with:))
+                return isTold ? noun : nil
             }
         }
         return nil
@@ -154,11 +155,14 @@ extension Classifier {
             let (gender, grammaticalCase) = formOfNumbered(second, from: start, isSpan: length > 0)
                 ?? (isAnd ? formOfNumberedPlural(number, second, from: start) : nil)
         else { return nil }
+        let plurality: GrammaticalNumber =
+            length > 0 && isUncountedTime(second.end) ? .plural : .singular
         return Reading(
             start: start, end: second.end,
             content: .joined([
-                .quantity(.ordinal(number.integer, gender), grammaticalCase), .words(word(number.end, secondStart)),
-                .quantity(.ordinal(second.integer, gender), grammaticalCase),
+                .quantity(.ordinal(number.integer, gender, plurality), grammaticalCase),
+                .words(word(number.end, secondStart)),
+                .quantity(.ordinal(second.integer, gender, plurality), grammaticalCase),
             ]), semioticClass: .ordinal, confidence: .likely)
     }
 
@@ -168,12 +172,18 @@ extension Classifier {
         guard joint == "по" || joint == "до", ["с", "со", "от"].contains(wordBefore(start)) else { return nil }
         let second = text.scanNumber(text.skipSpaces(end), vocabulary.syntax)
         guard second.integerDigits > 0, second.integer > number.integer, !second.hasFraction, !second.endsInOne,
-            let forms = vocabulary.russian.ordinalNouns[loweredAfter(second.end)],
+            let forms = vocabulary.russian.ordinalNouns[loweredAfter(second.end)]
+                ?? pluralForms(loweredAfter(second.end)),
             !(second.endsInFew && forms.cases.first == .genitive), joint == "по" || forms.cases.first == .genitive
         else { return nil }
         return Reading(
             start: start, end: number.end, content: .quantity(.ordinal(number.integer, forms.gender), .genitive),
             semioticClass: .ordinal, confidence: .likely)
+    }
+
+    /// «классы», «этажи»
+    private func pluralForms(_ noun: Word) -> NounForms? {
+        pluralOfNumbered(noun) == .nominative ? vocabulary.russian.ordinalNouns.plural(noun) : nil
     }
 
     /// «3–5 место», «7–9 места», «1 и 2 классы»: what the noun behind two numbers tells of them.
@@ -182,10 +192,11 @@ extension Classifier {
     ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
         let noun = loweredAfter(second.end)
         if let plural = pluralOfNumbered(noun) { return (.masculine, plural) }
-        guard isSpan, !second.endsInOne, let forms = vocabulary.russian.ordinalNouns[noun], !noun.begins(with: "год")
-        else {
-            return nil
-        }
+        if isSpan, isUncountedTime(second.end) { return (.masculine, .accusative) }
+        guard isSpan, !second.endsInOne,
+            let forms = vocabulary.russian.ordinalNouns[noun] ?? ordinalByForm(second, from: start),
+            !noun.begins(with: "год")
+        else { return nil }
         if forms.cases.first == .nominative {
             return (forms.gender, forms.grammaticalCase(governed: governedCase(before: start, of: second)))
         }
@@ -220,7 +231,7 @@ extension Classifier {
     }
 
     /// The case of «классы», «этажах»: masculine nouns that are numbered rather than counted.
-    private func pluralOfNumbered(_ noun: Word) -> GrammaticalCase? {
+    func pluralOfNumbered(_ noun: Word) -> GrammaticalCase? {
         if let forms = vocabulary.russian.ordinalNouns.plural(noun), forms.gender == .masculine, forms.isRatherOrdinal,
             let grammaticalCase = forms.cases.first, grammaticalCase == .nominative || grammaticalCase == .prepositional
         {
@@ -237,6 +248,10 @@ extension Classifier {
     ) -> Reading? {
         let grammaticalCase: GrammaticalCase
         let isSmall = (2...4).contains(number.integer)
+        // «учащиеся 4-х классов»: of the fourth ones.
+        if isSmall, suffix == "х", vocabulary.isOf(wordBefore(start), .student), noun == "классов" || noun == "курсов" {
+            return nil
+        }
         switch suffix {
         case _ where isSmall && noun.isEmpty && ["х", "ёх", "ех"].contains(suffix):
             // «Номер на 2-х»: for two persons; «из 2-х»; alone it may be an ordinal.
@@ -284,6 +299,12 @@ extension Classifier {
         let governed = governedCase(before: start, of: number)
         switch suffix {
         case "й", "ый", "ий", "ой":
+            // «Она стала 3-й»
+            if noun.isEmpty || vocabulary.isGovernor(noun),
+                governed == .instrumental || governed == .nominative && isBehindVerb(start, "ла")
+            {
+                return (.feminine, .singular, .instrumental)
+            }
             // «1-й Тверской» may be either; where nothing governs it is a nominative.
             let isAmbiguous = governed == .nominative && (noun.ends(with: "ой") || noun.ends(with: "ей"))
             guard !isAmbiguous, isFeminineOblique(noun) || suffix == "ой" && noun.isEmpty && governed != .nominative
@@ -299,7 +320,7 @@ extension Classifier {
             // «90-е» are years; «20-е число», «1-е мая» one thing.
             let isSingle = noun.ends(with: "о") || noun.ends(with: "е") || vocabulary.russian.months[noun] != nil
             let isDecade = number.integer >= 10 && number.integer % 10 == 0 && !isSingle
-            let isPlural = isDecade || noun.ends(with: "ы") || noun.ends(with: "и")
+            let isPlural = isDecade || noun != "и" && (noun.ends(with: "ы") || noun.ends(with: "и"))
             return (isPlural ? .masculine : .neuter, isPlural ? .plural : .singular, .nominative)
         case "ые", "ие", "ьи": return (.masculine, .plural, .nominative)
         case "го", "ого", "его": return (.masculine, .singular, .genitive)
@@ -307,8 +328,13 @@ extension Classifier {
         case "ом", "ем": return (.masculine, .singular, .prepositional)
         case "ым", "им": return (.masculine, .singular, .instrumental)
         case "м":
+            // «на 72-м Каннском фестивале»: where something is no noun is an instrumental, and an adjective ends so too.
+            let isPlace = governed == .accusative || governed == .prepositional
             let isInstrumental =
-                governed == .instrumental || noun.ends(with: "ом") || noun.ends(with: "ем") || noun.ends(with: "ём")
+                // «под 3-м номером», «с 1-м апреля»
+                governed == .instrumental || ["за", "под", "с", "со"].contains(wordBefore(start))
+                || !isPlace
+                    && (["ом", "ем", "ём", "ым", "им"].contains(where: noun.ends(with:)) || isFinish(start, noun))
             // «к 2010-м гг.»
             // «к 90-м»
             let isDecade = noun.isEmpty && governed == .dative && number.integer >= 20 && number.integer % 10 == 0
@@ -322,15 +348,6 @@ extension Classifier {
         case "ми", "ыми", "ими": return (.masculine, .plural, .instrumental)
         default: return nil
         }
-    }
-
-    /// «странице», «линии»: behind «3-й» only a feminine noun ends so.
-    private func isFeminineOblique(_ noun: Word) -> Bool {
-        ["е", "и", "ы", "ой", "ей", "ью", "ах", "ях", "ами", "ями", "ам", "ям"].contains(where: noun.ends(with:))
-            && noun.byteCount > 4
-            && !vocabulary.isFunctionWord(noun)
-            // «2-й и 3-й курсы»
-            && vocabulary.words?.contains(noun) { $0.gender == .masculine && $0.has(.nominative, .plural) } != true
     }
 
     /// «5- и 10-летние», «10-, 15- и 20-процентная»: the stem of a compound whose other part stands behind the last number.

@@ -20,6 +20,9 @@ extension NumberRule {
         .init("temperature-range", .followed, behind: [.point, .dash]) { $0.temperatureRange($1, from: $2) },
         .init("arabic-century", .followed, behind: .letters("в")) { $0.arabicCentury($1, from: $2) },
         .init("years-ago", .followed, behind: .letters("г")) { $0.yearsAgo($1, from: $2) },
+        .init("ordinal-list", [.followed, .words], behind: [.comma, .dash, .letters("и")]) {
+            $0.ordinalList($1, from: $2)
+        },
         .init("ordinal-by-noun", .followed, behind: [.word, .quote, .dash]) { $0.ordinalByNoun($1, from: $2) },
         .init("rating", .followed, behind: .slash) { $0.rating($1, from: $2) },
         .init("thousands", .followed, behind: .letters("кk")) { $0.thousands($1, from: $2) },

@@ -22,11 +22,19 @@ enum RussianContext: UInt8, ContextKind {
     case yearly
     /// «в версии 4.10»: its point is said, and is no decimal's.
     case pointed
+    /// «2023–2024 учебный год»: of which year.
+    case annual
+    /// «орден 2 степени»: of which of them, behind what has one.
+    case rank
+    /// «для этих 15 человек»: agrees with the number behind it.
+    case determiner
+    /// «в 1.22 ночи»: the part of the day behind a time.
+    case daytime
 
     static let named = WordTable<RussianContext>(names: names)
 
     static let names = [
         "hours", "hour-tail", "clock", "until", "office", "pointer", "quantity", "vicinity", "departure", "yearly",
-        "pointed",
+        "pointed", "annual", "rank", "determiner", "daytime",
     ]
 }
