@@ -61,6 +61,11 @@ extension Classifier {
         let isSlashed = separator == 0x2F && profile.has(.russian)
         if separator == 0x2E || isSlashed, firstLength <= 2, thirdLength == 4 {
             date = CalendarDate(year: third, month: second, day: first)
+        } else if separator == 0x2D, profile.has(.russian), firstLength == 2, thirdLength == 4,
+            (1900...2099).contains(third), text[end] != 0x2D, !text.has("№", at: text.skipSpacesBack(place) - 3)
+        {
+            // «12-03-2015, 14:22»
+            date = CalendarDate(year: third, month: second, day: first)
         } else if separator == 0x2D, firstLength == 4, thirdLength == 2 {
             date = CalendarDate(year: first, month: second, day: third)
         } else if separator == 0x2E, firstLength == 2, thirdLength == 2 {

@@ -31,7 +31,7 @@ extension Classifier {
         }
         if before.isEmpty, isBehindShortMonth(start) { return .genitive }
         if before.isEmpty, isAboutLife(start) { return .genitive }
-        if isNamedYear(start) || isBracketedYear(number, start) { return .nominative }
+        if isNamedYear(start) || isBracketedYear(number, start) || isInListOfYears(start) { return .nominative }
         let (joint, jointEnd) = loweredWord(number.end)
         // «в 1995 и 2002 годах»
         if joint == "и" || joint == "или", isYear(behind: joint, number.end) {
@@ -58,8 +58,11 @@ extension Classifier {
         guard number.integer % 100 > 0 || isTold,
             number.integer >= 1800 || isTold || !joint.isEmpty || text[number.end] == 0x29
         else { return nil }
+        let isHeading = (1800...2050).contains(number.integer) && isBeforeSpacedDash(number.end)
         switch before {
         case "в", "во": return .prepositional
+        // «С 1965 – директор завода», «до 1950 — начальник цеха»
+        case _ where isHeading && ["с", "со", "до", "после"].contains(before): return .genitive
         // «с 1250 до 1350 ккал» are no years.
         case "с", "со":
             // «начиная с 2015»
@@ -74,6 +77,14 @@ extension Classifier {
             return isForYear && (1900...2099).contains(number.integer) ? .accusative : nil
         default: return nil
         }
+    }
+
+    /// «1965 – директор»: what somebody was since a year, no second number.
+    private func isBeforeSpacedDash(_ place: Int) -> Bool {
+        let dash = text.skipSpaces(place)
+        let end = dash + text.dashLength(dash)
+        let next = text.skipSpaces(end)
+        return end > dash && dash > place && next > end && text.letterLength(next) > 0
     }
 
     /// «род. 1954», «ум. 1910»
@@ -138,6 +149,32 @@ extension Classifier {
                 && (isKnown || !vocabulary.verbKinds(of: lowered).isEmpty)
         }
         return number.integer >= 1800 || !text.isLineEnd(number.end + 1)
+    }
+
+    /// «(1899, 1905 и 1912)»: years and nothing else in brackets.
+    private func isInListOfYears(_ start: Int) -> Bool {
+        var open = start
+        while start - open < 64, text.isDigit(open - 1) || isListSign(open - 1) { open -= 1 }
+        guard text[open - 1] == 0x28 else { return false }
+        var (place, count) = (open, 0)
+        while text[place] != 0x29, place - open < 64 {
+            if text.isDigit(place) {
+                let (year, length) = text.digits(place)
+                guard length == 4, (1700...2050).contains(year) else { return false }
+                place += length
+                count += 1
+            } else if isListSign(place) {
+                place += 1
+            } else {
+                return false
+            }
+        }
+        return text[place] == 0x29 && count > 1
+    }
+
+    /// A comma, a space or a byte of «и».
+    private func isListSign(_ place: Int) -> Bool {
+        text[place] == 0x2C || text[place] == 0x20 || text.has("и", at: place) || text.has("и", at: place - 1)
     }
 
     /// «Год постройки 1985», «Год выпуска: 2015»

@@ -270,6 +270,23 @@ extension Classifier {
         return noun == "года" ? end : nil
     }
 
+    /// «04 мая», «с 01 по 09 мая»: a day with its zero, since a month follows it or the day behind it.
+    func isZeroedDay(_ number: ScannedNumber) -> Bool {
+        guard numbers == .words, isDay(number) else { return false }
+        if monthName(number.end) != nil { return true }
+        var place = text.skipSpaces(number.end)
+        let dash = text.dashLength(place)
+        if dash > 0 {
+            place = text.skipSpaces(place + dash)
+        } else {
+            let (joint, end) = wordAfter(number.end)
+            guard ["по", "до", "и", "или", "на"].contains(joint) else { return false }
+            place = text.skipSpaces(end)
+        }
+        let count = text.digits(place).count
+        return (1...2).contains(count) && monthName(place + count) != nil
+    }
+
     func isDay(_ number: ScannedNumber) -> Bool {
         (1...31).contains(number.integer) && number.integerDigits <= 2 && !number.hasFraction && !number.isNegative
     }
@@ -291,7 +308,7 @@ extension Classifier {
 
     /// The first day of «с 1 по 5 мая», and both of «1–5 мая».
     func firstDay(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard isDay(number), !number.hasLeadingZero else { return nil }
+        guard isDay(number) else { return nil }
         if let reading = dayRange(number, from: start) { return reading }
         guard numbers == .words else { return nil }
         let (joint, jointEnd) = wordAfter(number.end)

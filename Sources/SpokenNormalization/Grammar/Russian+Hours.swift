@@ -29,12 +29,13 @@ extension Classifier {
         let opening = text.skipSpaces(wordEnd)
         guard text.isDigit(opening), opening > wordEnd else { return nil }
         if text.has("с", at: start) || text.has("С", at: start), wordEnd == start + 2 {
-            guard let (opens, end) = russianClock(opening) ?? hyphenClock(opening), text.skipSpaces(end) > end else {
-                return nil
-            }
+            guard let (opens, end) = russianClock(opening) ?? hyphenClock(opening) ?? minutes(opening, from: opening),
+                text.skipSpaces(end) > end
+            else { return nil }
             let until = text.skipSpaces(end)
             let closing = text.skipSpaces(until + 4)
-            guard text.has("до", at: until), let (closes, last) = russianClock(closing) ?? hyphenClock(closing),
+            guard text.has("до", at: until),
+                let (closes, last) = russianClock(closing) ?? hyphenClock(closing) ?? minutes(closing, from: opening),
                 spelling(last) == nil || clock(opening) != nil, !isGrouped(last),
                 !text.isHyphen(end - 3) && !text.isHyphen(last - 3) || areHours(opens, closes, last)
             else { return nil }
@@ -219,7 +220,7 @@ extension Classifier {
             }
             return .reading(hours(opens, closes, place, end, false))
         }
-        if let reading = hyphenTime(place) { return .reading(reading) }
+        if let reading = hyphenTime(place) ?? pointedTime(place) { return .reading(reading) }
         guard let (time, end) = russianClock(place) else { return nil }
         // «в масштабе 1:43»
         if clock(place) != nil, isProportion(place) {

@@ -112,6 +112,7 @@ extension Classifier {
 
     /// «сезон 2023/24», «в 2023/2024 учебном году»: two years that follow each other.
     func season(_ number: ScannedNumber, from start: Int) -> Reading? {
+        if let reading = shortSeason(number, from: start) { return reading }
         guard text[number.end] == 0x2F, number.integerDigits == 4, (1800...2199).contains(number.integer) else {
             return nil
         }
@@ -140,6 +141,21 @@ extension Classifier {
             semioticClass: .date, confidence: .likely)
     }
 
+    /// «Сезон 22/23»
+    private func shortSeason(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, text[number.end] == 0x2F, number.integerDigits == 2,
+            wordBefore(start).begins(with: "сезон")
+        else { return nil }
+        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        guard second.integerDigits == 2, second.integer == number.integer + 1, !second.hasFraction,
+            text.letterLength(second.end) == 0, text[second.end] != 0x2F
+        else { return nil }
+        return Reading(
+            start: start, end: second.end,
+            content: .sequence([.cardinal(number.value), .cardinal(second.value)], separator: " – "),
+            semioticClass: .date, confidence: .likely)
+    }
+
     private func yearWord(_ grammaticalCase: GrammaticalCase) -> String {
         switch grammaticalCase {
         case .genitive: "года"
@@ -160,6 +176,11 @@ extension Classifier {
             return grammaticalCase
         }
         if before == "по" { return .accusative }
+        // «Ок. 1811 г.»
+        if before.isEmpty, !isBehindQuote(start) {
+            let governed = governedCase(before: start, of: number)
+            if governed == .genitive { return governed }
+        }
         // «роман «Мастер» 1967 г.»: of what has a name in quotes.
         if before.isEmpty, isBehindQuote(start) { return .genitive }
         // «1996 г. – 2000 г.»: as the first of the two.
@@ -224,6 +245,9 @@ extension Classifier {
             return text.has("г", at: start) && text.letterLength(start + 2) == 0 ? start + 2 : nil
         }
         // «2024 г. Москва» goes on, «основан в 2024 г. Мы» does not: both keep the words apart.
+        let next = text.skipSpaces(start + 3)
+        // «от 6 февраля 1981 г. N 550»
+        if text[next] == 0x4E, text.isDigit(text.skipSpaces(next + 1)) { return start + 3 }
         return text.isSentenceEnd(start + 3) && !opensSentence(start) ? start + 2 : start + 3
     }
 
@@ -263,6 +287,7 @@ extension Classifier {
         guard number.integerDigits >= 3, second.integerDigits >= 3, !second.hasFraction, !second.isChain,
             !second.isGrouped, number.integer <= 2100, second.integer <= 2100,
             number.integer < second.integer && number.integer >= 1000 || isYearNoun(loweredAfter(second.end))
+                || number.integer > second.integer && isBeforeEra(second.end)
         else { return nil }
         let between = word(number.end, secondStart)
         let mark = text.skipSpaces(second.end)
@@ -285,11 +310,14 @@ extension Classifier {
             return nil
         }
         let isWhen = ["в", "во"].contains(wordBefore(start))
-        let noun = wordAfter(second.end).text
+        var (noun, nounEnd) = wordAfter(second.end)
+        // «2023–2024 учебный год», «в 2023–2024 учебном году»
+        if vocabulary.russian.contexts.has(noun, .annual) { (noun, nounEnd) = wordAfter(nounEnd) }
         let grammaticalCase: GrammaticalCase =
             switch noun {
             case "годы", "год": .nominative
             case "годов", "года": .genitive
+            case "году" where isWhen: .prepositional
             case "годам", "году": .dative
             case "годами", "годом": .instrumental
             case "годах": .prepositional
@@ -304,6 +332,13 @@ extension Classifier {
                 .quantity(.ordinal(number.integer), grammaticalCase), .words(between),
                 .quantity(.ordinal(second.integer), grammaticalCase),
             ]), semioticClass: .date, confidence: .likely)
+    }
+
+    /// «336–323 гг. до н. э.»: years that run backwards.
+    private func isBeforeEra(_ place: Int) -> Bool {
+        guard let mark = yearsMark(place) else { return false }
+        let (joint, end) = wordAfter(mark)
+        return joint == "до" && text.has("н", at: text.skipSpaces(end))
     }
 
     /// «(1939–1945)», «Вторая мировая, 1939–1945»: nothing is counted behind it.
