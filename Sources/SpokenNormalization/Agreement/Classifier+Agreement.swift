@@ -19,7 +19,13 @@ extension Classifier {
             // «100грамм»
             guard start > place || place == number.end else { return nil }
             place = text.wordEnd(start)
-            var forms = words.forms(base, start, place)
+            // «по 6 естественно-научным предметам»: the last part agrees.
+            var part = start
+            while text[place] == 0x2D, text.letterLength(place + 1) > 0 {
+                part = place + 1
+                place = text.wordEnd(part)
+            }
+            var forms = words.forms(base, part, place)
             var isAdjective = false
             var found: Agreement?
             while let form = forms.next() {
@@ -49,6 +55,8 @@ extension Classifier {
     ) -> Agreement? {
         let others: [GrammaticalCase] =
             switch governed {
+            // «1 яйца», «21 страницы»: one of them is no subject.
+            case .nominative where numeral == .one: Self.obliqueCasesOfOne
             case .nominative: Self.obliqueCases
             case .accusative where isOfPlace: Self.placeCases
             default: []
@@ -65,5 +73,6 @@ extension Classifier {
     }
 
     private static let obliqueCases: [GrammaticalCase] = [.dative, .instrumental, .prepositional, .accusative]
+    private static let obliqueCasesOfOne = obliqueCases + [.genitive]
     private static let placeCases: [GrammaticalCase] = [.prepositional]
 }

@@ -65,12 +65,16 @@ extension Classifier {
         return text.has("′", at: mark - 3) || text[mark - 1] == 0x27
     }
 
-    /// «за 9,87 с и стал»: no preposition, since nothing is counted by parts.
+    /// «за 9,87 с и стал»: no preposition, since nothing is counted by parts; «до 18.00 с перерывом» is a time.
     private func isBehindDecimal(_ place: Int) -> Bool {
         var start = text.skipSpacesBack(place)
         let end = start
         while start > 0, text.isDigit(start - 1) { start -= 1 }
-        return start < end && (text[start - 1] == 0x2C || text[start - 1] == 0x2E) && text.isDigit(start - 2)
+        guard start < end, text.isDigit(start - 2) else { return false }
+        if text[start - 1] == 0x2C { return true }
+        guard text[start - 1] == 0x2E else { return false }
+        let next = loweredAfter(text.wordEnd(text.skipSpaces(place)))
+        return end - start != 2 || text.digits(start).value >= 60 || vocabulary.isFunctionWord(next)
     }
 
     /// A single letter that is more often something else: «5 с 2 вкусами», «36А», «5 В корзину».
@@ -92,7 +96,9 @@ extension Classifier {
         {
             return reading
         }
-        guard let (quantity, end, semioticClass) = quantity(number) else { return nil }
+        guard let (quantity, end, semioticClass) = quantity(number) else {
+            return profile.has(.russian) ? partsOfMinorUnit(number, from: start) : nil
+        }
         var grammaticalCase = amountCase(quantity, number, from: start, end)
         // «по 1 рубль 90 копеек»: of two parts none is in the dative.
         if grammaticalCase == .dative, case .money(let money) = quantity, money.amount.fractionDigits > 0,
@@ -156,7 +162,9 @@ extension Classifier {
             return .prepositional
         }
         if profile.has(.russian), case .measure(let measure) = quantity,
-            let told = mixedOrSolved(start, governed, vocabulary.isPortion(measure.unit) && isSubstance(end))
+            let told = mixedOrSolved(
+                start, governed,
+                vocabulary.isPortion(measure.unit) && isSubstance(end) || isPossessed(measure.unit, start, end))
         {
             return told
         }
@@ -192,7 +200,9 @@ extension Classifier {
             if meaning.unit == .percent, isQualified(number, end) { return nil }
         }
         // «12 стр. 2» is a building.
-        if meaning.unit == .page, text.isDigit(text.skipSpaces(end)), isBehindHouse(text.skipSpaces(number.end)) {
+        if meaning.unit == .page, text.isDigit(text.skipSpaces(end)),
+            isBehindHouse(text.skipSpaces(number.end)) || isNumbered(number.start)
+        {
             return nil
         }
         // «174 дет.» are parts of a toy rather than guests.

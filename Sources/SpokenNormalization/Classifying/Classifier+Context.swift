@@ -56,14 +56,18 @@ extension Classifier {
     }
 
     /// «на 2 взрослых и 1 ребёнка»: with a noun between, only what goes for both whatever their forms are.
-    /// - Parameter reach: so many amounts before it are looked at.
-    private func jointCase(_ place: Int, _ reach: Int) -> GrammaticalCase {
+    /// - Parameters:
+    ///   - number: the amount behind the joint.
+    ///   - reach: so many amounts before it are looked at.
+    private func jointCase(_ place: Int, _ number: ScannedNumber, _ reach: Int) -> GrammaticalCase {
         guard reach > 0 else { return .nominative }
         // «между 2 % и 3 %»
         let sign = text.skipSpacesBack(place) - 1
         if text[sign] == 0x25, let first = numberBefore(sign) {
             let governed = governedCase(
-                before: first.start, of: ScannedNumber(start: first.start, end: first.start), reach: reach - 1)
+                before: first.start, of: ScannedNumber(start: first.start, end: sign), reach: reach - 1)
+            // «у 20 % и 30 % больных»
+            if text[text.skipSpaces(number.end)] == 0x25 { return governed }
             return governed == .accusative || governed == .instrumental ? governed : .nominative
         }
         guard var noun = spanBefore(place) else { return .nominative }
@@ -140,6 +144,16 @@ extension Classifier {
         return governed == .nominative || governed == .accusative ? nil : governed
     }
 
+    /// «на уровне 11 %, 10 % и 9 %»: a share behind another is governed as that one.
+    private func caseOfListedPercent(_ place: Int, _ number: ScannedNumber, _ reach: Int) -> GrammaticalCase? {
+        let comma = text.skipSpacesBack(place) - 1
+        guard reach > 0, profile.has(.russian), text[comma] == 0x2C, text[comma - 1] == 0x25,
+            text[text.skipSpaces(number.end)] == 0x25, let first = numberBefore(comma - 1)
+        else { return nil }
+        return governedCase(
+            before: first.start, of: ScannedNumber(start: first.start, end: comma - 1), reach: reach - 1)
+    }
+
     /// Whether the noun behind a number, behind its adjective or not, can be of a number in the genitive: «3 квартир», «1 дома».
     private func mayBeGenitive(_ number: ScannedNumber) -> Bool {
         // «из 2 кг и 300 г», but «моложе 18 лет и 1,3 %»
@@ -179,6 +193,21 @@ extension Classifier {
         return vocabulary.isOf(before, .measure) || vocabulary.isOf(before, .price) ? nil : .genitive
     }
 
+    /// «для этих 15 человек», «из проданных 200 штук»: what agrees with the number behind it.
+    private func caseOfAttribute(_ attribute: Range<Int>, _ number: ScannedNumber, _ reach: Int) -> GrammaticalCase? {
+        let word = text.lowered(attribute.lowerBound, attribute.upperBound)
+        let isDeterminer = vocabulary.russian.contexts.has(word, .determiner)
+        guard reach > 0, isDeterminer || attribute.count >= 14 && word.ends(with: "нных") else { return nil }
+        let noun = text.skipSpaces(number.end)
+        let end = text.wordEnd(noun)
+        let isGenitive = hasForm(noun, end) {
+            $0.isNoun && $0.has(.genitive, .plural) && (isDeterminer || !$0.isAnimate)
+        }
+        if isGenitive { return .genitive }
+        return isDeterminer && hasForm(noun, end) { $0.isNoun && $0.has(.prepositional, .plural) }
+            ? .prepositional : nil
+    }
+
     /// «метрах в», «минутах в»: the noun before a preposition makes the number behind it an approximate one.
     private func isAboutSoFar(_ preposition: Range<Int>) -> Bool {
         guard profile.has(.russian), preposition.count == 2, text.has("в", at: preposition.lowerBound),
@@ -200,6 +229,7 @@ extension Classifier {
         for _ in 0..<4 {
             guard let span = spanBefore(place) else { return .nominative }
             if span.isEmpty {
+                if let listed = caseOfListedPercent(place, number, reach) { return listed }
                 return abbreviatedGovernor(place)
                     ?? (number.endsInOne && isInImperativeList(place) ? .accusative : .nominative)
             }
@@ -228,15 +258,19 @@ extension Classifier {
             case .transparent: place = span.lowerBound
             case .joint:
                 guard let first = numberBefore(span.lowerBound) else {
-                    let joint = jointCase(span.lowerBound, reach)
+                    let joint = jointCase(span.lowerBound, number, reach)
                     // «из 5 домов, и 3 дома уцелели»: what shows another case.
-                    if joint == .genitive, !mayBeGenitive(number) { return .nominative }
+                    let isShare = text[text.skipSpacesBack(span.lowerBound) - 1] == 0x25
+                    if joint == .genitive, !isShare, !mayBeGenitive(number) { return .nominative }
                     guard joint == .nominative, number.endsInOne, before == "и" else { return joint }
                     return isImperativeSentence(span.lowerBound) ? .accusative : joint
                 }
                 place = first.start
             case .negatable: return wordBefore(span.lowerBound) == "не" ? .genitive : .accusative
             case .age: return isAge(number) ? .genitive : .nominative
+            // «в районе $46», «в районе 10 %»: about so much; «в районе 5 школ» are in it.
+            case .named where before == "районе" && wordBefore(span.lowerBound) == "в":
+                return number.start > place || spelling(number.end) != nil ? .genitive : .nominative
             case .named, .price: return .nominative
             // «свыше 2 млн 350 тыс.»
             case nil where before.begins(with: "млн") || before.begins(with: "млрд"):
@@ -251,6 +285,7 @@ extension Classifier {
                     return .genitive
                 }
                 if let told = caseOfObject(span, number) { return told }
+                if let told = caseOfAttribute(span, number, reach) { return told }
                 // «в течение 3 лет 10 месяцев»
                 if let told = partOfTimeCase(span, number, reach) { return told }
                 // «владеет оставшимися 50 %»: an adjective of this ending has one case alone.

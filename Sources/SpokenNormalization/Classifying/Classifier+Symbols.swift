@@ -165,7 +165,7 @@ extension Classifier {
 
     /// A sign is said before what is counted or measured, not before a date.
     private func isSignable(_ reading: Reading) -> Bool {
-        guard case .quantity = reading.content else { return false }
+        guard case .quantity = reading.content else { return reading.rule == "temperature-range" }
         return [.cardinal, .decimal, .measure, .money, .percent].contains(reading.semioticClass)
     }
 

@@ -20,15 +20,25 @@ extension Classifier {
         if governed == .accusative, isOutOf(number.end), vocabulary.russian.placeGovernors.contains(wordBefore(start)) {
             return (.masculine, .prepositional)
         }
-        if let gender = genderOfNextMeasure(number.end) { return (gender, governed) }
+        if let gender = genderOfNextMeasure(number.end) { return (gender, caseOfNext(number.end) ?? governed) }
+        if let told = caseOfNext(number.end) { return (.masculine, told) }
         // «из терминала 1 аэропорта»: the number of what stands before it.
         let label = wordStartBefore(start)
-        if number.endsInOne, label < start,
-            hasForm(
-                label, text.skipSpacesBack(start), where: { $0.classes.has(.numbered) && !$0.cells.has(.nominative) }),
+        let isLabel =
+            label < start
+            && hasForm(label, text.skipSpacesBack(start)) {
+                ($0.classes.has(.numbered) || $0.classes.has(.part)) && !$0.has(.nominative, .singular)
+            }
+        if isLabel, number.endsInOne || isPartOfText(text.skipSpaces(number.end)),
             hasForm(
                 text.skipSpaces(number.end), text.wordEnd(text.skipSpaces(number.end)),
                 where: { $0.has(.genitive, .singular) })
+        {
+            return (.masculine, .nominative)
+        }
+        // «23234 человек»: of a large number the ending is a slip, no accusative of the living.
+        if governed == .nominative, number.endsInFew, number.integer > 100, wordStartBefore(start) == start,
+            loweredAfter(number.end) == "человек"
         {
             return (.masculine, .nominative)
         }
@@ -68,6 +78,13 @@ extension Classifier {
         return (noun.ends(with: "и") || noun.ends(with: "ы") ? .feminine : .masculine, governed)
     }
 
+    /// «статьи 5», «договора»: of what the part before it is one.
+    private func isPartOfText(_ place: Int) -> Bool {
+        hasForm(place, text.wordEnd(place)) {
+            ($0.classes.has(.part) || $0.classes.has(.document)) && $0.has(.genitive, .singular)
+        }
+    }
+
     /// «у 1 (2 %) пациентки»: what is counted stands behind the share of it.
     private func behindShare(_ number: ScannedNumber) -> ScannedNumber {
         let open = text.skipSpaces(number.end)
@@ -85,7 +102,9 @@ extension Classifier {
 
     /// «1 серебряную медаль», «2 золотые»: what the adjective behind one and behind a few tells by itself.
     private func adjectiveAgreement(_ number: ScannedNumber, _ governed: GrammaticalCase) -> Agreement? {
-        let word = loweredAfter(number.end)
+        var (word, end) = loweredWord(number.end)
+        // «по 6 естественно-научным предметам»
+        if text[end] == 0x2D, text.letterLength(end + 1) > 0 { (word, end) = loweredWord(end + 1) }
         guard word.byteCount > 8, Self.isAdjective(word, of: number),
             vocabulary.russian.genitivePlurals[word] == nil
         else { return nil }
@@ -161,6 +180,30 @@ extension Classifier {
             return hasWordBefore(preposition, where: { vocabulary.stems.has($0, .solving) }) ? .prepositional : nil
         default: return nil
         }
+    }
+
+    /// «ноутбук с 16 ГБ памяти», «акционер с 25 % акций»: what a thing or somebody has; «вырос с 25 % до 30 %» changes.
+    func isPossessed(_ unit: MeasureUnit, _ start: Int, _ end: Int) -> Bool {
+        guard unit == .percent || vocabulary.category(of: unit) == .digital else { return false }
+        let owner = wordStartBefore(wordStartBefore(start))
+        let isOwned = hasForm(owner, text.skipSpacesBack(wordStartBefore(start))) {
+            $0.isNoun && !$0.classes.has(.transitive) && !$0.classes.has(.time) && !$0.classes.has(.abstract)
+        }
+        guard isOwned else { return false }
+        var place = end
+        for step in 0..<4 {
+            let (word, last) = loweredWord(place)
+            if word == "до" || word == "по" || word == "на" { return false }
+            if step == 0, unit == .percent {
+                let noun = text.skipSpaces(place)
+                guard hasForm(noun, last, where: { $0.has(.genitive, .plural) || $0.has(.genitive, .singular) }) else {
+                    return false
+                }
+            }
+            guard last > place, !word.isEmpty else { break }
+            place = last
+        }
+        return true
     }
 
     /// «сахара», «муки»: whether a noun follows that an amount is of.
@@ -271,6 +314,22 @@ extension Classifier {
     private static let softPlurals: [Word] = [
         "щие", "шие", "жие", "чие", "кие", "гие", "хие", "дние", "нние", "тние", "жние",
     ]
+
+    /// «с 2 или 3 дверьми», «в 3 и 5 километрах»: the case that the noun behind the second of two numbers shows by itself.
+    private func caseOfNext(_ place: Int) -> GrammaticalCase? {
+        let (joint, end) = wordAfter(place)
+        let next = text.skipSpaces(end)
+        guard joint == "или" || joint == "и", text.isDigit(next) else { return nil }
+        let second = text.scanNumber(next, vocabulary.syntax)
+        let noun = text.skipSpaces(second.end)
+        let last = text.wordEnd(noun)
+        guard !second.hasFraction, let told = RussianDeclension.pluralCase(text.lowered(noun, last)),
+            // «дверьми» beside «дверями»
+            told == .instrumental && last - noun > 8
+                || hasForm(noun, last, where: { $0.isNoun && $0.has(told, .plural) })
+        else { return nil }
+        return told
+    }
 
     /// The gender of the unit that a bare number shares with the next: «от 1 до 2 т», «1 или 2 л».
     func genderOfNextMeasure(_ place: Int) -> GrammaticalGender? {

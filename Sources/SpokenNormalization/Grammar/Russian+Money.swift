@@ -80,6 +80,17 @@ extension Classifier {
         return vocabulary.stems.has(text.lowered(text.wordStart(end), end), .variable)
     }
 
+    /// «24,37 коп.»: a part of a minor unit.
+    func partsOfMinorUnit(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard number.hasFraction, let (meaning, end) = spelling(number.end), case .minorUnit = meaning,
+            let noun = vocabulary.noun(meaning, of: number, .genitive)
+        else { return nil }
+        return Reading(
+            start: start, end: end,
+            content: .quantity(.cardinal(number.value, .masculine), governedCase(before: start, of: number))
+                .appending(" " + noun), semioticClass: .money, confidence: .likely)
+    }
+
     /// «США», «Канады»: whether the country of a currency follows.
     func isBeforeCountry(_ place: Int) -> Bool {
         let start = text.skipSpaces(place)

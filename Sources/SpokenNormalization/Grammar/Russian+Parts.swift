@@ -45,7 +45,8 @@ extension Classifier {
         case .named?: return entry == nil ? .nominative : .genitive
         default: break
         }
-        guard let entry, before.byteCount >= 6 else { return .nominative }
+        // «Поскольку ч. 2 ст. 29 регулирует»: a conjunction governs nothing.
+        guard let entry, before.byteCount >= 6, !vocabulary.isFunctionWord(before) else { return .nominative }
         if entry.rank > 0 { return partCase(before, wordStartBefore(place)) }
         return entry.place == .name && isOwned(before, place, entry) ? .genitive : .nominative
     }
@@ -95,7 +96,7 @@ extension Classifier {
         default:
             // «с кадастровым № 5»
             let adjective = wordBefore(place)
-            if adjective.byteCount > 8, !adjective.ends(with: "ей"),
+            if adjective.byteCount > 8, !adjective.ends(with: "ей"), !isNoun(adjective),
                 let (_, number, cases) = RussianDeclension.adjective(adjective),
                 number == .singular, let agreed = cases.first
             {
@@ -104,6 +105,11 @@ extension Classifier {
             let grammaticalCase = abbreviationCase(place)
             return grammaticalCase == .nominative ? nil : entry.form(grammaticalCase)
         }
+    }
+
+    /// «домом», «школой»: a noun that ends like an adjective.
+    private func isNoun(_ word: Word) -> Bool {
+        vocabulary.words?.contains(word) { $0.isNoun && !$0.isAdjectival } ?? false
     }
 
     /// «в соответствии с», «в связи со»

@@ -122,7 +122,10 @@ extension Classifier {
             guard let sign = percentEnd(second.end) else { return nil }
             (noun, last) = loweredWord(sign)
         }
-        guard next > end, !text.isUpper(next), var forms = vocabulary.russian.percentNouns[noun] else { return nil }
+        guard next > end, !text.isUpper(next) else { return nil }
+        guard var forms = vocabulary.russian.percentNouns[noun] else {
+            return possessedForms(next, last, behind: number.start)
+        }
         // «с 50% скидкой»
         if forms.cases.contains(.instrumental), ["с", "со"].contains(wordBefore(number.start)) {
             forms.cases = [.instrumental]
@@ -131,6 +134,18 @@ extension Classifier {
         // «до 50% скидка», «10% спирта»
         if forms.cases.contains(.genitive), !forms.isRatherOrdinal { return nil }
         return governedCase(before: number.start, of: number) == .genitive ? nil : forms
+    }
+
+    /// «с 5% погрешностью», «с 30 % содержанием жира»: behind «с» a noun in the instrumental is not counted by it.
+    private func possessedForms(_ place: Int, _ end: Int, behind start: Int) -> NounForms? {
+        guard ["с", "со"].contains(wordBefore(start)) else { return nil }
+        var gender: GrammaticalGender?
+        let isPossessed = hasForm(place, end) {
+            guard $0.isNoun, !$0.isAdjectival, $0.has(.instrumental, .singular) else { return false }
+            gender = $0.gender
+            return true
+        }
+        return isPossessed ? gender.map { NounForms(gender: $0, cases: [.instrumental]) } : nil
     }
 
     /// «принадлежащий»: a share of which something is done to it.

@@ -20,9 +20,9 @@ extension Classifier {
         var upper = text.scanNumber(digits, vocabulary.syntax)
         upper.isNegative = isMinus
         guard upper.fits, !upper.isChain, let (meaning, end) = spelling(upper.end), case .unit(let unit) = meaning
-        else {
-            return nil
-        }
+        else { return writtenDegrees(number, upper, from: start) }
+        // «-18..20°»: whether the second is below zero too nothing tells.
+        if number.isNegative, !isMinus, !isPlus, number.integer >= 10, number.integer < upper.integer { return nil }
         let lowest = Quantity.measure(Measure(number.value, unit))
         let highest = Quantity.measure(Measure(upper.value, unit))
         // «+2…+6°», «−2…+3°»: the plus is said where it is written and tells something.
@@ -35,5 +35,23 @@ extension Classifier {
                     isPlus && (isSigned || number.isNegative) ? .signed(.plus, highest) : highest),
                 governedCase(before: start, of: upper)),
             semioticClass: .measure)
+    }
+
+    /// «до +12..+17 градусов», «0..-4 градуса»: with the noun in full.
+    private func writtenDegrees(_ lower: ScannedNumber, _ upper: ScannedNumber, from start: Int) -> Reading? {
+        let noun = text.skipSpaces(upper.end)
+        guard numbers == .words, loweredAfter(upper.end).begins(with: "градус"), !lower.hasFraction, !upper.hasFraction,
+            text[start] == 0x2B || lower.isNegative || lower.integer == 0
+        else { return nil }
+        let governed = governedCase(before: start, of: upper)
+        let isPlus = text[upper.start - 1] == 0x2B
+        let plus = isPlus ? vocabulary.symbols["plus"].map { $0 + " " } : nil
+        // The plus of the first is said by its own rule.
+        return Reading(
+            start: start, end: upper.end,
+            content: .joined([
+                .quantity(.cardinal(lower.value), governed), .words(" – " + (plus ?? "")),
+                .quantity(.cardinal(upper.value), governed),
+            ]), semioticClass: .measure, confidence: noun > upper.end ? .likely : .guess)
     }
 }
