@@ -10,7 +10,7 @@ extension Classifier {
         guard number.integerDigits >= (numbers == .words ? 3 : 6) else { return false }
         if let digits = vocabulary.codeNouns[wordBefore(start)] { return number.integerDigits >= digits }
         let end = text.skipSpacesBack(start)
-        if number.integerDigits >= 6, text.has("№", at: end - 3) { return true }
+        if number.integerDigits >= 6, text.has("№", at: end - 3) || isPostcode(number, from: start) { return true }
         guard text[end - 1] == 0x3A else { return number.integerDigits >= 4 && isBehindSecret(start) }
         // Before a colon the name may have two more words.
         var place = end - 1
@@ -89,7 +89,8 @@ extension Classifier {
         var digits = 0
         while digits <= 15 {
             let count = text.digits(end).count
-            guard (1...4).contains(count) else { break }
+            // «(48762) 2-33-44»: towns have codes of five digits.
+            guard (1...4).contains(count) || count == 5 && digits < 2 && text[end + 5] == 0x29 else { break }
             groups.append((end, count))
             digits += count
             end += count
@@ -117,31 +118,37 @@ extension Classifier {
             return .reading(
                 Reading(start: place, end: end, content: .words(word(place, end)), semioticClass: .telephone))
         }
-        var parts: [Quantity] = []
-        for group in groups {
-            var start = group.start
-            while text[start] == 0x30,
-                start < group.start + group.count - 1 || group.count > 1 && text[start - 1] == 0x30
-            {
-                parts.append(.cardinal(0))
-                start += 1
-                if start == group.start + group.count { break }
-            }
-            let left = group.start + group.count - start
-            if left > 0 { parts.append(.cardinal(DecimalNumber(exactly: text.digits(start).value) ?? 0)) }
-        }
-        var content = Reading.Content.sequence(parts)
+        var content = Reading.Content.sequence(groups.flatMap(said))
         // «(495) 123-45-67»: the bracket before it stays, and so does its other half.
         if place > 0, text[place - 1] == 0x28, let area = groups.first, text[area.start + area.count] == 0x29,
-            groups.count > 1, area.count == 3, text[area.start] != 0x30, let first = parts.first
+            groups.count > 1, area.count >= 3, text[area.start] != 0x30
         {
-            content = .joined([.sequence([first]), .words(") "), .sequence(Array(parts.dropFirst()))])
+            content = .joined([
+                .sequence(said(area)), .words(") "), .sequence(groups.dropFirst().flatMap(said)),
+            ])
         }
         let plus = text[place] == 0x2B ? vocabulary.symbols["plus"] : nil
         return .reading(
             Reading(
                 start: place, end: end, content: plus.map { content.prefixed($0 + " ") } ?? content,
                 semioticClass: .telephone))
+    }
+
+    /// The digits of a telephone that stand together: zeros before others are said, and of «(4212)» both halves.
+    private func said(_ group: (start: Int, count: Int)) -> [Quantity] {
+        let end = group.start + group.count
+        if group.count >= 4, text[end] == 0x29 {
+            return said((group.start, group.count - 2)) + said((end - 2, 2))
+        }
+        var parts: [Quantity] = []
+        var start = group.start
+        while start < end, text[start] == 0x30, start < end - 1 || group.count > 1 && text[start - 1] == 0x30 {
+            parts.append(.cardinal(0))
+            start += 1
+        }
+        let rest = (start..<end).reduce(0) { $0 * 10 + Int(text[$1] - 0x30) }
+        if start < end { parts.append(.cardinal(DecimalNumber(exactly: rest) ?? 0)) }
+        return parts
     }
 
     /// The end of a run of letters, digits and joints: «36А», «2.5.1», «8-800-333».

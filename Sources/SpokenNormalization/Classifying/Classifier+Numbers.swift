@@ -28,6 +28,8 @@ extension Classifier {
             return .skip(text[end] == 0x3A && text.isDigit(end + 1) ? codeEnd(end + 1) : end)
         }
         if let end = spacedRunEnd(number) { return .skip(end) }
+        if profile.has(.russian), let end = foreignTailEnd(number) { return .skip(end) }
+        if profile.has(.russian), let reading = shortTelephone(number) { return .reading(reading) }
         if number.isGrouped, profile.has(.russian), let decision = looseGroups(number) {
             return decision.signed("loose-groups")
         }
@@ -50,7 +52,9 @@ extension Classifier {
     /// A number with its sign already read; `start` is where the sign or the number begins.
     func classify(_ number: ScannedNumber, from start: Int) -> Decision {
         if number.isNegative, number.value.isZero { return .skip(number.end) }
-        if number.hasLeadingZero, !number.hasFraction { return code(number, from: start).signed("leading-zero") }
+        if number.hasLeadingZero, !number.hasFraction, !(profile.has(.russian) && isZeroedDay(number)) {
+            return code(number, from: start).signed("leading-zero")
+        }
         if let reading = reading(of: number, from: start) {
             return .reading(profile.has(.western) ? latinTail(reading) : reading)
         }
@@ -82,7 +86,7 @@ extension Classifier {
         // «Релиз 2.0» is no decimal.
         if profile.has(.russian), number.separator == 0x2E, number.fraction == 0 { return .skip(number.end) }
         guard numbers == .words || number.isGrouped || number.isNegative, !isModel(number, from: start),
-            !(profile.has(.russian) && keepsUnit(number.end)),
+            !(profile.has(.russian) && (keepsUnit(number.end) || isOfFormula(start))),
             !isBesideHomeSign(start, number.end), !(profile.has(.western) && isHalfOfAmount(number, from: start)),
             let (gender, grammaticalCase) = agreement(number, from: start)
         else { return .skip(number.end) }

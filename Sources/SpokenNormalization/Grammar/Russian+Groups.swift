@@ -32,6 +32,33 @@ extension Classifier {
                 semioticClass: .symbol, confidence: .likely))
     }
 
+    /// «тел.: 209-1281»: the second half by its own halves.
+    func shortTelephone(_ number: ScannedNumber) -> Reading? {
+        guard numbers == .words, text[number.end] == 0x2D, number.integerDigits == 3, !number.hasFraction,
+            text.digits(number.end + 1).count == 4, isBehindTelephone(number.start)
+        else { return nil }
+        let second = number.end + 1
+        guard text[second + 4] != 0x2D, text.letterLength(second + 4) == 0 else { return nil }
+        let digits = (0..<4).map { Int(text[second + $0] - 0x30) }
+        let halves = [digits[0] * 10 + digits[1], digits[2] * 10 + digits[3]]
+        guard halves.allSatisfy({ $0 >= 10 }), !number.hasLeadingZero else { return nil }
+        return Reading(
+            start: number.start, end: second + 4,
+            content: .sequence(
+                [.cardinal(number.value)] + halves.compactMap { DecimalNumber(exactly: $0).map { .cardinal($0) } }),
+            semioticClass: .telephone, confidence: .likely, rule: "short-telephone")
+    }
+
+    /// «5.x» and «27.13,1»: a version of any, a time with its tenths; half of them would be said.
+    func foreignTailEnd(_ number: ScannedNumber) -> Int? {
+        let sign = text[number.end]
+        guard sign == 0x2E || sign == 0x2C else { return nil }
+        let next = number.end + 1
+        if sign == 0x2C, number.separator == 0x2E, number.hasFraction, text.isDigit(next) { return codeEnd(next) }
+        guard sign == 0x2E, text[next] | 0x20 == 0x78, text.letterLength(next + 1) == 0 else { return nil }
+        return next + 1
+    }
+
     /// «№ 12 345 678», «ГОСТ 12 345», «Глава 3 100 рублей»: what has a number behind it, be it all of the digits or some.
     private func isBehindItsNoun(_ number: ScannedNumber) -> Bool {
         let start = number.start

@@ -8,7 +8,7 @@ extension Classifier {
         guard numbers == .words, !number.hasFraction, !number.isNegative else { return nil }
         let length = text.letterLength(number.end)
         if length == 2, text.isUpper(number.end), text.wordEnd(number.end) == number.end + length,
-            !text.isDigit(number.end + length)
+            !text.isDigit(number.end + length), !isJoined(number.end + length)
         {
             return Reading(
                 start: start, end: number.end + length,
@@ -32,6 +32,11 @@ extension Classifier {
                     (second.start..<second.end).prefix { text[$0] == 0x30 && $0 < second.end - 1 }
                         .map { _ in .cardinal(0) } + [.cardinal(second.value)]),
             ]), semioticClass: .address, confidence: .likely)
+    }
+
+    /// «44Г-35/2019», «12А/7»: what goes on behind a letter is the number of a file.
+    private func isJoined(_ place: Int) -> Bool {
+        (text[place] == 0x2D || text[place] == 0x2F) && (text.isDigit(place + 1) || text.letterLength(place + 1) > 0)
     }
 
     /// «5к2», «10с1»: a part of a house, behind its number.
@@ -243,7 +248,11 @@ extension Classifier {
         let dash = text.dashLength(dashStart)
         guard dash > 1 || dash == 1 && dashStart == number.end else { return nil }
         let secondStart = text.skipSpaces(dashStart + dash)
-        guard text.isDigit(secondStart), secondStart == dashStart + dash || dashStart > number.end else { return nil }
+        // «1- 2 часа»: a slip, where a noun follows.
+        let isSlip = secondStart > dashStart + dash && dashStart == number.end
+        guard text.isDigit(secondStart),
+            !isSlip || text.letterLength(text.skipSpaces(secondStart + text.digits(secondStart).count)) > 0
+        else { return nil }
         let second = text.scanNumber(secondStart, vocabulary.syntax)
         let next = text[second.end]
         guard second.fits, !second.isChain, !second.hasFraction, !second.hasLeadingZero,
@@ -258,7 +267,7 @@ extension Classifier {
             start: start, end: second.end,
             content: .joined([
                 .quantity(.cardinal(number.value, gender), isEachOne ? .dative : grammaticalCase),
-                .words(word(number.end, secondStart)),
+                .words(word(number.end, isSlip ? dashStart + dash : secondStart)),
                 .quantity(.cardinal(second.value, gender), grammaticalCase),
             ]), semioticClass: .range, confidence: .likely)
     }

@@ -20,7 +20,10 @@ extension Classifier {
         let name = text.wordStart(last)
         let word = text.lowered(name, last)
         let isHouse = vocabulary.names(word, Self.houses)
-        if vocabulary.names(word, Self.volumes) && !isHouse || text.has("№", at: before - 3) { return false }
+        // «стр. 2 стр. 3»: pages, though a building is short so too.
+        if vocabulary.names(word, Self.volumes) && (!isHouse || word == "стр") || text.has("№", at: before - 3) {
+            return false
+        }
         // «2019, стр. 12»: a year.
         if number.value >= 1000 { return false }
         if isShort { return isHouse }
@@ -35,6 +38,17 @@ extension Classifier {
         }
         // «Тверская 12 стр. 2»: a street's name.
         return before < number.start && text.isUpper(name)
+    }
+
+    /// «101000, Москва», «г. Омск, 644099, ул. Мира»: six digits that begin an address, or stand in one.
+    func isPostcode(_ number: ScannedNumber, from start: Int) -> Bool {
+        guard number.integerDigits == 6, (101_000..<700_000).contains(number.integer), text[number.end] == 0x2C else {
+            return false
+        }
+        let next = text.skipSpaces(number.end + 1)
+        let before = text.skipSpacesBack(start)
+        return (before == 0 || [0x0A, 0x2C, 0x3A].contains(text[before - 1]))
+            && (text.isUpper(next) || vocabulary.names(text.lowered(next, text.wordEnd(next)), Self.places))
     }
 
     /// «стр. 5, эт. 2»: whether a floor or a room follows the number at a place.
@@ -75,5 +89,6 @@ extension Classifier {
     private static let volumes: WordClasses = [.part, .book]
     /// What a building of a plot stands behind: «д. 5, стр. 2».
     private static let houses: WordClasses = [.building, .street, .road]
+    private static let places: WordClasses = [.street, .city]
     private static let rooms: WordClasses = [.building, .room]
 }

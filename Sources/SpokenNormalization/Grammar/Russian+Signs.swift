@@ -37,7 +37,10 @@ extension Classifier {
         guard text[place] == 0x4E, let spoken = vocabulary.symbols["number"] else { return nil }
         // «NN 5 и 6», «в доме No. 31»
         let isShort = text.has("No", at: place) || text.has("NO", at: place)
-        guard end == place + 1 ? hasNumber(wordBefore(place)) : end == place + 2 && (isShort || text[place + 1] == 0x4E)
+        guard
+            end == place + 1
+                ? hasNumber(wordBefore(place)) || isBehindYear(place)
+                : end == place + 2 && (isShort || text[place + 1] == 0x4E)
         else { return nil }
         let last = isShort && text[end] == 0x2E ? end + 1 : end
         let digits = text.skipSpaces(last)
@@ -48,6 +51,18 @@ extension Classifier {
         return Reading(
             start: place, end: last, content: .words(digits == last ? words + " " : words), semioticClass: .symbol,
             confidence: .likely)
+    }
+
+    /// «от 12.05.2014 N 214», «от 1 марта 2019 г. N 12»: the number of a document behind its date.
+    private func isBehindYear(_ place: Int) -> Bool {
+        var end = text.skipSpacesBack(place)
+        guard end < place else { return false }
+        if text[end - 1] == 0x2E { end -= 1 }
+        let noun = text.wordStart(end)
+        if ["г", "года"].contains(text.lowered(noun, end)) { end = text.skipSpacesBack(noun) }
+        guard end > 3, text.isDigit(end - 1), !text.isDigit(end - 5) else { return false }
+        let (year, count) = text.digits(end - 4)
+        return count == 4 && (1700...2099).contains(year)
     }
 
     private func hasNumber(_ noun: Word) -> Bool {

@@ -41,6 +41,7 @@ extension Classifier {
             return text.has("сот", at: start) && end == start + 6 && text[end] != 0x2E
                 && text.letterLength(text.skipSpaces(end)) > 0 && !loweredAfter(end).begins(with: "земл")
         case .gram where text.has("г", at: start) && end - start <= 3:
+            if isBeforeTown(number, end) { return true }
             guard let digits = numberBefore(number), number - digits.start == 4, text.digits(digits.start).count == 4
             else { return false }
             return yearOrMass(text.scanNumber(digits.start, vocabulary.syntax), from: digits.start) != .mass
@@ -48,6 +49,17 @@ extension Classifier {
         case .second: return end == start + 2 && isBehindLatinName(number) && !text.isLineEnd(end)
         default: return false
         }
+    }
+
+    /// «125009 г. Москва», «№ 87 г. Москва»: a postcode or the number of a document before a town.
+    private func isBeforeTown(_ number: Int, _ end: Int) -> Bool {
+        guard text[end - 1] == 0x2E || text[end] == 0x2E,
+            text.isUpper(text.skipSpaces(text[end] == 0x2E ? end + 1 : end)),
+            let digits = numberBefore(number)
+        else { return false }
+        if text.digits(digits.start).count == 6 { return number == digits.start + 6 && !text.isDigit(digits.start - 2) }
+        let mark = text.skipSpacesBack(digits.start)
+        return text.has("№", at: mark - 3) || text[mark - 1] == 0x4E && !text.isLetterBefore(mark - 1)
     }
 
     /// «на 43 км в районе моста», «на 7 км у поворота»: a place as often as a length.

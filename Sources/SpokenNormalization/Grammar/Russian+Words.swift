@@ -80,6 +80,13 @@ extension Classifier {
     /// «СБП», «НДС»: consonants that no one can say but by their letters; «QR» by the table.
     func acronym(_ place: Int, _ end: Int) -> Reading? {
         guard numbers == .words, text.isUpper(place), end - place <= 12 else { return nil }
+        // «ДД.ММ.ГГГГ»
+        if text[end] == 0x2E && text.isUpper(end + 1) && text.wordEnd(end + 1) - end > 3
+            || text[place - 1] == 0x2E && text.isLetterBefore(place - 1) && end - place >= 4
+                && text.isUpper(text.previousScalar(place - 1))
+        {
+            return nil
+        }
         if text.isDigit(end) { return formula(place, end) }
         if text[place] < 0x80, text[end] == 0xE2 { return chemicalFormula(place) }
         guard end - place >= 2 else { return nil }

@@ -46,6 +46,8 @@ extension Classifier {
         if text[end] == 0x20, text[end + 1] & 0xFE == 0xD0 { return .word }
         let next = text.skipSpaces(end)
         switch text[next] {
+        // «(495) 123-45-67»
+        case 0x29 where text.isDigit(text.skipSpaces(next + 1)): return .other
         case 0x00, 0x0A, 0x0D, 0x21, 0x25, 0x29, 0x3B, 0x3F: return .nothing
         case 0x2C where next == end && !text.isDigit(end + 1): return .nothing
         case 0xE2 where text[next + 1] == 0x82: return .nothing
