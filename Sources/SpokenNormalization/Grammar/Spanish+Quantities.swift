@@ -6,7 +6,10 @@ extension Classifier {
     func spanishGroup(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard isAmbiguousGroup(number), number.separator == 0x2C else { return nil }
         // «220,000 m²»: nobody writes three zeros behind a decimal sign.
-        if number.fraction == 0 { return kept(start, max(number.end, chunkEnd(text.skipSpaces(number.end)))) }
+        if number.fraction == 0 {
+            let isApart = text.spaceLength(number.end) > 0 && spelling(number.end) == nil
+            return kept(start, isApart ? number.end : max(number.end, chunkEnd(text.skipSpaces(number.end))))
+        }
         // «12,500 €», but «1,459 €/l»: no coin is a thousandth.
         if isBeforeCurrency(number.end), quantity(number) == nil { return kept(start, number.end) }
         let noun = wordAfter(number.end).text

@@ -33,9 +33,9 @@ extension RowMatcher {
     func token(_ part: RowPart, endingAt end: Int, _ alternative: Int) -> RowToken? {
         switch part.kind {
         case .number, .integer, .decimal:
-            guard alternative == 0, let start = numberStart(end), let token = number(part, start, 0),
-                token.end == end
-            else { return nil }
+            guard alternative == 0 else { return nil }
+            guard let start = numberStart(end) else { return wholeDigits(part, endingAt: end) }
+            guard let token = number(part, start, 0), token.end == end else { return nil }
             return token
         case .word:
             guard alternative == 0, text.isLetterBefore(end) else { return nil }
@@ -89,6 +89,18 @@ extension RowMatcher {
             return RowToken(start: place, end: plain.end, number: plain)
         default: return nil
         }
+    }
+
+    /// «de 9,30 a 13,30 h»: the digits before a mark that a pattern has for no decimal sign.
+    private func wholeDigits(_ part: RowPart, endingAt end: Int) -> RowToken? {
+        var start = end
+        while start > 0, text.isDigit(start - 1), end - start < 32 { start -= 1 }
+        guard start < end else { return nil }
+        let (whole, plain) = (scan(start), plain(start))
+        guard whole.hasFraction || whole.isChain, part.number.admits(RowNumber(plain: plain, of: whole)),
+            isAbove(part, plain)
+        else { return nil }
+        return RowToken(start: start, end: end, number: plain)
     }
 
     private func isAbove(_ part: RowPart, _ number: ScannedNumber) -> Bool {
