@@ -51,7 +51,9 @@ extension Classifier {
     func isHeadAhead(_ end: Int) -> Bool {
         let (noun, last) = wordAfter(end)
         if latin.has(noun, .head) { return true }
-        return latin.has(noun, .shape) && latin.has(wordAfter(last).text, .head)
+        // "3,500 lb towing capacity"
+        return (latin.has(noun, .shape) || noun.byteCount > 5 && noun.ends(with: "ing"))
+            && latin.has(wordAfter(last).text, .head)
     }
 
     /// "6 x 330 ml": so many of something, not a length by a width.

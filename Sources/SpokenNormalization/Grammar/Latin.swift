@@ -178,9 +178,14 @@ extension Classifier {
         guard numbers == .words || key == "of" || key == "out-of" || key == "over", !number.hasLeadingZero else {
             return nil
         }
+        // «1514/07»: the zero of a short year is said.
+        let second: Reading.Content =
+            lower.hasLeadingZero && lower.integer > 0
+            ? .sequence(
+                [0, lower.value].map { .cardinal($0) }) : cardinal(lower)
         return Reading(
             start: start, end: lower.end,
-            content: .joined([cardinal(number), .words(separator(key)), cardinal(lower)]), semioticClass: .score,
+            content: .joined([cardinal(number), .words(separator(key)), second]), semioticClass: .score,
             confidence: .likely)
     }
 
@@ -274,7 +279,7 @@ extension Classifier {
         }
         guard !number.isChain, !number.isGrouped, !number.hasFraction, !number.hasLeadingZero,
             number.integerDigits <= 2, text[number.end] != 0x2D || text.has("-by-", at: place - 4),
-            text[number.end] != 0x2F, text[number.end] != 0x3A
+            text[number.end] != 0x2F, text[number.end] != 0x3A || !text.isDigit(number.end + 1)
         else { return nil }
         guard text.letterLength(number.end) == 0 else { return nil }
         return .reading(
