@@ -74,7 +74,8 @@ extension RowMatcher {
         let end = text.skipSpacesBack(place)
         var side = text.look(before: place)
         // What only stands behind a place is asked for in vain, but these end in many ways.
-        side.traits = [.abbreviation, .roman, .weekday, .month]
+        side.traits = [.abbreviation, .roman, .weekday, .month, .counted]
+        side.traits.formUnion(.units)
         if asked.has(.edge), isStart(end) { side.traits.insert(.edge) }
         guard text.isLetterBefore(end) else { return side }
         let start = wordStart(end)

@@ -67,7 +67,14 @@ extension RowMatcher {
                 let token = token(part, text.wordStart(last), 0), token.end == end
             else { return nil }
             return token
-        case .counted, .unit, .suffixed, .end: return nil
+        case .counted, .unit:
+            // «600 г, 25 л», «5 szt. + 1 szt.»
+            guard alternative == 0, end > 0 else { return nil }
+            let last = text[end - 1] == 0x2E ? end - 1 : end
+            let start = text.isLetterBefore(last) ? text.wordStart(last) : text.previousScalar(end)
+            guard let token = token(part, start, 0), token.end == end || token.end == last else { return nil }
+            return token
+        case .suffixed, .end: return nil
         }
     }
 
