@@ -233,8 +233,8 @@ extension Classifier {
                 return abbreviatedGovernor(place)
                     ?? (number.endsInOne && isInImperativeList(place) ? .accusative : .nominative)
             }
-            // «п/о 150100»: no preposition.
-            if text[span.lowerBound - 1] == 0x2F { return .nominative }
+            // «п/о 150100», «140С 40 минут»: no preposition.
+            if text[span.lowerBound - 1] == 0x2F || text.isDigit(span.lowerBound - 1) { return .nominative }
             // «180 °С 20 мин»: no preposition either.
             if text[span.lowerBound - 1] == 0xB0, span.count == 2 { return .nominative }
             // «Ж 12 г, У 25 г» names what it measures.

@@ -55,6 +55,7 @@ extension Classifier {
         if number.hasLeadingZero, !number.hasFraction, !(profile.has(.russian) && isZeroedDay(number)) {
             return code(number, from: start).signed("leading-zero")
         }
+        if profile.has(.russian), let reading = citedNumbers(number, from: start) { return .reading(reading) }
         if let reading = reading(of: number, from: start) {
             return .reading(profile.has(.western) ? latinTail(reading) : reading)
         }

@@ -51,15 +51,20 @@ extension Classifier {
         let secondStart = place + firstLength + 1
         let (second, secondLength) = text.digits(secondStart)
         let thirdStart = secondStart + secondLength + 1
-        guard secondLength == 2 || separator == 0x2F && secondLength == 1, text[thirdStart - 1] == separator else {
-            return nil
-        }
+        // «27.1.2010»
+        let isShort =
+            secondLength == 1
+            && (separator == 0x2F
+                || profile.has(.russian) && !vocabulary.russian.contexts.has(wordBefore(place), .pointed))
+        guard secondLength == 2 || isShort, text[thirdStart - 1] == separator else { return nil }
         let (third, thirdLength) = text.digits(thirdStart)
         let end = thirdStart + thirdLength
         var date: CalendarDate?
         // With slashes the order differs by language: here the day comes first.
         let isSlashed = separator == 0x2F && profile.has(.russian)
-        if separator == 0x2E || isSlashed, firstLength <= 2, thirdLength == 4 {
+        if separator == 0x2E || isSlashed, firstLength <= 2, thirdLength == 4,
+            !isShort || separator == 0x2F || (1900...2099).contains(third)
+        {
             date = CalendarDate(year: third, month: second, day: first)
         } else if separator == 0x2D, profile.has(.russian), firstLength == 2, thirdLength == 4,
             (1900...2099).contains(third), text[end] != 0x2D, !text.has("№", at: text.skipSpacesBack(place) - 3)

@@ -17,9 +17,13 @@ extension Classifier {
             governed = .genitive
         }
         // «в 3 из 5 случаев»
-        if governed == .accusative, isOutOf(number.end), vocabulary.russian.placeGovernors.contains(wordBefore(start)) {
+        if governed == .accusative, isOutOf(number.end) || isOutOfThem(number.end),
+            vocabulary.russian.placeGovernors.contains(wordBefore(start))
+        {
             return (.masculine, .prepositional)
         }
+        // «2 из 3 учениц», «1 из 5 пациенток»
+        if number.endsInOne || number.endsInFew, let gender = genderOfWhole(number.end) { return (gender, governed) }
         if let gender = genderOfNextMeasure(number.end) { return (gender, caseOfNext(number.end) ?? governed) }
         if let told = caseOfNext(number.end) { return (.masculine, told) }
         // «из терминала 1 аэропорта»: the number of what stands before it.
@@ -264,10 +268,32 @@ extension Classifier {
         return false
     }
 
+    /// The gender of the nouns of which so many are told.
+    private func genderOfWhole(_ place: Int) -> GrammaticalGender? {
+        guard isOutOf(place) else { return nil }
+        let second = text.scanNumber(text.skipSpaces(wordAfter(place).end), vocabulary.syntax)
+        let noun = text.skipSpaces(second.end)
+        var gender: GrammaticalGender?
+        let isKnown = hasForm(noun, text.wordEnd(noun)) {
+            guard $0.isNoun, !$0.isAdjectival, $0.has(.genitive, second.endsInOne ? .singular : .plural) else {
+                return false
+            }
+            gender = $0.gender
+            return true
+        }
+        return isKnown && noun > second.end ? gender : nil
+    }
+
     /// «из 5»
     private func isOutOf(_ place: Int) -> Bool {
         let (joint, end) = wordAfter(place)
         return joint == "из" && text.isDigit(text.skipSpaces(end))
+    }
+
+    /// «в 13 из них», «на 5 из которых»
+    private func isOutOfThem(_ place: Int) -> Bool {
+        let (joint, end) = wordAfter(place)
+        return joint == "из" && ["них", "которых", "этих", "тех"].contains(loweredAfter(end))
     }
 
     /// «спасли 21 пациента», «Нанял 1 сотрудника»: living beings in the genitive that is their accusative.

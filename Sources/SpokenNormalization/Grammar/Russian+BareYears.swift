@@ -136,6 +136,12 @@ extension Classifier {
             return true
         }
         let word = text.wordStart(end)
+        // «787 чел. (2021)»
+        if isBehindAbbreviation(start - 1), (1900...2030).contains(number.integer),
+            text.isDigit(text.skipSpacesBack(text.wordStart(end - 1)) - 1)
+        {
+            return true
+        }
         guard word < end else { return false }
         if text.isUpper(word), text.skipSpacesBack(word) > 0 { return true }
         let lowered = text.lowered(word, end)

@@ -32,6 +32,18 @@ extension Classifier {
                 semioticClass: .symbol, confidence: .likely))
     }
 
+    /// «[4,5]»: two books of a list.
+    func citedNumbers(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard numbers == .words, text[start - 1] == 0x5B, text[number.end] == 0x5D, number.separator == 0x2C,
+            number.hasFraction, text[number.end - number.fractionDigits] != 0x30,
+            let second = DecimalNumber(exactly: number.fraction), let first = DecimalNumber(exactly: number.integer)
+        else { return nil }
+        return Reading(
+            start: start, end: number.end,
+            content: .sequence([.cardinal(first), .cardinal(second)], separator: ", "), semioticClass: .cardinal,
+            confidence: .likely, rule: "cited-numbers")
+    }
+
     /// «тел.: 209-1281»: the second half by its own halves.
     func shortTelephone(_ number: ScannedNumber) -> Reading? {
         guard numbers == .words, text[number.end] == 0x2D, number.integerDigits == 3, !number.hasFraction,

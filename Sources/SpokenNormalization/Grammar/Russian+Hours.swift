@@ -193,7 +193,7 @@ extension Classifier {
         let spoken: Reading.Content =
             time.minute == 0
             ? .quantity(.measure(Measure(DecimalNumber(exactly: time.hour) ?? 0, .hour)), grammaticalCase)
-            : numbers == .digits ? .words(word(place, end)) : .quantity(.clock(time), grammaticalCase)
+            : numbers == .digits ? .words(word(place, end)) : said(time, grammaticalCase, isTold: true)
         return .reading(
             Reading(
                 start: place, end: mark + 2, content: spoken.appending(part), semioticClass: .time, confidence: .likely)
@@ -240,7 +240,7 @@ extension Classifier {
         return .reading(
             Reading(
                 start: place, end: end,
-                content: .quantity(.clock(time), governedCase(before: place, of: clockNumber(time))),
+                content: said(time, governedCase(before: place, of: clockNumber(time)), isTold: isTold(place)),
                 semioticClass: .time,
                 // «к 15.00»: behind a word for an hour; full hours are no decimals.
                 confidence: clock(place) != nil ? .certain : time.minute == 0 ? .likely : .guess))
@@ -260,8 +260,15 @@ extension Classifier {
         }
         return Reading(
             start: place, end: end,
-            content: .quantity(.clock(time), governedCase(before: place, of: clockNumber(time))), semioticClass: .time,
+            content: said(time, governedCase(before: place, of: clockNumber(time)), isTold: isTold(place)),
+            semioticClass: .time,
             confidence: .likely)
+    }
+
+    /// «до 1:30»
+    private func isTold(_ place: Int) -> Bool {
+        let before = wordBefore(place)
+        return vocabulary.russian.contexts.has(before, .clock) || vocabulary.russian.contexts.has(before, .until)
     }
 
     private func clockNumber(_ time: ClockTime) -> ScannedNumber {

@@ -7,6 +7,7 @@ extension Classifier {
     func house(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard numbers == .words, !number.hasFraction, !number.isNegative else { return nil }
         let length = text.letterLength(number.end)
+        if let reading = heat(number, from: start) { return reading }
         if length == 2, text.isUpper(number.end), text.wordEnd(number.end) == number.end + length,
             !text.isDigit(number.end + length), !isJoined(number.end + length)
         {

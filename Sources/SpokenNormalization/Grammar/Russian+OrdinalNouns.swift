@@ -67,7 +67,9 @@ extension Classifier {
         }
         guard numbers == .words, !isNumbered(start), number.integerDigits <= 2,
             let forms = vocabulary.russian.ordinalNouns.plural(noun), forms.isRatherOrdinal, forms.gender == .masculine,
-            let grammaticalCase = forms.cases.first, grammaticalCase == .nominative || number.endsInOne
+            let grammaticalCase = forms.cases.first,
+            grammaticalCase == .nominative || number.endsInOne
+                || number.integer <= 11 && isBehindStudent(start)
         else { return nil }
         var content = Reading.Content.quantity(.ordinal(number.integer, forms.gender, .plural), grammaticalCase)
         // «с 5 по 9 классы»: each of the two by itself.

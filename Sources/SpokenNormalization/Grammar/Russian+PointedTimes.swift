@@ -50,8 +50,19 @@ extension Classifier {
                 || numbers == .words && isTimeOfMove(place, next, before)
         else { return nil }
         return Reading(
-            start: place, end: end, content: .quantity(.clock(time), governed), semioticClass: .time,
+            start: place, end: end, content: said(time, governed, isTold: true), semioticClass: .time,
             confidence: .likely)
+    }
+
+    /// «в 1:22» is «в час двадцать две», «до 1:30» «до часа тридцати»; «1:10» alone may be a score.
+    func said(_ time: ClockTime, _ grammaticalCase: GrammaticalCase, isTold: Bool) -> Reading.Content {
+        guard numbers == .words, isTold, time.hour == 1, time.minute > 0, time.second == nil,
+            let hour = vocabulary.singular(.hour, grammaticalCase), let minute = DecimalNumber(exactly: time.minute)
+        else { return .quantity(.clock(time), grammaticalCase) }
+        let minutes: [Quantity] = [.cardinal(minute, .feminine)]
+        return .joined(
+            [.words(hour + " ")] + (time.minute < 10 ? [.quantity(.cardinal(0), .nominative), .words(" ")] : [])
+                + minutes.map { .quantity($0, grammaticalCase) })
     }
 
     /// «вышел в 7.48 и опоздал», «до 17.30 с понедельника»: nothing is counted, and somebody moves or a place is open.

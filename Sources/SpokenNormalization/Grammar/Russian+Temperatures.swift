@@ -37,6 +37,22 @@ extension Classifier {
             semioticClass: .measure)
     }
 
+    /// «разогрейте духовку до 170С», «на температуре 140C»: a letter for degrees where something is heated.
+    func heat(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text.has("С", at: number.end) || text[number.end] == 0x43, (20...300).contains(number.integer) else {
+            return nil
+        }
+        let end = number.end + text.letterLength(number.end)
+        guard text.letterLength(end) == 0, !text.isDigit(end), text[end] != 0x2D, text[end] != 0x2F,
+            vocabulary.russian.contexts.has(wordBefore(start), .heat)
+                || hasWordBefore(start, where: { vocabulary.russian.contexts.has($0, .heat) })
+        else { return nil }
+        return Reading(
+            start: start, end: end,
+            content: .quantity(.measure(Measure(number.value, .celsius)), governedCase(before: start, of: number)),
+            semioticClass: .measure, confidence: .likely)
+    }
+
     /// «до +12..+17 градусов», «0..-4 градуса»: with the noun in full.
     private func writtenDegrees(_ lower: ScannedNumber, _ upper: ScannedNumber, from start: Int) -> Reading? {
         let noun = text.skipSpaces(upper.end)

@@ -11,7 +11,7 @@ extension Classifier {
         number.integer = UInt64(time.hour)
         return Reading(
             start: place, end: end,
-            content: .quantity(.clock(time), governedCase(before: row.start, of: number)), semioticClass: .time,
+            content: said(time, governedCase(before: row.start, of: number), isTold: true), semioticClass: .time,
             confidence: .likely)
     }
 

@@ -30,11 +30,13 @@ enum RussianContext: UInt8, ContextKind {
     case determiner
     /// «в 1.22 ночи»: the part of the day behind a time.
     case daytime
+    /// «на температуре 140С»: degrees stand behind it.
+    case heat
 
     static let named = WordTable<RussianContext>(names: names)
 
     static let names = [
         "hours", "hour-tail", "clock", "until", "office", "pointer", "quantity", "vicinity", "departure", "yearly",
-        "pointed", "annual", "rank", "determiner", "daytime",
+        "pointed", "annual", "rank", "determiner", "daytime", "heat",
     ]
 }
