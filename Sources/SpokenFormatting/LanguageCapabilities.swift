@@ -55,7 +55,7 @@ public struct LanguageCapabilities: Sendable, Hashable {
         let words = try QuantityFormatter(language: language, numbers: .words)
         let name = language.language
         self.language = language
-        let hasGrammar = ["ru", "en", "es"].contains(name)
+        let hasGrammar = !(formatter.grammar is ICUGrammar)
         func source(_ isSaid: Bool, _ table: String? = nil) -> Source {
             let hasTable = table.map { LocaleTables.table(name, $0) != nil } ?? false
             return !isSaid ? .missing : hasGrammar || hasTable ? .tables : .cldr

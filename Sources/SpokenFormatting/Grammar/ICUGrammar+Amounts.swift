@@ -20,8 +20,6 @@ extension ICUGrammar {
         }
     }
 
-    var hasMany: Bool { ["uk", "be", "pl"].contains(language.language) }
-
     private func say(
         _ number: DecimalNumber, _ noun: Noun, _ grammaticalCase: GrammaticalCase
     ) throws(QuantityError) -> String {

@@ -110,10 +110,10 @@ extension ICUGrammar {
     /// Plain spaces, and in Belarusian «ў» behind a vowel: «еўра ў месяц».
     func finished(_ text: String) -> String {
         let text = Self.plainSpaces(text)
-        guard language.language == "be", text.contains(" у ") else { return text }
+        guard !shortVowels.isEmpty, text.contains(" у ") else { return text }
         let parts = text.split(separator: " у ", omittingEmptySubsequences: false)
         return parts.dropFirst().reduce(String(parts.first ?? "")) { result, part in
-            result + ("аеёіоуыэюя".contains(result.last ?? " ") ? " ў " : " у ") + part
+            result + (shortVowels.contains(result.last ?? " ") ? " ў " : " у ") + part
         }
     }
 

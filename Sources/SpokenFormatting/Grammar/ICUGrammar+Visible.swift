@@ -111,24 +111,16 @@ extension ICUGrammar {
         guard let any = phrases?["ordinal"] else { return nil }
         if let phrase = phrases?["ordinal-\(gender.rawValue)"] { return phrase }
         guard let number = DecimalNumber(exactly: value) else { return any }
-        return phrases?["ordinal-\(category(of: number, kind: .ordinal).rawValue)"] ?? any
+        let category = category(of: number, kind: .ordinal).rawValue
+        return phrases?["ordinal-\(category)-\(gender.rawValue)"] ?? phrases?["ordinal-\(category)"] ?? any
     }
 
-    /// What stands behind an ordinal in digits: «21-й», «21-ша», «21-ы», «21-ші», "21.", "21e"; nil where the language
-    /// has no mark.
+    /// The letters behind an ordinal in digits: «21-й», «21-ша», «21-ы», «21-ші»; nil where the language writes none.
     private func ordinalMark(_ value: UInt64, _ inflection: Inflection) -> String? {
-        switch language.language {
-        case "de", "pl": return "."
-        case "fr": return value != 1 ? "e" : inflection.gender == .feminine ? "re" : "er"
-        case "uk", "be", "kk":
-            guard let word = try? sayOrdinal(value, inflection) else { return "" }
-            // One letter behind a vowel, and in Belarusian always; else two (Ukrainian orthography 2019, § 38).
-            let end = word.suffix(2)
-            let isShort =
-                language.language == "be" || (language.language == "uk" && "аеєиіїоуюя".contains(end.first ?? " "))
-            return "-" + (isShort ? word.suffix(1) : end)
-        default: return nil
-        }
+        guard let ordinalLetters else { return nil }
+        guard let word = try? sayOrdinal(value, inflection) else { return "" }
+        let end = word.suffix(2)
+        return "-" + (ordinalVowels.contains(end.first ?? " ") ? word.suffix(1) : word.suffix(ordinalLetters))
     }
 
     /// «5–6 кг», «500–700 €»: the unit once, where it stands behind the number; false for others.
@@ -156,7 +148,7 @@ extension ICUGrammar {
     /// «міс», «кг»: the short form behind a stroke, without its full stop.
     private func symbol(_ unit: MeasureUnit) -> String? {
         // CLDR's French «m.» for months would read as metres.
-        if language.language == "fr", unit == .month { return "mois" }
+        if let phrase = phrases?["symbol-\(unit.identifier)"] { return phrase.text }
         guard let after = ownSymbol(unit) ?? (try? unitNames?.parts(1, unit, width: .short))?.after else { return nil }
         let text = after.filter { $0 != "\u{A0}" && $0 != " " && $0 != "\u{202F}" }
         return text.isEmpty ? nil : text.hasSuffix(".") ? String(text.dropLast()) : text

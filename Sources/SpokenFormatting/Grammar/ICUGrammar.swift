@@ -28,6 +28,16 @@ package final class ICUGrammar: LanguageGrammar {
     /// Number words by rows, where CLDR has no cases or wrong words: Ukrainian and Belarusian.
     let slavic: SlavicNumerals?
     let ordinals: SlavicOrdinals?
+    /// Whether nouns have a form of their own behind 5 and more, and another behind fractions.
+    let hasMany: Bool
+    /// How many letters of an ordinal stand behind its digits: «21-ші»; nil where none do.
+    let ordinalLetters: Int?
+    /// Behind these one letter of an ordinal is enough: «21-й».
+    let ordinalVowels: String
+    /// Behind these the preposition «у» is «ў».
+    let shortVowels: String
+    /// Where CLDR has no cases and the tables do.
+    private let ownCases: [GrammaticalCase]
     let spelled = KnownWords<SpelledNumber, String>(limit: 4096)
     let unitPhrases = KnownWords<UnitPhrase.Key, UnitPhrase>(limit: 2048)
 
@@ -44,8 +54,13 @@ package final class ICUGrammar: LanguageGrammar {
         self.options = options
         saysDigits = style == .digits
         spellOut = try? ICUSpellOut(language)
-        saysDecimalsAsNumber =
-            LocaleTables.table(language.language, "profile")?.row("decimals-as-number") != nil
+        let cells = LanguageProfileCells(language.language)
+        saysDecimalsAsNumber = cells.has("decimals-as-number")
+        hasMany = cells.has("many")
+        ordinalLetters = cells.values("ordinal-letters").first.flatMap { Int($0) }
+        ordinalVowels = cells.values("ordinal-vowels").first ?? ""
+        shortVowels = cells.values("short-u").first ?? ""
+        ownCases = cells.values("cases").compactMap { GrammaticalCase(name: $0) }
         unitNames = try? ICUUnitFormatter(language)
         symbols = try? ICUNumberSymbols(language)
         time = TimeVerbalizer(language: language, numbers: style, options: options)
@@ -82,10 +97,7 @@ package final class ICUGrammar: LanguageGrammar {
 
     /// CLDR 42 has no Belarusian cases; the tables do.
     package var cases: [GrammaticalCase] {
-        if language.language == "be" {
-            return [.nominative, .genitive, .dative, .accusative, .instrumental, .prepositional]
-        }
-        return unitNames?.cases ?? [.nominative]
+        ownCases.isEmpty ? unitNames?.cases ?? [.nominative] : ownCases
     }
 
     package func appendSpoken(

@@ -15,16 +15,14 @@ extension QuantityFormatter {
         }
         let link: String
         let governed: GrammaticalCase?
-        switch language.language {
-        case "ru": (link, governed) = (" из ", .genitive)
-        case "en": (link, governed) = (" out of ", nil)
-        case "es": (link, governed) = (" de ", nil)
-        default:
-            guard let phrase = PhraseTable(language.language)?["out-of"] else {
-                throw .unsupported("a part of a whole", language: language.description)
-            }
+        let cells = LanguageProfileCells(language.language).values("out-of")
+        if let word = cells.first {
+            (link, governed) = (" \(word) ", cells.count > 1 ? GrammaticalCase(name: cells[1]) : nil)
+        } else if let phrase = PhraseTable(language.language)?["out-of"] {
             let isInflected = cases.contains(phrase.grammaticalCase) && phrase.grammaticalCase != .nominative
             (link, governed) = (" \(phrase.text) ", isInflected ? phrase.grammaticalCase : nil)
+        } else {
+            throw .unsupported("a part of a whole", language: language.description)
         }
         let first = format(.cardinal(value))
         let second = format(.cardinal(total), case: governed)

@@ -23,6 +23,9 @@ public struct SpokenListFormatter: Sendable {
     /// English: "A, B, and C"; `false` says "A, B and C".
     public let usesOxfordComma: Bool
     private let fallback: ICUListFormatter?
+    /// «y», and what stands instead of it before its own sound, «e»; none where CLDR joins lists.
+    private let conjunctions: [String]
+    private let hasOxfordComma: Bool
 
     /// - Throws: `.unsupportedLanguage` when CLDR knows no lists of the language.
     public init(
@@ -31,7 +34,10 @@ public struct SpokenListFormatter: Sendable {
         self.language = language
         self.kind = kind
         self.usesOxfordComma = usesOxfordComma
-        if ["ru", "en", "es"].contains(language.language) {
+        let cells = LanguageProfileCells(language.language)
+        conjunctions = cells.values(kind == .and ? "list-and" : "list-or")
+        hasOxfordComma = usesOxfordComma && cells.has("list-comma")
+        if !conjunctions.isEmpty {
             fallback = nil
         } else {
             do {
@@ -47,7 +53,7 @@ public struct SpokenListFormatter: Sendable {
         if let fallback { return fallback.string(parts) }
         guard let last = parts.last, parts.count > 1 else { return parts.last ?? "" }
         var result = parts.dropLast().joined(separator: ", ")
-        if usesOxfordComma, language.language == "en", parts.count > 2 { result += "," }
+        if hasOxfordComma, parts.count > 2 { result += "," }
         return result + " " + conjunction(before: last) + " " + last
     }
 
@@ -58,14 +64,10 @@ public struct SpokenListFormatter: Sendable {
     }
 
     private func conjunction(before word: String) -> String {
-        switch (language.language, kind) {
-        case ("ru", .and): "и"
-        case ("ru", .or): "или"
-        case ("es", .and): Self.soundsLikeI(word) ? "e" : "y"
-        case ("es", .or): Self.soundsLikeO(word) ? "u" : "o"
-        case (_, .and): "and"
-        case (_, .or): "or"
+        guard let usual = conjunctions.first, let other = conjunctions.last, conjunctions.count > 1 else {
+            return conjunctions.first ?? ""
         }
+        return (kind == .and ? Self.soundsLikeI(word) : Self.soundsLikeO(word)) ? other : usual
     }
 
     /// «e» stands before the sound i, but not before a diphthong: «agua e hielo» is wrong, «padre e hijo» right.

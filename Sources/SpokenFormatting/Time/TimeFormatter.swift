@@ -115,7 +115,7 @@ public struct TimeFormatter: Sendable {
         let visibleText = buffer.string
         buffer.removeAll()
         spoken(&buffer)
-        if quantities.language.language == "ru", !quantities.options.writesYo { buffer.replaceYo(from: 0) }
+        if !quantities.options.writesYo { buffer.replaceYo(from: 0) }
         return AccessibleText(visibleText: visibleText, accessibleText: buffer.string)
     }
 }

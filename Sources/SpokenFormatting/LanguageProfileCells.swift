@@ -1,0 +1,21 @@
+import SpokenLocaleData
+
+/// The rows of `Resources/Locales/<language>/profile.tsv` that formatting asks for.
+struct LanguageProfileCells: Sendable {
+    private let table: LocaleTable?
+    private let column: Int?
+
+    init(_ language: String) {
+        table = LocaleTables.table(language, "profile")
+        column = table?.column("value")
+    }
+
+    /// Whether the language has the row.
+    func has(_ key: String) -> Bool { table?.row(key) != nil }
+
+    /// The values of a row, which bars separate; none without it.
+    func values(_ key: String) -> [String] {
+        guard let table, let row = table.row(key) else { return [] }
+        return table.word(row, column).items.map { String(decoding: $0, as: UTF8.self) }
+    }
+}
