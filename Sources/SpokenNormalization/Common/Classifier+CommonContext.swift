@@ -130,6 +130,8 @@ extension Classifier {
         let isSign =
             text.has("×", at: end - 2) || text.has("÷", at: end - 2) || text.has("·", at: end - 2)
             || text.has("−", at: end - 3) || [0x2A, 0x2B, 0x2D, 0x2F, 0x3A, 0x3D, 0x78].contains(text[end - 1])
+        // «Etap 4: 87 km»: a colon that stands at the first number alone labels the second.
+        if text[end - 1] == 0x3A, text.isDigitBefore(end - 1), text.spaceLength(end) > 0 { return false }
         guard isSign, !text.isLetterBefore(text[end - 1] == 0x78 ? end - 1 : end) else { return false }
         return text.isDigitBefore(text.skipSpacesBack(text.previousScalar(end)))
     }
