@@ -84,7 +84,7 @@ public struct TextNormalizer: Sendable {
     func classifier(_ bytes: UnsafeBufferPointer<UInt8>, at base: UnsafePointer<UInt8>) -> Classifier {
         Classifier(
             text: TextView(base: base, end: bytes.count), vocabulary: vocabulary, numbers: numbers,
-            emoji: options.emoji)
+            emoji: options.emoji, saysTimeUnits: options.wording.saysTimeUnits)
     }
 
     private func spoken(_ text: String, reportsAll: Bool) -> NormalizedText {

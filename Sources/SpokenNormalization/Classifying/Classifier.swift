@@ -12,6 +12,8 @@ struct Classifier {
     let vocabulary: Vocabulary
     let numbers: NumberStyle
     let emoji: NormalizationOptions.Emoji
+    /// Whether times are said with their hours and minutes, which the formatter does alone.
+    let saysTimeUnits: Bool
 
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: text.base, count: text.end) }
     var profile: LanguageProfile { vocabulary.profile }

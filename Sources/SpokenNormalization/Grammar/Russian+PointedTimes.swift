@@ -56,7 +56,7 @@ extension Classifier {
 
     /// «в 1:22» is «в час двадцать две», «до 1:30» «до часа тридцати»; «1:10» alone may be a score.
     func said(_ time: ClockTime, _ grammaticalCase: GrammaticalCase, isTold: Bool) -> Reading.Content {
-        guard numbers == .words, isTold, time.hour == 1, time.minute > 0, time.second == nil,
+        guard numbers == .words, isTold, !saysTimeUnits, time.hour == 1, time.minute > 0, time.second == nil,
             let hour = vocabulary.singular(.hour, grammaticalCase), let minute = DecimalNumber(exactly: time.minute)
         else { return .quantity(.clock(time), grammaticalCase) }
         let minutes: [Quantity] = [.cardinal(minute, .feminine)]
