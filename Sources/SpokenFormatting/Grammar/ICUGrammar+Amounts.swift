@@ -301,7 +301,7 @@ extension ICUGrammar {
         }
         let opening = try phrase("range-start")
         let closing = try phrase("range-end")
-        if isKazakh {
+        if hasSuffixes {
             // «500-ден 700 теңгеге дейін»
             let first = try numberOnly(start, end) ?? start
             return try around(opening, first, nil) + " " + around(closing, end, nil)

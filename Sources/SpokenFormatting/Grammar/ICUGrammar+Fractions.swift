@@ -20,16 +20,16 @@ extension ICUGrammar {
             return Self.typographic(buffer.string)
         }
         let fraction: String
-        switch language.language {
-        case "pl": fraction = try polishFraction(numerator, denominator)
-        case "de": fraction = try germanFraction(numerator, denominator)
-        case "fr": fraction = try frenchFraction(numerator, denominator)
-        case "kk":
+        switch fractions {
+        case .ordinal: fraction = try ordinalFraction(numerator, denominator)
+        case .joined: fraction = try joinedFraction(numerator, denominator)
+        case .named: fraction = try namedFraction(numerator, denominator)
+        case .ablative:
             fraction = KazakhSuffixes.inflected(try word(denominator), .instrumental) + " " + (try word(numerator))
-        default: throw .unsupported("fractions", language: language.description)
+        case nil: throw .unsupported("fractions", language: language.description)
         }
         guard whole > 0 else { return fraction }
-        let link = isKazakh ? try phrase("whole").text : try phrase("fraction-and").text
+        let link = hasSuffixes ? try phrase("whole").text : try phrase("fraction-and").text
         return try word(whole) + " " + link + " " + fraction
     }
 
@@ -50,13 +50,13 @@ extension ICUGrammar {
             }
             return text
         }
-        guard let half = phrases?["and-half"]?.text else { return nil }
-        if language.language == "de" { return try word(whole, Inflection(.nominative, .neuter)) + half }
-        return try word(whole, Inflection(grammaticalCase)) + " " + half
+        guard let half = phrases?["and-half"] else { return nil }
+        if half.hasGap { return PhraseTable.fill(half.text, [try word(whole, Inflection(.nominative, .neuter))]) }
+        return try word(whole, Inflection(grammaticalCase)) + " " + half.text
     }
 
     /// «jedna trzecia», «dwie trzecie», «pięć ósmych»
-    private func polishFraction(_ numerator: UInt64, _ denominator: UInt64) throws(QuantityError) -> String {
+    private func ordinalFraction(_ numerator: UInt64, _ denominator: UInt64) throws(QuantityError) -> String {
         let number = try word(numerator, Inflection(.nominative, .feminine))
         let isOne = numerator == 1
         let isFew = (2...4).contains(numerator % 10) && !(12...14).contains(numerator % 100)
@@ -65,7 +65,7 @@ extension ICUGrammar {
     }
 
     /// „ein Drittel“, „fünf Achtel“: the ordinal with -l (Duden, Grammatik, § 512).
-    private func germanFraction(_ numerator: UInt64, _ denominator: UInt64) throws(QuantityError) -> String {
+    private func joinedFraction(_ numerator: UInt64, _ denominator: UInt64) throws(QuantityError) -> String {
         let number = try word(numerator, Inflection(.nominative, .neuter))
         guard denominator > 2 else { return number + (numerator == 1 ? " halb" : " Halbe") }
         var ordinal = try sayOrdinal(denominator, Inflection())
@@ -75,7 +75,7 @@ extension ICUGrammar {
     }
 
     /// «un demi», «deux tiers», «trois quarts», «cinq huitièmes»
-    private func frenchFraction(_ numerator: UInt64, _ denominator: UInt64) throws(QuantityError) -> String {
+    private func namedFraction(_ numerator: UInt64, _ denominator: UInt64) throws(QuantityError) -> String {
         let number = try word(numerator)
         switch denominator {
         case 2: return number + (numerator == 1 ? " demi" : " demis")

@@ -35,7 +35,7 @@ extension ICUGrammar {
             slavic.appendDecimal(number.magnitude, inflection, to: &buffer)
             return Self.typographic(buffer.string)
         }
-        if isKazakh, !number.isWhole { return try kazakhDecimal(number.trimmed) }
+        if hasSuffixes, !number.isWhole { return try kazakhDecimal(number.trimmed) }
         guard let spellOut else { throw .unsupported("numbers in words", language: language.description) }
         let set = number.isWhole ? spellOut.ruleSet(for: inflection) : spellOut.numbering
         guard let set else {
@@ -82,7 +82,7 @@ extension ICUGrammar {
     func sayOrdinal(_ value: UInt64, _ inflection: Inflection) throws(QuantityError) -> String {
         if let ordinals {
             // «pierwsi mężczyźni»: the plural of men is another word.
-            let isMen = language.language == "pl" && inflection.number == .plural && inflection.animacy == .animate
+            let isMen = hasPersonalPlural && inflection.number == .plural && inflection.animacy == .animate
             guard ordinals.canSay(value), !isMen else {
                 throw .unsupported("the ordinal \(value)", language: language.description)
             }

@@ -34,6 +34,12 @@ package final class ICUGrammar: LanguageGrammar {
     let ordinalLetters: Int?
     /// Behind these one letter of an ordinal is enough: «21-й».
     let ordinalVowels: String
+    /// Whether cases are endings behind whatever stands there: «9-дан».
+    let hasSuffixes: Bool
+    /// Whether the plural of men has ordinals of its own, which no table has: «pierwsi mężczyźni».
+    let hasPersonalPlural: Bool
+    /// How fractions are said where the numerals of the language do not say them.
+    let fractions: FractionStyle?
     /// Behind these the preposition «у» is «ў».
     let shortVowels: String
     /// Where CLDR has no cases and the tables do.
@@ -57,6 +63,9 @@ package final class ICUGrammar: LanguageGrammar {
         let cells = LanguageProfileCells(language.language)
         saysDecimalsAsNumber = cells.has("decimals-as-number")
         hasMany = cells.has("many")
+        hasSuffixes = cells.has("suffixes")
+        hasPersonalPlural = cells.has("personal-plural")
+        fractions = cells.values("fractions").first.flatMap { FractionStyle(rawValue: $0) }
         ordinalLetters = cells.values("ordinal-letters").first.flatMap { Int($0) }
         ordinalVowels = cells.values("ordinal-vowels").first ?? ""
         shortVowels = cells.values("short-u").first ?? ""
@@ -201,8 +210,6 @@ package final class ICUGrammar: LanguageGrammar {
         "from", "upTo", "about", "forPrice", "each", "range-start", "range-end", "instead-of", "out-of",
     ]
 
-    var isKazakh: Bool { language.language == "kk" }
-
     /// A text in a case that the language makes by endings: «теңгеден», and behind digits «9-дан». Others are inflected
     /// before.
     private func ended(_ text: String, _ grammaticalCase: GrammaticalCase) -> String {
@@ -212,7 +219,7 @@ package final class ICUGrammar: LanguageGrammar {
 
     /// The ending of a spoken text; digits take that of their words.
     func ending(of text: String, _ grammaticalCase: GrammaticalCase) -> String {
-        guard isKazakh, grammaticalCase != .nominative, let last = text.split(separator: " ").last else { return "" }
+        guard hasSuffixes, grammaticalCase != .nominative, let last = text.split(separator: " ").last else { return "" }
         let number = try? DecimalNumber(last, decimalSeparator: ",")
         let reading = number.flatMap { try? words($0, Inflection()) } ?? String(last)
         return KazakhSuffixes.ending(of: reading, grammaticalCase) ?? ""
@@ -249,10 +256,10 @@ package final class ICUGrammar: LanguageGrammar {
     ) throws(QuantityError) -> String {
         let governed = grammaticalCase ?? phrase.grammaticalCase
         // Number words whose cases nobody knows would stand in the nominative: «من واحد». Kazakh adds endings.
-        guard saysDigits || isKazakh || governed == .nominative || cases.contains(governed) else {
+        guard saysDigits || hasSuffixes || governed == .nominative || cases.contains(governed) else {
             throw .unsupportedCase(governed, language: language.description, accepted: cases)
         }
-        let amount = try say(quantity, isKazakh ? .nominative : governed, isGoverned: true)
+        let amount = try say(quantity, hasSuffixes ? .nominative : governed, isGoverned: true)
         return finished(PhraseTable.join(phrase.text, ended(amount, governed), language))
     }
 

@@ -155,7 +155,7 @@ extension TabledTime {
 
     /// Polish says «lata 2020–2025».
     func leadingYears(_ period: Period) -> String? {
-        guard language.language == "pl", period.kind == .year, period.saysNoun else { return nil }
+        guard traits.namesYearsFirst, period.kind == .year, period.saysNoun else { return nil }
         return nouns.year?.form(.pluralNominative).string
     }
 

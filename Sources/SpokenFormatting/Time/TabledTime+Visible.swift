@@ -81,7 +81,7 @@ extension TabledTime {
         case (.year, _): buffer.append(digits: period.number)
         case (.decade, _):
             buffer.append(digits: period.number)
-            buffer.append(language.language == "be" ? "-я" : "-ті")
+            buffer.append(traits.decadeEnding ?? "")
         case (_, .german): buffer.append("\(period.number).")
         default:
             RomanNumeral.append(period.number, to: &buffer)

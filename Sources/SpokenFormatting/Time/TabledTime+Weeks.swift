@@ -83,13 +83,13 @@ extension TabledTime {
 
     /// Behind a verb that ends in a vowel Belarusian writes «ў панядзелак», Ukrainian «в понеділок», but «у вівторок».
     private func spelledBehindVowel(_ text: String) -> String {
-        guard text.hasPrefix("у ") else { return text }
+        guard let letter = traits.behindVowel.first, text.hasPrefix("у ") else { return text }
         let rest = text.dropFirst()
-        switch language.language {
-        case "be": return "ў" + rest
-        case "uk": return rest.hasPrefix(" в") || rest.hasPrefix(" ф") ? text : "в" + rest
-        default: return text
+        if let letters = traits.behindVowel.dropFirst().first, let next = rest.dropFirst().first, letters.contains(next)
+        {
+            return text
         }
+        return letter + rest
     }
 
     /// «завтра», «через 3 дні», «vor 3 Tagen», «3 күннен кейін»

@@ -5,7 +5,7 @@ import SpokenModel
 /// `time-…` rows of `phrases.tsv`, and one of four ways to name an hour.
 struct TabledTime: TimeGrammar {
     /// How the language names an hour.
-    enum Hours: Sendable {
+    enum Hours: String, Sendable {
         /// «дев’ята», «od dziewiątej»: an ordinal in the feminine.
         case ordinal
         /// «neun Uhr dreißig»
@@ -18,40 +18,36 @@ struct TabledTime: TimeGrammar {
 
     let language: LanguageTag
     let saysDigits: Bool
-    let hours: Hours
+    let traits: TabledTimeTraits
     let nouns: CalendarNouns
     let phrases: PhraseTable
     /// How another region than the first shows a time: «18 h 30» in Quebec.
     let clock: RegionalClock?
 
-    var inDigits: Self { Self(language, saysDigits: true, hours, nouns, phrases) }
+    var inDigits: Self { Self(language, saysDigits: true, traits, nouns, phrases) }
 
     /// Nil when the language has no such rows.
     init?(_ language: LanguageTag, saysDigits: Bool) {
-        let hours: Hours
-        switch language.language {
-        case "uk", "be", "pl": hours = .ordinal
-        case "de": hours = .german
-        case "fr": hours = .french
-        case "kk": hours = .kazakh
-        default: return nil
-        }
-        guard let calendar = CalendarLanguage(rawValue: language.language), calendar.words != nil,
+        guard let traits = TabledTimeTraits(LanguageProfileCells(language.language)),
+            let calendar = CalendarLanguage(rawValue: language.language), calendar.words != nil,
             let phrases = PhraseTable(language.language)
         else { return nil }
-        self.init(language, saysDigits: saysDigits, hours, CalendarNouns(language: calendar), phrases)
+        self.init(language, saysDigits: saysDigits, traits, CalendarNouns(language: calendar), phrases)
     }
 
     private init(
-        _ language: LanguageTag, saysDigits: Bool, _ hours: Hours, _ nouns: CalendarNouns, _ phrases: PhraseTable
+        _ language: LanguageTag, saysDigits: Bool, _ traits: TabledTimeTraits, _ nouns: CalendarNouns,
+        _ phrases: PhraseTable
     ) {
         self.language = language
         self.saysDigits = saysDigits
-        self.hours = hours
+        self.traits = traits
         self.nouns = nouns
         self.phrases = phrases
         clock = RegionalClock(language)
     }
+
+    var hours: Hours { traits.hours }
 
     // MARK: Rows
 
@@ -137,8 +133,7 @@ struct TabledTime: TimeGrammar {
         if time.hour == 0, time.minute == 0, second == 0, let midnight = nouns.midnight {
             return midnight.form(.singular(grammaticalCase)).string
         }
-        // Minutes are feminine in Ukrainian and Belarusian; Polish counts them without a gender.
-        let gender = Inflection(.nominative, language.language == "pl" ? .masculine : .feminine)
+        let gender = Inflection(.nominative, traits.minuteGender)
         var text =
             time.hour == 0
             ? words(0, Inflection(), numerals) : ordinal(time.hour, Inflection(grammaticalCase, .feminine), numerals)
@@ -247,11 +242,11 @@ struct TabledTime: TimeGrammar {
 
     func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {
         switch quantity {
-        case .range(.period(let start), _) where language.language == "pl" && start.kind == .year && !saysDigits:
-            throw .unsupported("ranges of years in words", language: "pl")
+        case .range(.period(let start), _) where traits.namesYearsFirst && start.kind == .year && !saysDigits:
+            throw .unsupported("ranges of years in words", language: language.language)
         case .range(let start, _): try validate(start, case: grammaticalCase)
         case .period(let period):
-            if period.kind == .decade, !["uk", "be"].contains(language.language) {
+            if period.kind == .decade, traits.decadeEnding == nil {
                 throw .unsupported("decades", language: language.description)
             }
             guard hours == .ordinal || grammaticalCase == .nominative else {
