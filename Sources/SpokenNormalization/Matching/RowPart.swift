@@ -40,10 +40,17 @@ struct RowPart: @unchecked Sendable {
         let least = Int(element.leastDigits)
         letters = least > 0 ? least...max(least, Int(element.mostDigits)) : nil
         texts = UnsafeBufferPointer(
-            keeping: element.literals.sorted { $0.utf8.count > $1.utf8.count }.map { Text(keeping: $0.utf8) })
+            keeping: Self.spellings(element.literals).map { Text(keeping: $0.utf8) })
         places =
             element.kind == .abbreviation
             ? element.literals.compactMap(Vocabulary.Abbreviation.Place.init).reduce(0) { $0 | $1.bit } : 0
+    }
+
+    /// Texts with a space are written with one at which no line ends too: «p. m.». The longest are tried first.
+    private static func spellings(_ texts: [String]) -> [String] {
+        let narrow = texts.filter { $0.contains(" ") }
+        let spaces = ["\u{A0}", "\u{202F}"].flatMap { space in narrow.map { $0.replacing(" ", with: space) } }
+        return (texts + spaces).sorted { $0.utf8.count > $1.utf8.count }
     }
 
     @inline(__always)
