@@ -11,6 +11,12 @@ extension Classifier {
         if text.has("№", at: mark - 3) || text.has("§", at: mark - 2) || text[mark - 1] == 0x2E && isNumbered(start) {
             return (.masculine, .nominative)
         }
+        // «Комнат: 2», «Страниц: 21»: what is counted stands before it.
+        if number.endsInOne || number.endsInFew, text[mark - 1] == 0x3A, loweredAfter(number.end).isEmpty,
+            let gender = genderOfCounted(text.wordStart(mark - 1), .plural)
+        {
+            return (gender, .nominative)
+        }
         var governed = governedCase(before: start, of: number)
         // «Цена 1 акции»
         if case .price? = vocabulary.governors[wordBefore(start)], isPriced(russianNoun(behind: number)) {
@@ -273,15 +279,20 @@ extension Classifier {
         guard isOutOf(place) else { return nil }
         let second = text.scanNumber(text.skipSpaces(wordAfter(place).end), vocabulary.syntax)
         let noun = text.skipSpaces(second.end)
+        return noun > second.end ? genderOfCounted(noun, second.endsInOne ? .singular : .plural) : nil
+    }
+
+    /// The gender of a noun in the genitive.
+    private func genderOfCounted(_ noun: Int, _ plurality: GrammaticalNumber) -> GrammaticalGender? {
         var gender: GrammaticalGender?
         let isKnown = hasForm(noun, text.wordEnd(noun)) {
-            guard $0.isNoun, !$0.isAdjectival, $0.has(.genitive, second.endsInOne ? .singular : .plural) else {
+            guard $0.isNoun, !$0.isAdjectival, $0.has(.genitive, plurality), !$0.has(.nominative, .singular) else {
                 return false
             }
             gender = $0.gender
             return true
         }
-        return isKnown && noun > second.end ? gender : nil
+        return isKnown ? gender : nil
     }
 
     /// «из 5»
@@ -298,9 +309,9 @@ extension Classifier {
 
     /// «спасли 21 пациента», «Нанял 1 сотрудника»: living beings in the genitive that is their accusative.
     func person(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard number.endsInOne, !number.hasFraction, !number.isNegative,
-            vocabulary.russian.persons.contains(loweredAfter(number.end))
-        else { return nil }
+        guard !number.hasFraction, !number.isNegative else { return nil }
+        if number.endsInFew { return fewPersons(number, from: start) }
+        guard number.endsInOne, vocabulary.russian.persons.contains(loweredAfter(number.end)) else { return nil }
         let governed = governedCase(before: start, of: number)
         return Reading(
             start: start, end: number.end,

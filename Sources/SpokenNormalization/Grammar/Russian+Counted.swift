@@ -157,4 +157,26 @@ extension Classifier {
     }
 
     private static let paper: [Word] = ["тетрад", "альбом", "блокнот"]
+
+    /// «Наблюдали 43 пациентов»: of a compound the last word alone has the genitive, «сорок трёх».
+    func fewPersons(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let noun = text.skipSpaces(number.end)
+        guard number.integer > 20,
+            hasForm(noun, text.wordEnd(noun), where: { $0.classes.has(.person) && $0.has(.genitive, .plural) })
+        else { return nil }
+        let governed = governedCase(before: start, of: number)
+        guard
+            governed == .accusative
+                || governed == .nominative
+                    && (["л", "ла", "ли"] as [Word]).contains(where: { isBehindVerb(start, $0) })
+        else { return nil }
+        let few = number.integer % 10
+        return Reading(
+            start: start, end: number.end,
+            content: .joined([
+                .quantity(.cardinal(DecimalNumber(exactly: number.integer - few) ?? 0), .accusative), .words(" "),
+                .quantity(.cardinal(DecimalNumber(exactly: few) ?? 0), .genitive),
+            ]),
+            semioticClass: .cardinal, confidence: .likely)
+    }
 }

@@ -4,7 +4,9 @@ import SpokenModel
 extension Classifier {
     /// «5 этаж», «на 5 этаже», «в 2024 году»: where a cardinal would stand with another form of the noun.
     func ordinalByNoun(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard !number.hasFraction, !number.isGrouped, !number.isNegative, number.integer > 0, number.integerDigits <= 4
+        // «№ 4 длиной 40 см» counts and orders nothing.
+        guard !number.hasFraction, !number.isGrouped, !number.isNegative, number.integer > 0, number.integerDigits <= 4,
+            !text.has("№", at: text.skipSpacesBack(start) - 3)
         else { return nil }
         // «10 «А» класс»
         var place = text.skipSpaces(number.end)

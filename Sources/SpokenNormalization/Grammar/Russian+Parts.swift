@@ -18,6 +18,12 @@ extension Classifier {
             if let entry, entry.rank > 0, text[end - 1] == 0x2C, let alike = partAlike(entry, before: end) {
                 return abbreviationCase(alike, of: entry, reach: reach - 1)
             }
+            // «согласно ч. 7, ст. 45»: behind what governs the part its whole; «ст. 5, п. 2, ч. 3» is a list.
+            if let entry, text[end - 1] == 0x2C, isPart(of: entry.rank, end - 1),
+                abbreviationCase(partStart(end - 1), of: entry, reach: reach - 1) != .nominative
+            {
+                return .genitive
+            }
             return ordinalCase(before: place, isPlural: false) ?? .nominative
         // «см. стр. 15 и табл. 2»: as the one before it.
         case "и", "или":
