@@ -155,7 +155,7 @@ struct RowTime: TimeGrammar {
     }
 
     func holiday(isSchool: Bool, isFirst: Bool) -> String {
-        text(isSchool ? .school : .holidays, TimeSubject(isFirst ? .first : []))
+        text(isSchool ? .school : .holidays, TimeSubject(isFirst ? .first : .none))
     }
 
     func appendWithin(_ date: CalendarDate, _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer) {

@@ -3,7 +3,7 @@ import SpokenModel
 
 /// The numbers of a time, a date or a period, as rows of `times.tsv` ask for them; 0 where there is none.
 struct TimeSubject: Sendable {
-    var traits: TimeTraits = []
+    var traits = TimeTraits.none
     var hour = 0
     var minute = 0
     var second = 0
@@ -14,7 +14,7 @@ struct TimeSubject: Sendable {
     var number = 0
     var ahead = 0
 
-    init(_ traits: TimeTraits = []) { self.traits = traits }
+    init(_ traits: TimeTraits = .none) { self.traits = traits }
 
     init(_ time: ClockTime) {
         traits = .clock
@@ -31,7 +31,7 @@ struct TimeSubject: Sendable {
     }
 
     init(_ period: Period) {
-        traits = period.saysNoun ? .noun : []
+        traits = period.saysNoun ? .noun : .none
         switch period.kind {
         case .year: traits.insert(.year)
         case .decade: traits.insert(.decade)

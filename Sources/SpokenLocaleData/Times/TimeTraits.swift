@@ -4,6 +4,9 @@ package struct TimeTraits: OptionSet, Sendable {
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+    /// Nothing of it. `[]` would ask a witness: 800 instructions.
+    package static var none: TimeTraits { TimeTraits(rawValue: 0) }
+
     package static let clock = TimeTraits(rawValue: 1)
     package static let date = TimeTraits(rawValue: 2)
     package static let year = TimeTraits(rawValue: 4)
