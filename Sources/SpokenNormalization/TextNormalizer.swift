@@ -83,8 +83,8 @@ public struct TextNormalizer: Sendable {
     /// What reads a text.
     func classifier(_ bytes: UnsafeBufferPointer<UInt8>, at base: UnsafePointer<UInt8>) -> Classifier {
         Classifier(
-            text: TextView(base: base, end: bytes.count), vocabulary: vocabulary, numbers: numbers,
-            emoji: options.emoji, saysTimeUnits: options.wording.saysTimeUnits)
+            text: TextView(base: base, end: bytes.count), vocabulary: vocabulary, syntax: vocabulary.syntax,
+            numbers: numbers, emoji: options.emoji, saysTimeUnits: options.wording.saysTimeUnits)
     }
 
     private func spoken(_ text: String, reportsAll: Bool) -> NormalizedText {

@@ -276,7 +276,7 @@ extension Classifier {
         while parts.count < 4 {
             let next = text.skipSpaces(end)
             guard next > end || text[end - 1] == 0x2E && profile.has(.russian), text.isDigit(next) else { break }
-            let number = text.scanNumber(next, vocabulary.syntax)
+            let number = text.scanNumber(next, syntax)
             guard number.fits, !number.isChain, !number.isGrouped, let (meaning, unitEnd) = spelling(number.end),
                 case .unit(var unit) = meaning, var last = parts.last
             else { break }
@@ -360,7 +360,7 @@ extension Classifier {
         var isMoney = false
         if case .money = quantity { isMoney = profile.has(.russian) }
         guard text.isDigit(place), let word = isMoney ? "за" : vocabulary.symbols["ratio"] else { return nil }
-        let number = text.scanNumber(place, vocabulary.syntax)
+        let number = text.scanNumber(place, syntax)
         // «30 см/600 г» are two properties of one thing, «250 ккал/100 г» is one.
         guard number.fits, !number.isChain, !number.hasFraction, let (meaning, end) = spelling(number.end),
             case .unit(let unit) = meaning,

@@ -80,10 +80,10 @@ extension Classifier {
         if found == nil, profile.has(.russian), let unit = spanBefore(noun.lowerBound), !unit.isEmpty {
             found = numberBefore(unit.lowerBound)
             noun = unit
-            if let digits = found, spelling(text.scanNumber(digits.start, vocabulary.syntax).end) == nil { found = nil }
+            if let digits = found, spelling(text.scanNumber(digits.start, syntax).end) == nil { found = nil }
         }
         guard let first = found else { return .nominative }
-        if profile.has(.russian), let (meaning, end) = spelling(text.scanNumber(first.start, vocabulary.syntax).end),
+        if profile.has(.russian), let (meaning, end) = spelling(text.scanNumber(first.start, syntax).end),
             end >= noun.upperBound - 1
         {
             switch meaning {
@@ -111,7 +111,7 @@ extension Classifier {
         var (noun, end) = loweredWord(number.end)
         // «14 и 15 лет»
         if noun == "и" || noun == "или", text.isDigit(text.skipSpaces(end)) {
-            (noun, end) = loweredWord(text.scanNumber(text.skipSpaces(end), vocabulary.syntax).end)
+            (noun, end) = loweredWord(text.scanNumber(text.skipSpaces(end), syntax).end)
         }
         return noun == "лет" || noun == "месяцев" || noun == "года" && number.endsInOne
     }

@@ -25,7 +25,7 @@ extension Classifier {
         else {
             // "• 5 kg": one mark begins a line of a list.
             if end - place == mark { return .skip(end) }
-            return .skip(count > 0 ? text.scanNumber(start, vocabulary.syntax).end : end)
+            return .skip(count > 0 ? text.scanNumber(start, syntax).end : end)
         }
         if profile.has(.western), codeEnd(start) > start + 4 { return .skip(codeEnd(start)) }
         // «38** **** 1234»

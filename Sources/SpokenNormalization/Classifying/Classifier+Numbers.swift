@@ -20,7 +20,7 @@ extension Classifier {
         case .word: if let decision = decision(onDigits: place, []) { return decision }
         case .other: if let decision = decision(onDigits: place, .joined) { return decision }
         }
-        let number = text.scanNumber(place, vocabulary.syntax)
+        let number = text.scanNumber(place, syntax)
         if number.isChain {
             // «10.0.0.1:8080»
             let end = codeEnd(place)
@@ -68,7 +68,7 @@ extension Classifier {
             return decision.signed("grouped-code")
         }
         if next == 0x2F, text.isDigit(number.end + 1) {
-            return .skip(max(text.scanNumber(number.end + 1, vocabulary.syntax).end, codeEnd(number.end)))
+            return .skip(max(text.scanNumber(number.end + 1, syntax).end, codeEnd(number.end)))
         }
         if text.letterLength(number.end) > 0 || next == 0x2D || next == 0x2F || next == 0x28 {
             if let reading = letteredNumber(number, from: start) ?? numberBeforeLatin(number, from: start)

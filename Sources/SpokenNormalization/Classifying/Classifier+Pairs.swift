@@ -11,7 +11,7 @@ extension Classifier {
         guard dash > 0, dash > 1 || dashStart == number.end else { return nil }
         let secondStart = text.skipSpaces(dashStart + dash)
         guard text.isDigit(secondStart) else { return nil }
-        let second = text.scanNumber(secondStart, vocabulary.syntax)
+        let second = text.scanNumber(secondStart, syntax)
         guard !second.isChain, second.fits, let (upper, end, semioticClass) = quantity(second),
             !isNumberedRange(upper, second, end)
         else { return nil }
@@ -96,7 +96,7 @@ extension Classifier {
             let next = text.skipSpaces(sign + length)
             guard length > 0, text.isDigit(next), profile.has(.russian) || (sign > last.end) == (next > sign + length)
             else { break }
-            last = text.scanNumber(next, vocabulary.syntax)
+            last = text.scanNumber(next, syntax)
             guard last.fits, !last.isChain else { return nil }
             values.append(last.value)
         }
@@ -172,7 +172,7 @@ extension Classifier {
     /// «2/3», «24/7».
     func fraction(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction else { return nil }
-        let lower = text.scanNumber(number.end + 1, vocabulary.syntax)
+        let lower = text.scanNumber(number.end + 1, syntax)
         if let reading = ratio(number, lower, from: start) { return reading }
         guard numbers == .words else { return nil }
         guard lower.fits, !lower.isChain, !lower.hasFraction, text[lower.end] != 0x2F, text.letterLength(lower.end) == 0
@@ -228,7 +228,7 @@ extension Classifier {
         guard numbers == .words, text[number.end] == 0x3A, text.isDigit(number.end + 1), !number.isNegative,
             !number.hasFraction || profile.has(.russian)
         else { return nil }
-        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        let second = text.scanNumber(number.end + 1, syntax)
         guard second.fits, !second.isChain, !second.hasFraction || number.hasFraction, text[second.end] != 0x3A else {
             return nil
         }

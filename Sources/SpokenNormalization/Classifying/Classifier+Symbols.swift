@@ -35,7 +35,7 @@ extension Classifier {
             return .skip(codeEnd(place + 1))
         }
         if profile.has(.russian), text.isDigit(place + 1), !isRussianMinus(place) {
-            return .skip(text.scanNumber(place + 1, vocabulary.syntax).end)
+            return .skip(text.scanNumber(place + 1, syntax).end)
         }
         if profile.has(.english), isDashBeforeMoney(place) { return .skip(codeEnd(place + 1)) }
         return text.isDigit(place + 1)
@@ -83,7 +83,7 @@ extension Classifier {
         let next = text.skipSpaces(place + length)
         guard next > place + length, text.isDigit(next),
             place == 0 || text[place - 1] == 0x0A || text[place - 1] == 0x28,
-            case .reading(var reading) = classify(text.scanNumber(next, vocabulary.syntax), from: next),
+            case .reading(var reading) = classify(text.scanNumber(next, syntax), from: next),
             [.measure, .money, .percent].contains(reading.semioticClass)
         else { return nil }
         reading.start = place
@@ -99,7 +99,7 @@ extension Classifier {
             text[before - 1] == 0x2E || text.isLetterBefore(before) || text[before - 2] == 0xC2
                 || text.has("₽", at: before - 3)
         else { return nil }
-        let number = text.scanNumber(next, vocabulary.syntax)
+        let number = text.scanNumber(next, syntax)
         guard number.fits, !number.isChain else { return nil }
         // «1 таб. × 3 р/д»
         if timesADay(number, from: next) != nil {
@@ -156,7 +156,7 @@ extension Classifier {
     /// «от +2 до +6 °C»: where the next number brings the unit, the sign is said with both.
     private func sharedSign(_ place: Int, _ word: String) -> Reading? {
         guard profile.has(.russian), numbers == .digits else { return nil }
-        let number = text.scanNumber(place + 1, vocabulary.syntax)
+        let number = text.scanNumber(place + 1, syntax)
         guard number.fits, !number.isChain, genderOfNextMeasure(number.end) != nil else { return nil }
         return Reading(
             start: place, end: number.end, content: .words("\(word) " + self.word(place + 1, number.end)),
@@ -286,7 +286,7 @@ extension Classifier {
 
     func signed(_ place: Int, length: Int, isNegative: Bool) -> Decision {
         if let (_, end) = clock(place + length) { return .skip(end) }
-        var number = text.scanNumber(place + length, vocabulary.syntax)
+        var number = text.scanNumber(place + length, syntax)
         if profile.has(.russian), let price = pointedGroups(place + length), spelling(price.end) != nil {
             number = price
         }

@@ -26,7 +26,7 @@ extension Classifier {
         var end = place
         while text.isDigit(end) || [0x2C, 0x2E, 0x2F, 0x3A].contains(text[end]) && text.isDigit(end + 1) { end += 1 }
         // «12 345 678»: the groups of one number.
-        end = max(end, text.scanNumber(place, vocabulary.syntax).end)
+        end = max(end, text.scanNumber(place, syntax).end)
         if let (meaning, last) = spelling(end), text.letterLength(last) == 0,
             isShort(meaning, text.skipSpaces(end), last)
         {

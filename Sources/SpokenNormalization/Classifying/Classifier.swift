@@ -10,6 +10,8 @@ struct Classifier {
 
     let text: TextView
     let vocabulary: Vocabulary
+    /// How numbers are written in this text.
+    let syntax: NumberSyntax
     let numbers: NumberStyle
     let emoji: NormalizationOptions.Emoji
     /// Whether times are said with their hours and minutes, which the formatter does alone.

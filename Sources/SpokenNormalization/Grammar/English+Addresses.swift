@@ -72,7 +72,7 @@ extension Classifier {
                 ]), semioticClass: .money, confidence: .likely)
         }
         guard length > 0, text.isDigit(next), !number.isNegative else { return nil }
-        let second = text.scanNumber(next, vocabulary.syntax)
+        let second = text.scanNumber(next, syntax)
         guard second.fits, !second.isChain, let (amount, last, _) = quantity(second),
             case .measure(let measure) = amount,
             [

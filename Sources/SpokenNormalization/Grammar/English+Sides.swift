@@ -21,7 +21,7 @@ extension Classifier {
                     confidence: .likely)
             }
             parts.append(.words(separator("ratio")))
-            side = text.scanNumber(next, vocabulary.syntax)
+            side = text.scanNumber(next, syntax)
         }
         return nil
     }

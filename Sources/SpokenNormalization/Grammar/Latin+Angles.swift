@@ -43,7 +43,7 @@ extension Classifier {
     private func angleSeconds(_ place: Int) -> (content: Reading.Content, end: Int)? {
         let next = text.skipSpaces(place)
         guard text.isDigit(next) else { return nil }
-        let number = text.scanNumber(next, vocabulary.syntax)
+        let number = text.scanNumber(next, syntax)
         let mark = inchMark(number.end)
         guard number.fits, !number.isChain, number.integer < 60, mark > 0 else { return nil }
         return (.quantity(.measure(Measure(number.value, .second)), .nominative), number.end + mark)

@@ -119,7 +119,7 @@ extension Classifier {
         var whole: UInt64 = 0
         var numerator = number
         if next > number.end, text.isDigit(next), text.digits(next).count <= 2, !number.isGrouped {
-            let second = text.scanNumber(next, vocabulary.syntax)
+            let second = text.scanNumber(next, syntax)
             if text[second.end] == 0x2F, !second.hasFraction, second.fits, !second.isChain {
                 (whole, numerator) = (number.integer, second)
             }
@@ -128,7 +128,7 @@ extension Classifier {
         }
         let upper = numerator.integer
         guard text[numerator.end] == 0x2F, text.isDigit(numerator.end + 1), !numerator.isGrouped else { return nil }
-        let denominator = text.scanNumber(numerator.end + 1, vocabulary.syntax)
+        let denominator = text.scanNumber(numerator.end + 1, syntax)
         guard denominator.fits, !denominator.isChain, !denominator.hasFraction, denominator.integer > 1,
             !denominator.hasLeadingZero, text[denominator.end] != 0x2F, upper > 0
         else { return nil }
@@ -158,7 +158,7 @@ extension Classifier {
         guard profile.has(.english), text.spaceLength(end) > 0, let next = latinFactor(end) else {
             return nil
         }
-        let second = text.scanNumber(next, vocabulary.syntax)
+        let second = text.scanNumber(next, syntax)
         guard second.fits, !second.isChain, text.letterLength(second.end) == 0, text[second.end] != 0x2F,
             inchMark(second.end) == 0, !text.isDigit(text.skipSpaces(second.end)), spelling(second.end) == nil,
             text.vulgarFraction(text.skipSpaces(second.end)) == nil
@@ -174,7 +174,7 @@ extension Classifier {
         guard profile.has(.english), text[number.end] == 0x2D, text.isDigit(number.end + 1),
             number.integerDigits <= 2, !number.isGrouped
         else { return nil }
-        let upper = text.scanNumber(number.end + 1, vocabulary.syntax)
+        let upper = text.scanNumber(number.end + 1, syntax)
         guard text[upper.end] == 0x2F, upper.integerDigits <= 2, !upper.hasFraction, !upper.isChain else { return nil }
         let lower = text.digits(upper.end + 1)
         guard [2, 3, 4, 8, 16, 32].contains(lower.value), upper.integer < UInt64(lower.value) else { return nil }

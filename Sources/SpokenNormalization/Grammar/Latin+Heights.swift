@@ -45,7 +45,7 @@ extension Classifier {
         let length = text[next] == 0x78 ? 1 : text.has("×", at: next) ? 2 : 0
         let second = text.skipSpaces(next + length)
         guard length > 0, text.isDigit(second) else { return feet(number, from: start, mark) }
-        let width = text.scanNumber(second, vocabulary.syntax)
+        let width = text.scanNumber(second, syntax)
         let end = width.end + footMark(width.end)
         guard width.fits, !width.isChain, end > width.end, text.letterLength(end) == 0, !text.isDigit(end)
         else { return nil }
@@ -79,7 +79,7 @@ extension Classifier {
         var last = end
         // `8'6" x 10'2"`
         while isHeight, sides.count < 3, let next = latinFactor(last) {
-            let side = text.scanNumber(next, vocabulary.syntax)
+            let side = text.scanNumber(next, syntax)
             let mark = footMark(side.end)
             guard side.fits, !side.isChain, mark > 0, let found = self.inches(side.end + mark),
                 found.end > found.digitsEnd, found.value < 12

@@ -27,7 +27,7 @@ extension Classifier {
         var end = number.end + mark
         while values.count < 3 {
             guard let next = latinFactor(end) else { break }
-            let second = text.scanNumber(next, vocabulary.syntax)
+            let second = text.scanNumber(next, syntax)
             guard second.fits, !second.isChain, inchMark(second.end) > 0 else { return nil }
             values.append(second.value)
             end = second.end + inchMark(second.end)
@@ -71,7 +71,7 @@ extension Classifier {
     private func inchRange(_ number: ScannedNumber, from start: Int) -> Reading? {
         let dash = text.dashLength(number.end)
         guard dash > 0, text.isDigit(number.end + dash) else { return nil }
-        let second = text.scanNumber(number.end + dash, vocabulary.syntax)
+        let second = text.scanNumber(number.end + dash, syntax)
         let end = second.end + 1
         guard second.fits, !second.isChain, text[second.end] == 0x22, second.integer > number.integer,
             text.letterLength(end) == 0, !text.isDigit(end), !isInQuotation(start)
@@ -107,7 +107,7 @@ extension Classifier {
         guard profile.has(.english), text[number.end] == 0x78 || text[number.end] == 0xC3,
             let next = latinFactor(number.end), !number.isNegative, !number.isGrouped
         else { return nil }
-        let second = text.scanNumber(next, vocabulary.syntax)
+        let second = text.scanNumber(next, syntax)
         let end = second.end + inchMark(second.end)
         guard second.fits, !second.isChain, end > second.end, text.letterLength(end) == 0, !text.isDigit(end),
             !isInQuotation(start), latinFactor(end) == nil

@@ -88,7 +88,7 @@ extension Classifier {
         let fraction = text.digits(mark + 1).count
         guard text[mark] == 0x2E || text[mark] == 0x2C,
             (1...2).contains(fraction)
-                || fraction == 3 && (text[mark] == vocabulary.syntax.decimal || text.digits(mark + 1).value % 50 != 0),
+                || fraction == 3 && (text[mark] == syntax.decimal || text.digits(mark + 1).value % 50 != 0),
             text.letterLength(mark + 1 + fraction) == 0
         else { return nil }
         return .skip(codeEnd(mark))
@@ -123,7 +123,7 @@ extension Classifier {
         var end = firstEnd
         while values.count < 3 {
             guard let next = latinFactor(end) else { break }
-            let second = text.scanNumber(next, vocabulary.syntax)
+            let second = text.scanNumber(next, syntax)
             guard second.fits, !second.isChain, let (other, last, _) = quantity(second),
                 case .measure(let side) = other, side.unit == measure.unit
             else { return nil }

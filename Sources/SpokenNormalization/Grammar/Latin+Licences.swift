@@ -88,7 +88,7 @@ extension Classifier {
         }
         // "1.8m 30cm", "30m/98ft", "100m (328 ft)"
         let other = text.skipSpaces(text[next] == 0x28 || text[next] == 0x2F ? next + 1 : next)
-        if text.isDigit(other), lengthAhead(text.scanNumber(other, vocabulary.syntax).end) { return true }
+        if text.isDigit(other), lengthAhead(text.scanNumber(other, syntax).end) { return true }
         if text[next] == 0x2F { return text.letterLength(next + 1) > 0 }
         guard next == end || text.letterLength(next) == 0 || isHeaded(end) else { return false }
         let word = wordBefore(number)
@@ -113,7 +113,7 @@ extension Classifier {
         let name = text.wordStart(before)
         // "35mm f 1.4 g"
         if before - name == 1, text[name] == 0x66 || text[name] == 0x46 { return false }
-        if isApart || text[number + count] == vocabulary.syntax.decimal { return true }
+        if isApart || text[number + count] == syntax.decimal { return true }
         let next = loweredAfter(end)
         let previous = nameBefore(number)
         if latin.has(next, .network) || latin.has(previous, .network) { return false }
@@ -205,7 +205,7 @@ extension Classifier {
 
     /// «Pagó 300 pts. por el cromo», «12.000.000 pts.», «25 pts. el kilo»: pesetas as often as points.
     private func isPaid(_ number: Int, _ end: Int) -> Bool {
-        let amount = text.scanNumber(number, vocabulary.syntax)
+        let amount = text.scanNumber(number, syntax)
         if amount.integer >= 1000 || text.isDigit(text.skipSpacesBack(number) - 1) { return true }
         var place = number
         for _ in 0..<8 {

@@ -8,14 +8,14 @@ extension Classifier {
         case .numbering: return !isAnswer(place, next)
         // "c. 1870", "c. 5 km", but "Act 2004, c. 5"
         case .dated:
-            let number = text.scanNumber(next, vocabulary.syntax)
+            let number = text.scanNumber(next, syntax)
             let isAmount =
                 profile.has(.english) && number.fits && (isCounted(number.end) || spelling(number.end) != nil)
             return text.digits(next).count > 2 || isAmount
                 || ["bc", "bce", "ad", "ce", "a", "d"].contains(loweredAfter(number.end))
         // "ver. 2.1", "Photoshop ver. 11", but "Psalm 5, ver. 11"
         case .versioned:
-            let number = text.scanNumber(next, vocabulary.syntax)
+            let number = text.scanNumber(next, syntax)
             return number.hasFraction || number.isChain || isLineStart(place) || text.isUpper(wordStartBefore(place))
         // "Rev. Stat.", "Hon. Sec."
         case .clerical: return !latin.has(loweredAfter(next), .office)
@@ -23,11 +23,11 @@ extension Classifier {
         case .circular: return !isBehindOrdinal(place)
         case .estimated:
             // "Est. 1500 words", but "Est. 1994 by two friends"
-            guard text.digits(next).count == 4, isYear(text.scanNumber(next, vocabulary.syntax)) else { return true }
+            guard text.digits(next).count == 4, isYear(text.scanNumber(next, syntax)) else { return true }
             return isCounted(next + 4) || spelling(next + 4) != nil
         case .least:
             guard text.isDigit(next) else { return true }
-            let number = text.scanNumber(next, vocabulary.syntax)
+            let number = text.scanNumber(next, syntax)
             return number.fits && (isCounted(number.end) || spelling(number.end) != nil)
         case .extreme:
             let noun = wordAfter(next).text
@@ -49,7 +49,7 @@ extension Classifier {
             return text.digits(number).value > 3 && !latin.has(wordAfter(text.wordEnd(place)).text, .gem)
         case .each:
             guard text.isDigit(next) else { return entry.place != .number }
-            let number = text.scanNumber(next, vocabulary.syntax)
+            let number = text.scanNumber(next, syntax)
             let times: [MeasureUnit] = [.second, .minute, .hour, .day, .week, .month, .year]
             if let (meaning, _) = spelling(number.end), case .unit(let unit) = meaning { return times.contains(unit) }
             return ["día", "días", "hora", "horas", "semanas", "meses", "minutos"].contains(wordAfter(number.end).text)
@@ -60,7 +60,7 @@ extension Classifier {
     /// "He said no. 5 men left", "Any left? No. 3 of them": an answer, and the number counts what follows.
     private func isAnswer(_ place: Int, _ next: Int) -> Bool {
         guard text.isDigit(next) else { return false }
-        let number = text.scanNumber(next, vocabulary.syntax)
+        let number = text.scanNumber(next, syntax)
         if wordBefore(place) == "or", wordBefore(wordStartBefore(place)) == "yes" { return true }
         if text.isUpper(place) {
             return text[text.skipSpacesBack(place) - 1] == 0x3F && text.letterLength(text.skipSpaces(number.end)) > 0
@@ -71,7 +71,7 @@ extension Classifier {
     /// «120-123»: a number, a dash and a larger number.
     func isRangeAhead(_ place: Int) -> Bool {
         guard text.isDigit(place) else { return false }
-        let first = text.scanNumber(place, vocabulary.syntax)
+        let first = text.scanNumber(place, syntax)
         guard let (second, _) = rangeEnd(first), !first.isChain, first.fits else { return false }
         return isGrowing(first, second) && text[second.end] != 0x2D
     }

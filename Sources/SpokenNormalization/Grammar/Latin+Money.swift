@@ -48,7 +48,7 @@ extension Classifier {
             hasSign = true
         }
         guard text.isDigit(next), hasSign || !isApart else { return nil }
-        let second = text.scanNumber(next, vocabulary.syntax)
+        let second = text.scanNumber(next, syntax)
         guard second.fits, !second.isChain, let (scale, end) = anyScale(second.end), text.letterLength(end) == 0,
             text.dashLength(end) == 0
         else { return nil }

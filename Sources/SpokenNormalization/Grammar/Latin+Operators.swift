@@ -126,7 +126,7 @@ extension Classifier {
     private func isAmount(_ place: Int, behind sign: Int) -> Bool {
         guard isAmountAhead(place) else { return false }
         guard text.isDigit(place) else { return true }
-        let number = text.scanNumber(place, vocabulary.syntax)
+        let number = text.scanNumber(place, syntax)
         // "Settings > 2FA"
         if text.letterLength(number.end) > 0, spelling(number.end) == nil { return false }
         // "Home > 2024 > Reports"
@@ -148,7 +148,7 @@ extension Classifier {
     func isLicensedMinus(_ place: Int, length: Int) -> Bool {
         let before = text.skipSpacesBack(place)
         if before == 0 || text[before - 1] == 0x0A { return true }
-        let number = text.scanNumber(place + length, vocabulary.syntax)
+        let number = text.scanNumber(place + length, syntax)
         // "-4 °C" is nothing else.
         if before < place, isDegree(number.end) { return true }
         let last = text.previousScalar(before)
@@ -179,7 +179,7 @@ extension Classifier {
         var digits = place + 1
         while digits < place + 8, !text.isDigit(digits) { digits += 1 }
         guard text.isDigit(digits) else { return false }
-        let end = text.scanNumber(digits, vocabulary.syntax).end
+        let end = text.scanNumber(digits, syntax).end
         let next = text.skipSpaces(end)
         return next > end && text.letterLength(next) > 0
     }

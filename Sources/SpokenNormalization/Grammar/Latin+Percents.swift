@@ -8,7 +8,7 @@ extension Classifier {
             let noun = vocabulary.noun(.unit(.percent), isPlural: true)
         else { return reading }
         var reading = reading
-        let number = text.scanNumber(reading.start, vocabulary.syntax)
+        let number = text.scanNumber(reading.start, syntax)
         if numbers == .digits, number.hasFraction, number.integer == 0, number.fraction == 0, number.start < number.end
         {
             reading.content = .words(word(number.start, number.end) + " " + noun)

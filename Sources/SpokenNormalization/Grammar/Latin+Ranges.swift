@@ -11,7 +11,7 @@ extension Classifier {
         let dash = text.dashLength(dashStart)
         let next = text.skipSpaces(dashStart + dash)
         guard dash > 0, text.isDigit(next), (dashStart > end) == (next > dashStart + dash) else { return nil }
-        let second = text.scanNumber(next, vocabulary.syntax)
+        let second = text.scanNumber(next, syntax)
         guard second.fits, !second.isChain, let (upper, last, upperClass) = quantity(second),
             upperClass == semioticClass
         else { return nil }
@@ -28,7 +28,7 @@ extension Classifier {
         let dash = text.dashLength(number.end + 1)
         let next = number.end + 1 + dash
         guard dash > 0, text.isDigit(next) else { return nil }
-        let second = text.scanNumber(next, vocabulary.syntax)
+        let second = text.scanNumber(next, syntax)
         let end = second.end + 1
         guard second.fits, !second.isChain, isGrowing(number, second), text[second.end] == 0x4D,
             text.letterLength(end) == 0, !text.isDigit(end), text.dashLength(end) == 0, text[end] != 0x2F
@@ -87,7 +87,7 @@ extension Classifier {
         guard ["between", "entre"].contains(wordBefore(start)), text.dashLength(number.end) > 0,
             text.isDigit(number.end + text.dashLength(number.end))
         else { return nil }
-        let second = text.scanNumber(number.end + text.dashLength(number.end), vocabulary.syntax)
+        let second = text.scanNumber(number.end + text.dashLength(number.end), syntax)
         guard second.fits, !second.isChain, let (upper, end, semioticClass) = quantity(second) else { return nil }
         let gender = spelling(second.end).flatMap { vocabulary.gender(of: $0.meaning) } ?? .masculine
         return Reading(
@@ -104,7 +104,7 @@ extension Classifier {
         let dash = text.dashLength(dashStart)
         let next = text.skipSpaces(dashStart + dash)
         guard dash > 0, text.isDigit(next), (dashStart > number.end) == (next > dashStart + dash) else { return nil }
-        let second = text.scanNumber(next, vocabulary.syntax)
+        let second = text.scanNumber(next, syntax)
         let last = text[second.end]
         guard second.fits, !second.isChain, !second.hasLeadingZero || second.hasFraction,
             text.letterLength(second.end) == 0, last != 0x2D || !text.isDigit(second.end + 1),
@@ -369,7 +369,7 @@ extension Classifier {
     /// A number as it stands, but for spaces between its groups.
     private func written(_ number: ScannedNumber) -> Reading.Content {
         let mark = text[number.start + text.digits(number.start).count]
-        return number.isGrouped && mark != vocabulary.syntax.group
+        return number.isGrouped && mark != syntax.group
             ? cardinal(number) : .words(word(number.start, number.end))
     }
 

@@ -12,7 +12,7 @@ extension Classifier {
         guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction, !number.isNegative,
             number.integer > 1
         else { return nil }
-        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        let second = text.scanNumber(number.end + 1, syntax)
         guard second.fits, !second.isChain, !second.hasFraction, second.integer >= 16,
             let (quantity, end, _) = quantity(second), case .measure(let measure) = quantity,
             [.megabyte, .gigabyte, .terabyte].contains(measure.unit)
@@ -91,7 +91,7 @@ extension Classifier {
     /// «8.432 / 10.000 pasos»
     func latinSpacedGoal(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard text.has(" / ", at: number.end), text.isDigit(number.end + 3) else { return nil }
-        let second = text.scanNumber(number.end + 3, vocabulary.syntax)
+        let second = text.scanNumber(number.end + 3, syntax)
         guard second.fits, !second.isChain, text[second.end] != 0x2F else { return nil }
         return latinGoal(number, second, from: start)
     }

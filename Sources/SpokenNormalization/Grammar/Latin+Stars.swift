@@ -8,7 +8,7 @@ extension Classifier {
         let next = text.skipSpaces(text.has("\u{FE0F}", at: place + 3) ? place + 6 : place + 3)
         let before = text.skipSpacesBack(place)
         guard text.isDigit(next), !text.isDigit(before - 1) else { return nil }
-        let number = text.scanNumber(next, vocabulary.syntax)
+        let number = text.scanNumber(next, syntax)
         guard number.fits, !number.isChain, number.integer <= 5, !number.isGrouped, text.letterLength(number.end) == 0,
             text.dashLength(number.end) == 0
         else { return nil }

@@ -75,7 +75,7 @@ extension Classifier {
     private func perTail(_ reading: Reading, _ start: Int) -> (Reading.Content, Int)? {
         guard let per = vocabulary.symbols["per"] else { return nil }
         if text.isDigit(start) {
-            let number = text.scanNumber(start, vocabulary.syntax)
+            let number = text.scanNumber(start, syntax)
             if let days = namedPer(reading, number, per) { return days }
             guard number.fits, !number.isChain, !number.hasFraction, let (quantity, end, _) = quantity(number),
                 case .measure(let measure) = quantity,
@@ -330,7 +330,7 @@ extension Classifier {
     func pointedMoney(_ start: Int, _ point: Int, _ code: CurrencyCode, isNegative: Bool) -> Decision {
         let (cents, count) = text.digits(point + 1)
         let end = point + 1 + count
-        guard text[point] == vocabulary.syntax.decimal, count == 2, cents > 0, text.letterLength(end) == 0,
+        guard text[point] == syntax.decimal, count == 2, cents > 0, text.letterLength(end) == 0,
             text[end] != 0x2E && text[end] != 0x2C || !text.isDigit(end + 1)
         else { return .skip(point) }
         let amount = DecimalNumber(

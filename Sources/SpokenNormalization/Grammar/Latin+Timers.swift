@@ -151,7 +151,7 @@ extension Classifier {
         var end = place
         while end < place + 12, text.isDigit(end) || [0x2C, 0x2E].contains(text[end]) { end += 1 }
         guard isDoubledPercent(end), text[end + 2] != 0x25 else { return nil }
-        let number = text.scanNumber(place, vocabulary.syntax)
+        let number = text.scanNumber(place, syntax)
         guard number.fits, !number.isChain, number.end == end, text.letterLength(end + 2) == 0, !text.isDigit(end + 2)
         else { return nil }
         return .reading(

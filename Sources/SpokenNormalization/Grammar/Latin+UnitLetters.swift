@@ -79,9 +79,9 @@ extension Classifier {
     /// "2700 K", "273.15 K": a temperature, where "5 K" is a race or five thousand.
     private func isWarmth(_ start: Int) -> Bool {
         let number = numberStart(before: start)
-        let value = text.scanNumber(number, vocabulary.syntax)
+        let value = text.scanNumber(number, syntax)
         return value.hasFraction && !value.value.isZero || text.digits(number).count >= 4 || isBehind(.warm, number)
-            || text[number + 1] == vocabulary.syntax.group
+            || text[number + 1] == syntax.group
     }
 
     /// "32W x 34L", "32W 30L": the width and the length of trousers.
@@ -131,7 +131,7 @@ extension Classifier {
 
     /// Whether no unit stands behind the number at a place.
     private func hasNoUnit(_ place: Int) -> Bool {
-        let number = text.scanNumber(place, vocabulary.syntax)
+        let number = text.scanNumber(place, syntax)
         return vocabulary.spellings?.longestMatch(in: bytes, at: text.skipSpaces(number.end)) == nil
     }
 

@@ -106,7 +106,7 @@ extension Classifier {
         let last = text.skipSpacesBack(start)
         var place = last
         while place > 0, last - place < 8, text.isDigit(place - 1) { place -= 1 }
-        return place > 1 && place < last && text[place - 1] == vocabulary.syntax.decimal && text.isDigit(place - 2)
+        return place > 1 && place < last && text[place - 1] == syntax.decimal && text.isDigit(place - 2)
     }
 
     /// "5K", "3M" without a currency: thousands only where people are counted, "10K followers".
@@ -143,7 +143,7 @@ extension Classifier {
         if text.has("bn", at: start) { return end - start == 2 }
         guard end - start == 1, text[start] == 0x4B, text.isDigit(start - 1) else { return false }
         let number = numberStart(before: start)
-        return text.scanNumber(number, vocabulary.syntax).hasFraction && !latin.has(wordAfter(end).text, .head)
+        return text.scanNumber(number, syntax).hasFraction && !latin.has(wordAfter(end).text, .head)
             && !["run", "race"].contains(wordAfter(end).text)
     }
 
@@ -213,7 +213,7 @@ extension Classifier {
     private func isSentenceOfNumber(_ place: Int) -> Bool {
         let next = text.skipSpaces(place)
         guard next > place, text.isDigit(next) else { return false }
-        let end = text.scanNumber(next, vocabulary.syntax).end
+        let end = text.scanNumber(next, syntax).end
         let noun = text.skipSpaces(end)
         return noun > end && text.wordEnd(noun) > noun + 2 && !latin.has(wordAfter(end).text, .repeated)
             && vocabulary.spellings?.longestMatch(in: bytes, at: noun) == nil

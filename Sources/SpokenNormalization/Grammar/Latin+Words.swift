@@ -70,7 +70,7 @@ extension Classifier {
             case .word:
                 guard isApart, text.letterLength(next) > 0, !text.isUpper(next) else { continue }
             case .year:
-                guard isApart, text.digits(next).count == 4, isYear(text.scanNumber(next, vocabulary.syntax)),
+                guard isApart, text.digits(next).count == 4, isYear(text.scanNumber(next, syntax)),
                     isAtClause(next + 4) || text[next + 4] == 0x2E || text.dashLength(next + 4) > 0
                         || latin.has(wordAfter(next + 4).text, .function) || text.isUpper(text.skipSpaces(next + 4))
                 else { continue }

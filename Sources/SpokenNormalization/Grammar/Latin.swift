@@ -62,7 +62,7 @@ extension Classifier {
                 || text.has("°", at: text.wordStart(place - 1) - 2)
                 || text.isDigit(text.skipSpacesBack(text.wordStart(place - 1)) - 1)
         else { return false }
-        let number = text.scanNumber(place, vocabulary.syntax)
+        let number = text.scanNumber(place, syntax)
         return number.fits && !number.isChain && quantity(number) != nil
     }
 
@@ -121,7 +121,7 @@ extension Classifier {
     func latinSlash(_ number: ScannedNumber, from start: Int) -> Reading? {
         if let goal = latinSpacedGoal(number, from: start) { return goal }
         guard text[number.end] == 0x2F, text.isDigit(number.end + 1) else { return latinPer(number, from: start) }
-        let lower = text.scanNumber(number.end + 1, vocabulary.syntax)
+        let lower = text.scanNumber(number.end + 1, syntax)
         guard lower.fits, !lower.isChain, text[lower.end] != 0x2F, text.letterLength(lower.end) == 0 else { return nil }
         if let (quantity, end, _) = quantity(lower), case .measure(let measure) = quantity,
             measure.unit == .millimeterOfhg
@@ -200,7 +200,7 @@ extension Classifier {
         guard let (quantity, end, _) = quantity(number), text[end] == 0x2F, text.isDigit(end + 1),
             let word = vocabulary.symbols["per"]
         else { return nil }
-        let second = text.scanNumber(end + 1, vocabulary.syntax)
+        let second = text.scanNumber(end + 1, syntax)
         // "12GB/512GB" are two properties of one thing.
         guard second.fits, !second.isChain, [1, 10, 100, 1000].contains(second.integer), !second.hasFraction,
             let (other, last, _) = self.quantity(second), case .measure = other
@@ -240,7 +240,7 @@ extension Classifier {
         guard text[number.end] == 0x3A, text.isDigit(number.end + 1), !number.hasFraction,
             !number.isNegative
         else { return nil }
-        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        let second = text.scanNumber(number.end + 1, syntax)
         guard second.fits, !second.isChain, !second.hasFraction, text[second.end] != 0x3A,
             text.letterLength(second.end) == 0
         else { return nil }
@@ -267,7 +267,7 @@ extension Classifier {
     /// «mid-80s», «COVID-19»: a number behind a word and a hyphen.
     func latinJoined(_ place: Int) -> Decision? {
         guard numbers == .words, place > 1, text[place - 1] == 0x2D, text.isLetterBefore(place - 1) else { return nil }
-        let number = text.scanNumber(place, vocabulary.syntax)
+        let number = text.scanNumber(place, syntax)
         // "mid-2024", "pre-1990"
         if isYear(number), text.letterLength(number.end) == 0, text.dashLength(number.end) == 0, !number.isChain,
             latin.has(text.lowered(text.wordStart(place - 1), place - 1), .before)

@@ -99,7 +99,7 @@ extension Classifier {
     private func behindShare(_ number: ScannedNumber) -> ScannedNumber {
         let open = text.skipSpaces(number.end)
         guard text[open] == 0x28, text.isDigit(open + 1) else { return number }
-        let share = text.scanNumber(open + 1, vocabulary.syntax)
+        let share = text.scanNumber(open + 1, syntax)
         let sign = text.skipSpaces(share.end)
         guard text[sign] == 0x25, text[sign + 1] == 0x29 else { return number }
         // «22 (55 %) получали» counts no noun.
@@ -277,7 +277,7 @@ extension Classifier {
     /// The gender of the nouns of which so many are told.
     private func genderOfWhole(_ place: Int) -> GrammaticalGender? {
         guard isOutOf(place) else { return nil }
-        let second = text.scanNumber(text.skipSpaces(wordAfter(place).end), vocabulary.syntax)
+        let second = text.scanNumber(text.skipSpaces(wordAfter(place).end), syntax)
         let noun = text.skipSpaces(second.end)
         return noun > second.end ? genderOfCounted(noun, second.endsInOne ? .singular : .plural) : nil
     }
@@ -357,7 +357,7 @@ extension Classifier {
         let (joint, end) = wordAfter(place)
         let next = text.skipSpaces(end)
         guard joint == "или" || joint == "и", text.isDigit(next) else { return nil }
-        let second = text.scanNumber(next, vocabulary.syntax)
+        let second = text.scanNumber(next, syntax)
         let noun = text.skipSpaces(second.end)
         let last = text.wordEnd(noun)
         guard !second.hasFraction, let told = RussianDeclension.pluralCase(text.lowered(noun, last)),
@@ -375,7 +375,7 @@ extension Classifier {
         let next = text.skipSpaces(end)
         let signed = text.dashLength(next) > 0 ? next + text.dashLength(next) : text[next] == 0x2B ? next + 1 : next
         guard text.isDigit(signed) else { return nil }
-        let second = text.scanNumber(signed, vocabulary.syntax)
+        let second = text.scanNumber(signed, syntax)
         guard let (meaning, unitEnd) = spelling(second.end) else {
             let noun = russianNoun(behind: second)
             return second.endsInFew && (noun.ends(with: "и") || noun.ends(with: "ы")) ? .feminine : nil

@@ -27,7 +27,7 @@ extension Classifier {
     private func angle(_ place: Int, isMinute: Bool) -> (value: DecimalNumber, end: Int)? {
         let first = text.skipSpaces(place)
         guard text.isDigit(first) else { return nil }
-        let number = text.scanNumber(first, vocabulary.syntax)
+        let number = text.scanNumber(first, syntax)
         guard number.integer < 60, number.integerDigits <= 2, !number.isChain else { return nil }
         if isMinute {
             let length =
@@ -59,7 +59,7 @@ extension Classifier {
     func diameter(_ place: Int, length: Int) -> Reading? {
         let first = text.skipSpaces(place + length)
         guard text.isDigit(first) else { return nil }
-        let number = text.scanNumber(first, vocabulary.syntax)
+        let number = text.scanNumber(first, syntax)
         guard number.fits, !number.isChain, var reading = amount(number, from: first),
             reading.semioticClass == .measure
         else { return nil }
@@ -76,7 +76,7 @@ extension Classifier {
         }
         let dash = text.dashLength(number.end)
         guard dash > 0, text.isDigit(number.end + dash) else { return nil }
-        let second = text.scanNumber(number.end + dash, vocabulary.syntax)
+        let second = text.scanNumber(number.end + dash, syntax)
         guard number.hasFraction || second.hasFraction, second.fits, !second.isChain, second.separator != 0x2E,
             number.isLess(than: second), spelling(second.end) == nil, text[second.end] != 0x25,
             text.letterLength(second.end) == 0, text.dashLength(second.end) == 0, text[second.end] != 0x2F

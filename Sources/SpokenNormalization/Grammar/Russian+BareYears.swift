@@ -35,7 +35,7 @@ extension Classifier {
         let (joint, jointEnd) = loweredWord(number.end)
         // «в 1995 и 2002 годах»
         if joint == "и" || joint == "или", isYear(behind: joint, number.end) {
-            let second = text.scanNumber(text.skipSpaces(jointEnd), vocabulary.syntax)
+            let second = text.scanNumber(text.skipSpaces(jointEnd), syntax)
             guard before == "в", loweredAfter(second.end).begins(with: "год") || !mayCount(second) else { return nil }
             return .prepositional
         }

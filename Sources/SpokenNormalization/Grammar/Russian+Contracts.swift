@@ -65,7 +65,7 @@ extension Classifier {
         }
         let open = text.skipSpaces(number.end)
         guard text[open] == 0x28, text.isDigit(open + 1) else { return nil }
-        let second = text.scanNumber(open + 1, vocabulary.syntax)
+        let second = text.scanNumber(open + 1, syntax)
         guard isDay(second), text[second.end] == 0x29, monthName(second.end + 1) != nil else { return nil }
         let grammaticalCase = dateCase(start)
         return Reading(
@@ -80,7 +80,7 @@ extension Classifier {
     func numberedRange(_ number: ScannedNumber, from start: Int, _ point: String) -> Reading? {
         let dash = text.dashLength(number.end)
         guard dash > 0, text.isDigit(number.end + dash) else { return nil }
-        let second = text.scanNumber(number.end + dash, vocabulary.syntax)
+        let second = text.scanNumber(number.end + dash, syntax)
         guard second.separator == 0x2E, second.hasFraction, second.fits, !second.isChain, spelling(second.end) == nil,
             text.letterLength(second.end) == 0
         else { return nil }

@@ -44,7 +44,7 @@ extension Classifier {
         var told: [GrammaticalCase]?
         for _ in 0...2 {
             if let (start, _) = numberBefore(end) {
-                let number = text.scanNumber(start, vocabulary.syntax)
+                let number = text.scanNumber(start, syntax)
                 guard number.end == text.skipSpacesBack(end), !isMark(start) else { return nil }
                 let dash = text.previousScalar(text.skipSpacesBack(start))
                 let first = text.dashLength(dash) > 0 ? numberBefore(dash)?.start : nil

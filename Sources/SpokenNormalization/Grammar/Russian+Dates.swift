@@ -212,7 +212,7 @@ extension Classifier {
         let dash = text.dashLength(dashStart)
         let second = text.skipSpaces(dashStart + dash)
         guard dash > 0, text.isDigit(second), !vocabulary.isGovernor(wordBefore(start)) else { return nil }
-        let day = text.scanNumber(second, vocabulary.syntax)
+        let day = text.scanNumber(second, syntax)
         guard isDay(day), let (month, end) = monthName(day.end) else { return nil }
         let yearStart = text.skipSpaces(end)
         let (year, length) = text.digits(yearStart)
@@ -333,7 +333,7 @@ extension Classifier {
         let dash = text.dashLength(dashStart)
         let secondStart = text.skipSpaces(dashStart + dash)
         guard dash > 0, text.isDigit(secondStart) else { return nil }
-        let second = text.scanNumber(secondStart, vocabulary.syntax)
+        let second = text.scanNumber(secondStart, syntax)
         guard isDay(second), second.integer > number.integer, let (month, monthEnd) = monthName(second.end),
             let first = CalendarDate(month: month, day: Int(number.integer)),
             let last = CalendarDate(month: month, day: Int(second.integer))

@@ -58,7 +58,7 @@ extension Classifier {
             return noun == "кв" || noun.begins(with: "квартир") ? stop - place : 0
         }
         guard text[stop] == 0x2C, text.isDigit(text.skipSpaces(stop + 1)) else { return 0 }
-        let area = text.scanNumber(text.skipSpaces(stop + 1), vocabulary.syntax)
+        let area = text.scanNumber(text.skipSpaces(stop + 1), syntax)
         return spelling(area.end)?.meaning.unit == .squareMeter ? stop - place : 0
     }
 

@@ -77,7 +77,7 @@ extension Classifier {
         if text[comma] == 0x2C || text[comma] == 0x3B, endsMeasure(comma) { return true }
         guard text[end] == 0x2C || text[end] == 0x3B else { return false }
         let next = text.skipSpaces(end + 1)
-        guard text.isDigit(next), let (meaning, _) = spelling(text.scanNumber(next, vocabulary.syntax).end),
+        guard text.isDigit(next), let (meaning, _) = spelling(text.scanNumber(next, syntax).end),
             case .unit(let unit) = meaning
         else { return false }
         return vocabulary.measures(unit, .mass, .volume, .length, .pieces, .energy) && unit != .gram

@@ -94,7 +94,7 @@ extension Classifier {
 
     /// «1 500 2 шт.»: whether the digits at a place have a unit of their own.
     private func isMeasuredAlone(_ place: Int) -> Bool {
-        let number = text.scanNumber(place, vocabulary.syntax)
+        let number = text.scanNumber(place, syntax)
         return !number.isGrouped && spelling(number.end) != nil
     }
 

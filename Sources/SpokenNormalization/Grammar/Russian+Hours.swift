@@ -224,7 +224,7 @@ extension Classifier {
         guard let (time, end) = russianClock(place) else { return nil }
         // «в масштабе 1:43»
         if clock(place) != nil, isProportion(place) {
-            let number = text.scanNumber(place, vocabulary.syntax)
+            let number = text.scanNumber(place, syntax)
             return numbers == .words ? score(number, from: place).map { .reading($0) } : .skip(end)
         }
         // «2:05.33», «1:23:45,6» are results.

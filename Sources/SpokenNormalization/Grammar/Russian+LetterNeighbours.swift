@@ -197,7 +197,7 @@ extension Classifier {
 
     /// Whether a number with a unit behind it begins at a place.
     private func startsAmount(_ place: Int) -> Bool {
-        let number = text.scanNumber(place, vocabulary.syntax)
+        let number = text.scanNumber(place, syntax)
         return vocabulary.spellings?.longestMatch(in: bytes, at: text.skipSpaces(number.end)) != nil
             || countedRow(text.skipSpaces(number.end)) != nil
     }

@@ -163,7 +163,7 @@ extension Classifier {
 
     private func isSeconds(_ letter: Letter, _ before: Standing, _ behind: Following) -> Bool {
         if letter.isBroken || text[letter.start - 1] == 0x2F { return true }
-        if isPageCount(text.scanNumber(letter.number, vocabulary.syntax)) { return true }
+        if isPageCount(text.scanNumber(letter.number, syntax)) { return true }
         let end = text.skipSpacesBack(letter.number)
         switch before {
         case .named, .living, .untold, .paid: return false
@@ -298,7 +298,7 @@ extension Classifier {
             [0x2C, 0x2F].contains(text[text.skipSpaces(place)]) ? text.skipSpaces(place) + 1 : place)
         guard text.isDigit(start),
             let match = vocabulary.spellings?.longestMatch(
-                in: bytes, at: text.skipSpaces(text.scanNumber(start, vocabulary.syntax).end)),
+                in: bytes, at: text.skipSpaces(text.scanNumber(start, syntax).end)),
             case .unit(let unit) = match.meaning
         else { return false }
         return vocabulary.measures(unit, .electric, .power, .frequency)

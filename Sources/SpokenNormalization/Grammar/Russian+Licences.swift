@@ -82,7 +82,7 @@ extension Classifier {
 
     /// «20 минут», «25 лет», «5 кг»: whether the number at a place counts or measures something.
     private func countsAhead(_ place: Int) -> Bool {
-        let number = text.scanNumber(place, vocabulary.syntax)
+        let number = text.scanNumber(place, syntax)
         let start = text.skipSpaces(number.end)
         let end = text.wordEnd(start)
         guard start > number.end, end - start >= 4, !text.isUpper(start), text[end] != 0x2E || text.isLineEnd(end + 1)

@@ -11,7 +11,7 @@ extension Classifier {
             return [0x3A, 0x3B, 0x2C, 0x28, 0x5B, 0x3D, 0x3C, 0x3E, 0x2B, 0x2A, 0x2F, 0x22].contains(text[before - 1])
                 || text.has("«", at: before - 2) || text.has("×", at: before - 2)
         }
-        switch spelling(text.scanNumber(place + 1, vocabulary.syntax).end)?.meaning {
+        switch spelling(text.scanNumber(place + 1, syntax).end)?.meaning {
         case .unit(.celsius), .unit(.degree): return true
         case .unit(.percent) where vocabulary.isOf(wordBefore(place), .price): return true
         default: break

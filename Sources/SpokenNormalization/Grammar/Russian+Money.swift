@@ -117,7 +117,7 @@ extension Classifier {
         let isPlus = text[sign] == 0x2B
         let digits = isPlus || text[sign] == 0x2D ? sign + 1 : isMinus ? sign + 3 : sign
         guard text.isDigit(digits) else { return nil }
-        var second = text.scanNumber(digits, vocabulary.syntax)
+        var second = text.scanNumber(digits, syntax)
         second.isNegative = isMinus
         guard second.fits, !second.isChain, first.isLess(than: second),
             let (upper, end, semioticClass) = quantity(second),

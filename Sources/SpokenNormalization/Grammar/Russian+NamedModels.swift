@@ -11,7 +11,7 @@ extension Classifier {
         let isLatin = text[name] < 0x80 && repaired(name, last) == nil
         // «ФИО1», «М1»: glued to capitals; «м2» is a unit.
         guard isHyphened && !isLatin || isName(name, last, isLatin: isLatin) else { return nil }
-        let number = text.scanNumber(place, vocabulary.syntax)
+        let number = text.scanNumber(place, syntax)
         guard !number.isChain, !number.isGrouped, !number.hasFraction, !number.hasLeadingZero,
             number.integerDigits <= (isLatin ? 3 : 4), text.letterLength(number.end) == 0, text[number.end] != 0x2F,
             text[number.end] != 0x5F, text[number.end] != 0x40,

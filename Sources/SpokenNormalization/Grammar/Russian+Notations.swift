@@ -6,7 +6,7 @@ extension Classifier {
     /// «9,2/10», «Оценка 8/10»: so many of so many.
     func rating(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.isNegative else { return nil }
-        let whole = text.scanNumber(number.end + 1, vocabulary.syntax)
+        let whole = text.scanNumber(number.end + 1, syntax)
         guard whole.fits, !whole.hasFraction, !whole.isChain, !whole.isGrouped, number.integer <= whole.integer,
             text[whole.end] != 0x2F
         else { return nil }
@@ -267,7 +267,7 @@ extension Classifier {
         // «в 21 % случаев и в 1 % исходов»
         if wordBefore(preposition) == "и", reach > 0, let first = percentBefore(wordStartBefore(preposition)) {
             return isShareOfCases(
-                first, text.skipSpaces(text.scanNumber(first, vocabulary.syntax).end) + 1, reach: reach - 1)
+                first, text.skipSpaces(text.scanNumber(first, syntax).end) + 1, reach: reach - 1)
         }
         return before == 0 || [0x0A, 0x2C, 0x2E, 0x3B].contains(text[before - 1]) || loweredAfter(end) == "случаев"
     }
@@ -309,7 +309,7 @@ extension Classifier {
             let number = numberBefore(suffix - 1)
         else { return nil }
         return feminineCase(
-            text.scanNumber(number.start, vocabulary.syntax), from: number.start, .feminine, word(suffix, end))
+            text.scanNumber(number.start, syntax), from: number.start, .feminine, word(suffix, end))
     }
 
     /// «на 87-й мин.»: of a feminine noun «-й» is no nominative.

@@ -20,7 +20,7 @@ extension Classifier {
                 semioticClass: .address, confidence: .likely)
         }
         guard text[number.end] == 0x2F, text.isDigit(number.end + 1), isHouse(start) else { return nil }
-        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        let second = text.scanNumber(number.end + 1, syntax)
         guard second.fits, !second.isChain, !second.hasFraction, text.letterLength(second.end) == 0,
             let bar = vocabulary.symbols["bar"]
         else { return nil }
@@ -47,7 +47,7 @@ extension Classifier {
         }
         let isBlock = text.has("к", at: number.end)
         guard isBlock || text.has("с", at: number.end), text.isDigit(number.end + 2) else { return nil }
-        let second = text.scanNumber(number.end + 2, vocabulary.syntax)
+        let second = text.scanNumber(number.end + 2, syntax)
         guard second.integer < 100, !second.hasFraction, !second.isGrouped, !second.hasLeadingZero,
             text.spaceLength(second.end) > 0 || text.isLineEnd(second.end)
                 || [0x29, 0x2C, 0x2E, 0x3A, 0x3B].contains(text[second.end]), spelling(second.end) == nil
@@ -76,7 +76,7 @@ extension Classifier {
         guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction, !number.isNegative,
             number.integer > 0
         else { return nil }
-        let lower = text.scanNumber(number.end + 1, vocabulary.syntax)
+        let lower = text.scanNumber(number.end + 1, syntax)
         guard lower.fits, !lower.isChain, !lower.hasFraction, number.integer <= lower.integer, text[lower.end] != 0x2F
         else { return nil }
         // «1/250 с»
@@ -117,7 +117,7 @@ extension Classifier {
         // «через 1,5–2 часа»
         let dash = text.dashLength(number.end)
         if dash > 0, text.isDigit(number.end + dash) {
-            let second = text.scanNumber(number.end + dash, vocabulary.syntax)
+            let second = text.scanNumber(number.end + dash, syntax)
             guard spelling(second.end) == nil else { return nil }
             (noun, end) = loweredWord(second.end)
         }
@@ -254,7 +254,7 @@ extension Classifier {
         guard text.isDigit(secondStart),
             !isSlip || text.letterLength(text.skipSpaces(secondStart + text.digits(secondStart).count)) > 0
         else { return nil }
-        let second = text.scanNumber(secondStart, vocabulary.syntax)
+        let second = text.scanNumber(secondStart, syntax)
         let next = text[second.end]
         guard second.fits, !second.isChain, !second.hasFraction, !second.hasLeadingZero,
             second.integer > number.integer, text.letterLength(second.end) == 0, next != 0x2D, next != 0x2F,
@@ -281,11 +281,11 @@ extension Classifier {
             text.letterLength(text.previousScalar(before)) > 0 || before == 0
                 || [0x28, 0x2C, 0x3A].contains(text[before - 1])
         else { return false }
-        var number = text.scanNumber(place + 3, vocabulary.syntax)
+        var number = text.scanNumber(place + 3, syntax)
         let dots = text.skipSpaces(number.end)
         if text.has("…", at: dots) || text.has("...", at: dots) {
             let sign = text.skipSpaces(dots + 3)
-            number = text.scanNumber(text.isDigit(sign) ? sign : sign + text.dashLength(sign), vocabulary.syntax)
+            number = text.scanNumber(text.isDigit(sign) ? sign : sign + text.dashLength(sign), syntax)
         }
         let meaning = spelling(number.end)?.meaning
         return meaning?.unit == .celsius || meaning?.unit == .degree
@@ -296,7 +296,7 @@ extension Classifier {
         let digits = text.skipSpaces(place + 3)
         guard digits > place + 3, text.isDigit(digits),
             case .governs(let governed)? = vocabulary.governors[wordBefore(place)], governed != .nominative,
-            case .unit(let unit)? = spelling(text.scanNumber(digits, vocabulary.syntax).end)?.meaning,
+            case .unit(let unit)? = spelling(text.scanNumber(digits, syntax).end)?.meaning,
             vocabulary.measures(unit, .temperature, .angle)
         else { return nil }
         return signed(place, length: digits - place, isNegative: true)

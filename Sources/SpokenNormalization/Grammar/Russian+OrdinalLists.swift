@@ -46,7 +46,7 @@ extension Classifier {
             guard joint == "и" || joint == "или" else { return nil }
             place = text.skipSpaces(end)
         }
-        return text.isDigit(place) ? text.scanNumber(place, vocabulary.syntax) : nil
+        return text.isDigit(place) ? text.scanNumber(place, syntax) : nil
     }
 
     /// Gender and case of the ordinals before a plural of what is numbered; two alone may be so many.

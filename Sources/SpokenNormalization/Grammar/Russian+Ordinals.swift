@@ -100,7 +100,7 @@ extension Classifier {
         guard numbers == .words, secondStart > number.end, text.isDigit(secondStart), !number.hasFraction,
             !number.hasLeadingZero
         else { return nil }
-        let second = text.scanNumber(secondStart, vocabulary.syntax)
+        let second = text.scanNumber(secondStart, syntax)
         // «1950–60-е»
         let isDecades =
             second.integer < 100 && second.integer % 10 == 0 && number.integer >= 1000
@@ -150,7 +150,7 @@ extension Classifier {
         guard length > 0 || isAnd else { return nil }
         let secondStart = text.skipSpaces(joint + (isAnd ? 2 : length))
         guard text.isDigit(secondStart) else { return nil }
-        let second = text.scanNumber(secondStart, vocabulary.syntax)
+        let second = text.scanNumber(secondStart, syntax)
         guard second.fits, !second.isChain, !second.hasFraction, second.integer > number.integer,
             let (gender, grammaticalCase) = formOfNumbered(second, from: start, isSpan: length > 0)
                 ?? (isAnd ? formOfNumberedPlural(number, second, from: start) : nil)
@@ -170,7 +170,7 @@ extension Classifier {
     private func spanOfNumbered(_ number: ScannedNumber, from start: Int) -> Reading? {
         let (joint, end) = wordAfter(number.end)
         guard joint == "по" || joint == "до", ["с", "со", "от"].contains(wordBefore(start)) else { return nil }
-        let second = text.scanNumber(text.skipSpaces(end), vocabulary.syntax)
+        let second = text.scanNumber(text.skipSpaces(end), syntax)
         guard second.integerDigits > 0, second.integer > number.integer, !second.hasFraction, !second.endsInOne,
             let forms = vocabulary.russian.ordinalNouns[loweredAfter(second.end)]
                 ?? pluralForms(loweredAfter(second.end)),

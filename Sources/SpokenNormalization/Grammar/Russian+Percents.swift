@@ -118,7 +118,7 @@ extension Classifier {
         var (noun, last) = loweredWord(end)
         // «50% и 30% скидку»
         if noun == "и" || noun == "или", text.isDigit(text.skipSpaces(last)) {
-            let second = text.scanNumber(text.skipSpaces(last), vocabulary.syntax)
+            let second = text.scanNumber(text.skipSpaces(last), syntax)
             guard let sign = percentEnd(second.end) else { return nil }
             (noun, last) = loweredWord(sign)
         }

@@ -8,7 +8,7 @@ extension Classifier {
         guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.isNegative else { return nil }
         var values = [number]
         while values.count < 6, let last = values.last, text[last.end] == 0x2F, text.isDigit(last.end + 1) {
-            let next = text.scanNumber(last.end + 1, vocabulary.syntax)
+            let next = text.scanNumber(last.end + 1, syntax)
             guard next.fits, !next.isChain, !next.isGrouped, !next.hasLeadingZero || next.hasFraction else {
                 return nil
             }
@@ -56,7 +56,7 @@ extension Classifier {
         guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction,
             wordBefore(start).begins(with: "размер")
         else { return nil }
-        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        let second = text.scanNumber(number.end + 1, syntax)
         guard second.fits, !second.isChain, number.integer > 9, number.isLess(than: second), text[second.end] != 0x2F,
             text.letterLength(second.end) == 0, spelling(second.end) == nil
         else { return nil }

@@ -17,7 +17,7 @@ extension Classifier {
         guard dots > 0 || isPlus else { return nil }
         let digits = isPlus || text[sign] == 0x2D ? sign + 1 : isMinus ? sign + 3 : sign
         guard text.isDigit(digits) else { return nil }
-        var upper = text.scanNumber(digits, vocabulary.syntax)
+        var upper = text.scanNumber(digits, syntax)
         upper.isNegative = isMinus
         guard upper.fits, !upper.isChain, let (meaning, end) = spelling(upper.end), case .unit(let unit) = meaning
         else { return writtenDegrees(number, upper, from: start) }

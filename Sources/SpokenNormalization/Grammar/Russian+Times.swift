@@ -47,7 +47,7 @@ extension Classifier {
         guard joint == "в" else { return nil }
         let digits = text.skipSpaces(next)
         if text.isDigit(digits) {
-            guard let (meaning, _) = spelling(text.scanNumber(digits, vocabulary.syntax).end),
+            guard let (meaning, _) = spelling(text.scanNumber(digits, syntax).end),
                 case .unit(let unit) = meaning, vocabulary.category(of: unit) == .duration
             else { return nil }
             return ("", place)

@@ -44,7 +44,7 @@ extension Classifier {
             if isBeforeTown(number, end) { return true }
             guard let digits = numberBefore(number), number - digits.start == 4, text.digits(digits.start).count == 4
             else { return false }
-            return yearOrMass(text.scanNumber(digits.start, vocabulary.syntax), from: digits.start) != .mass
+            return yearOrMass(text.scanNumber(digits.start, syntax), from: digits.start) != .mass
         case .kilometer: return isOnRoad(number, end)
         case .second: return end == start + 2 && isBehindLatinName(number) && !text.isLineEnd(end)
         default: return false

@@ -12,7 +12,7 @@ extension Classifier {
         // «3–5 раб. дн.»
         let dash = text.previousScalar(text.skipSpacesBack(first))
         if text.dashLength(dash) > 0, let lower = numberBefore(dash) { first = lower.start }
-        var scanned = text.scanNumber(number.start, vocabulary.syntax)
+        var scanned = text.scanNumber(number.start, syntax)
         let grammaticalCase = governedCase(before: first, of: scanned)
         if first < number.start, scanned.endsInOne { scanned.integer = 5 }
         return Reading(

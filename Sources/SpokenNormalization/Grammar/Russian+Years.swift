@@ -116,7 +116,7 @@ extension Classifier {
         guard text[number.end] == 0x2F, number.integerDigits == 4, (1800...2199).contains(number.integer) else {
             return nil
         }
-        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        let second = text.scanNumber(number.end + 1, syntax)
         let next = number.integer + 1
         guard
             second.integerDigits == 4 && second.integer == next
@@ -146,7 +146,7 @@ extension Classifier {
         guard numbers == .words, text[number.end] == 0x2F, number.integerDigits == 2,
             wordBefore(start).begins(with: "сезон")
         else { return nil }
-        let second = text.scanNumber(number.end + 1, vocabulary.syntax)
+        let second = text.scanNumber(number.end + 1, syntax)
         guard second.integerDigits == 2, second.integer == number.integer + 1, !second.hasFraction,
             text.letterLength(second.end) == 0, text[second.end] != 0x2F
         else { return nil }
@@ -283,7 +283,7 @@ extension Classifier {
         let dash = yearDash(dashStart)
         let secondStart = text.skipSpaces(dashStart + dash)
         guard dash > 0, text.isDigit(secondStart) else { return nil }
-        let second = text.scanNumber(secondStart, vocabulary.syntax)
+        let second = text.scanNumber(secondStart, syntax)
         guard number.integerDigits >= 3, second.integerDigits >= 3, !second.hasFraction, !second.isChain,
             !second.isGrouped, number.integer <= 2100, second.integer <= 2100,
             number.integer < second.integer && number.integer >= 1000 || isYearNoun(loweredAfter(second.end))

@@ -5,7 +5,7 @@ extension Classifier {
     /// «1:25 000»: a scale, and no time.
     func scale(_ place: Int) -> Decision? {
         guard text[place] == 0x31, text[place + 1] == 0x3A, text.isDigit(place + 2) else { return nil }
-        let number = text.scanNumber(place + 2, vocabulary.syntax)
+        let number = text.scanNumber(place + 2, syntax)
         guard number.isGrouped, number.fits, !number.isChain, text.letterLength(number.end) == 0 else { return nil }
         guard numbers == .words else {
             return .reading(

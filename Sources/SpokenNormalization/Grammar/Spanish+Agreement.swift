@@ -15,7 +15,7 @@ extension Classifier {
         if [0x6F, 0x75, 0x79].contains(text[next]), text[next + 1] == 0x20, text.isDigit(next + 2), place == number.end
         {
             guard reach > 0 else { return (.masculine, false) }
-            let second = text.scanNumber(next + 2, vocabulary.syntax)
+            let second = text.scanNumber(next + 2, syntax)
             return (spanishAgreement(second, nounAt: second.end, reach: reach - 1).gender, false)
         }
         let end = text.wordEnd(next)
@@ -53,7 +53,7 @@ extension Classifier {
             // A point between groups is read well; a space is not.
             var place = number.start
             while text.isDigit(place) { place += 1 }
-            if text[place] == vocabulary.syntax.group || !number.isGrouped { return nil }
+            if text[place] == syntax.group || !number.isGrouped { return nil }
         }
         if isHour(number) { return (.feminine, .nominative) }
         return (spanishAgreement(number, nounAt: number.end).gender, .nominative)
@@ -94,7 +94,7 @@ extension Classifier {
         guard text[place] == 0x64 || text[place] == 0x6F else { return nil }
         var noun = place
         if text.has("de cada ", at: place), text.isDigit(place + 8) {
-            noun = text.skipSpaces(text.scanNumber(place + 8, vocabulary.syntax).end)
+            noun = text.skipSpaces(text.scanNumber(place + 8, syntax).end)
         } else if text.has("o más ", at: place) {
             noun = place + 7
         }

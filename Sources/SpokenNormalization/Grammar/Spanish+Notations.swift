@@ -10,7 +10,7 @@ extension Classifier {
         let number = numberStart(before: before)
         if number < before, text[number - 1] == 0x2F || latin.has(nounBefore(number), .numbered) { return true }
         guard text.isDigit(next) else { return false }
-        let mark = text.scanNumber(next, vocabulary.syntax).end
+        let mark = text.scanNumber(next, syntax).end
         let ordinal = text[mark] == 0x2E ? mark + 1 : mark
         return text.has("º", at: ordinal) || text.has("ª", at: ordinal)
     }

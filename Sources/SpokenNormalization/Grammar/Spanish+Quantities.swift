@@ -25,7 +25,7 @@ extension Classifier {
         }
         guard text.isDigit(place + 1), wordBefore(place) == "de",
             latin.has(wordBefore(wordStartBefore(place)), .spent),
-            case .reading(var reading) = classify(text.scanNumber(place + 1, vocabulary.syntax), from: place + 1),
+            case .reading(var reading) = classify(text.scanNumber(place + 1, syntax), from: place + 1),
             reading.semioticClass == .money, reading.start == place + 1, case .quantity(.money, _) = reading.content
         else { return nil }
         reading.start = place

@@ -26,7 +26,7 @@ extension Classifier {
     /// A number below sixty and its mark.
     private func markedPart(_ place: Int, _ mark: (Int) -> Int) -> MarkedPart? {
         guard text.isDigit(place) else { return nil }
-        let number = text.scanNumber(place, vocabulary.syntax)
+        let number = text.scanNumber(place, syntax)
         let length = mark(number.end)
         guard number.fits, !number.isChain, number.integer < 60, length > 0 else { return nil }
         return MarkedPart(

@@ -22,7 +22,7 @@ extension Classifier {
 
     /// «En 1812 m. el general»: a year and what somebody did in it.
     private func isDeath(_ number: Int, _ stop: Int) -> Bool {
-        let scanned = text.scanNumber(number, vocabulary.syntax)
+        let scanned = text.scanNumber(number, syntax)
         guard text[stop] == 0x2E, isYear(scanned),
             ["en", "año", "hacia", "desde", "hasta"].contains(wordBefore(number))
         else { return false }
@@ -52,7 +52,7 @@ extension Classifier {
         if before - start == 1, text.isUpper(start), !latin.has(word, .function), !latin.has(word, .electric) {
             return true
         }
-        let scanned = text.scanNumber(number, vocabulary.syntax)
+        let scanned = text.scanNumber(number, syntax)
         guard !scanned.hasFraction, scanned.integer != 1, let gender = vocabulary.gender(of: .unit(unit)) else {
             return false
         }
@@ -65,7 +65,7 @@ extension Classifier {
 
     /// «Bebé de 9 m», «3 años y 2 m»: months.
     private func isAged(_ number: Int, _ end: Int) -> Bool {
-        let months = text.scanNumber(number, vocabulary.syntax)
+        let months = text.scanNumber(number, syntax)
         guard months.integer <= 36, !months.hasFraction else { return false }
         var place = number
         while place > 0, number - place < 32, text[place - 1] != 0x0A {

@@ -14,7 +14,7 @@ extension RowMatcher {
         }
         let number = scan(place)
         let plain = plain(place)
-        sight.numbers = (RowNumber(number, classifier.vocabulary.syntax), RowNumber(plain: plain, of: number))
+        sight.numbers = (RowNumber(number, classifier.syntax), RowNumber(plain: plain, of: number))
         sight.right = side(behind: plain.end, asked: asked.right, beyond: &sight.beyond)
         if number.end != plain.end {
             sight.right.formUnion(side(behind: number.end, asked: asked.right, beyond: &sight.beyond))

@@ -83,7 +83,7 @@ extension RowMatcher {
         let number = scan(place)
         switch alternative {
         case 0:
-            if part.number.admits(RowNumber(number, classifier.vocabulary.syntax)), isAbove(part, number) {
+            if part.number.admits(RowNumber(number, classifier.syntax)), isAbove(part, number) {
                 return RowToken(start: place, end: number.end, number: number)
             }
             // What does not fit with its groups may fit without them.
@@ -126,7 +126,7 @@ extension RowMatcher {
 
     func scan(_ place: Int) -> ScannedNumber {
         if scratch.memo.pointee.number.place != place {
-            scratch.memo.pointee.number = (place, text.scanNumber(place, classifier.vocabulary.syntax))
+            scratch.memo.pointee.number = (place, text.scanNumber(place, classifier.syntax))
         }
         return scratch.memo.pointee.number.value
     }
