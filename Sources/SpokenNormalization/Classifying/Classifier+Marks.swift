@@ -15,6 +15,7 @@ extension Classifier {
                 end = group
             }
         }
+        if endsEmphasis(place, end) { return .skip(end) }
         let start = text.skipSpaces(end)
         let (value, count) = text.digits(start)
         if profile.has(.western), count == 4, let masked = latinMaskedEnd(place, start) { return masked }
@@ -42,6 +43,17 @@ extension Classifier {
                     .prefixed(gap + words + " "),
                 semioticClass: .code))
     }
+
+    /// «**Год:** 2024»: two stars that close what others opened mask nothing.
+    private func endsEmphasis(_ place: Int, _ end: Int) -> Bool {
+        guard end == place + 2, text.has("**", at: place), place > 0, text.spaceLength(text.previousScalar(place)) == 0
+        else { return false }
+        var open = place - 2
+        while open > 0, place - open < Self.longestEmphasis, text[open] != 0x0A, !text.has("**", at: open) { open -= 1 }
+        return text.has("**", at: open) && text.letterLength(open + 2) > 0
+    }
+
+    private static let longestEmphasis = 160
 
     /// «Счёт ***45»
     private func isShortMask(_ place: Int, _ length: Int, _ mark: Int) -> Bool {
@@ -118,9 +130,7 @@ extension Classifier {
                 || text.letterLength(last) > 0 && RomanNumeral.scan(text, next) != nil)
         guard !(isAtStart && isAtEnd), !keepsApart, isAtStart || start < place || next > end else { return .skip(end) }
         return .reading(
-            Reading(
-                start: isAtEnd ? start : place, end: isAtEnd || !(isAtStart || start < place) ? end : next,
-                content: .silence, semioticClass: .emoji, confidence: .likely))
+            .likely(isAtEnd ? start : place, isAtEnd || !(isAtStart || start < place) ? end : next, .silence, .emoji))
     }
 
     /// «❤️», «⭐️», «‼️»: a sign that a selector behind it makes an emoji.

@@ -39,6 +39,11 @@ struct Reading {
     /// What is not known of its case; asked in languages without rules only.
     var doubt = CaseDoubt.none
 
+    /// What is meant from one place to another, as far as the words beside it can tell.
+    static func likely(_ start: Int, _ end: Int, _ content: Content, _ semioticClass: SemioticClass) -> Reading {
+        Reading(start: start, end: end, content: content, semioticClass: semioticClass, confidence: .likely)
+    }
+
     /// Named after the rule that found it, unless a rule below that has signed.
     consuming func signed(_ rule: RuleID) -> Reading {
         if self.rule.isNone { self.rule = rule }

@@ -59,9 +59,7 @@ extension Classifier {
                 || text.has("р.", at: next),
             let column = nounFormBefore(place)
         else { return nil }
-        return Reading(
-            start: place, end: end + 1, content: .words(table.word(row, column).string),
-            semioticClass: .abbreviation, confidence: .likely)
+        return .likely(place, end + 1, .words(table.word(row, column).string), .abbreviation)
     }
 
     /// The column of the noun's gender or number; nil where its ending does not tell, or digits stand before.
@@ -144,15 +142,15 @@ extension Classifier {
         var number = ScannedNumber(start: place, end: place)
         number.integer = written
         guard let noun = vocabulary.noun(match.meaning, of: number, .nominative) else { return nil }
-        return Reading(
-            start: place, end: end, content: .words(noun), semioticClass: .measure, confidence: .likely)
+        return .likely(place, end, .words(noun), .measure)
     }
 
     /// The numeral that ends before a place, and its gender; of «несколько» any that asks for the genitive plural.
     private func numeralBefore(_ place: Int) -> (value: UInt64, gender: GrammaticalGender?)? {
         let word = wordBefore(place)
         if vocabulary.russian.contexts.has(word, .quantity) { return (5, nil) }
-        guard let numeral = vocabulary.russian.numerals[word], numeral.isNominative else { return nil }
+        // «семь-восемь см»
+        guard let numeral = vocabulary.russian.numerals[word.behindHyphen], numeral.isNominative else { return nil }
         return (numeral.value, numeral.gender)
     }
 

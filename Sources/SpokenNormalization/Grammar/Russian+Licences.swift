@@ -230,6 +230,12 @@ extension Classifier {
     /// The case of «странах», «товары», «городов».
     private func pluralForm(_ noun: Word) -> GrammaticalCase? {
         if let plural = RussianDeclension.pluralCase(noun) { return plural }
+        // «учреждений» ends as an adjective does.
+        if vocabulary.words?.contains(noun, where: { $0.has(.genitive, .plural) && !$0.has(.nominative, .singular) })
+            == true
+        {
+            return .genitive
+        }
         if let (_, number, cases) = RussianDeclension.adjective(noun), noun.byteCount > 8 {
             return number == .plural && cases.count < 3 ? cases.first : nil
         }

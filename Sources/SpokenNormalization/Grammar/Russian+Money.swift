@@ -85,10 +85,10 @@ extension Classifier {
         guard number.hasFraction, let (meaning, end) = spelling(number.end), case .minorUnit = meaning,
             let noun = vocabulary.noun(meaning, of: number, .genitive)
         else { return nil }
-        return Reading(
-            start: start, end: end,
-            content: .quantity(.cardinal(number.value, .masculine), governedCase(before: start, of: number))
-                .appending(" " + noun), semioticClass: .money, confidence: .likely)
+        return .likely(
+            start, end,
+            .quantity(.cardinal(number.value, .masculine), governedCase(before: start, of: number))
+                .appending(" " + noun), .money)
     }
 
     /// «США», «Канады»: whether the country of a currency follows.

@@ -139,10 +139,11 @@ extension Classifier {
         if end - name > 8, text.has("у", at: end - 2) || text.has("ю", at: end - 2) { return true }
         // «уехал в г. Омск», but «уехал в г. Омске»
         let town = text.lowered(name, end)
-        let isLocative =
-            (town.ends(with: "е") && !town.ends(with: "ое") && !town.ends(with: "ее") || town.ends(with: "и"))
-            && !vocabulary.russian.towns.contains(town)
-        return !isLocative && hasWordBefore(wordStartBefore(place)) { vocabulary.stems.has($0, .moving) }
+        let start = wordStartBefore(place)
+        if town.ends(with: "е"), !town.ends(with: "ое"), !town.ends(with: "ее") { return false }
+        if vocabulary.stems.has(wordBefore(start), .journey) { return true }
+        return (!town.ends(with: "и") || vocabulary.russian.towns.contains(town))
+            && hasWordBefore(start) { vocabulary.stems.has($0, .moving) }
     }
 
     /// «Требования ст. 22», «предусмотрено ч. 3»: the case of a part of a text behind a word that is no preposition.

@@ -13,9 +13,7 @@ extension Classifier {
         let ending = Self.ending(forms.gender, forms.cases.contains(governed) ? governed : grammaticalCase)
         let count: Reading.Content =
             numbers == .digits ? .words(word(start, number.end) + "-") : .compound(number.integer)
-        return Reading(
-            start: start, end: end, content: count.appending("процентн" + ending), semioticClass: .percent,
-            confidence: .likely)
+        return .likely(start, end, count.appending("процентн" + ending), .percent)
     }
 
     /// «100 мл 70% уксуса», «стакан 10% сливок»: behind so much of it the share tells of which kind it is.
@@ -26,9 +24,7 @@ extension Classifier {
         else { return nil }
         let count: Reading.Content =
             numbers == .digits ? .words(word(start, number.end) + "-") : .compound(number.integer)
-        return Reading(
-            start: start, end: end, content: count.appending("процентн" + ending), semioticClass: .percent,
-            confidence: .likely)
+        return .likely(start, end, count.appending("процентн" + ending), .percent)
     }
 
     /// «в 3% перекиси»: the genitive and the prepositional of some are alike.

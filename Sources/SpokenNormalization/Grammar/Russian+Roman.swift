@@ -158,8 +158,7 @@ extension Classifier {
                     ? .words(String(item.value))
                     : .quantity(.cardinal(DecimalNumber(exactly: item.value) ?? 0), .nominative))
         }
-        return Reading(
-            start: place, end: list.end, content: .joined(parts), semioticClass: .ordinal, confidence: .likely)
+        return .likely(place, list.end, .joined(parts), .ordinal)
     }
 
     private func romanList(
@@ -173,9 +172,7 @@ extension Classifier {
             parts.append(.quantity(.ordinal(item.value, gender), isFirst ? .genitive : grammaticalCase))
         }
         if !words.isEmpty { parts.append(.words(words)) }
-        return Reading(
-            start: list.start, end: end, content: .joined(parts), semioticClass: semioticClass,
-            confidence: .likely)
+        return .likely(list.start, end, .joined(parts), semioticClass)
     }
 
     /// «век», «веках»
@@ -242,6 +239,8 @@ extension Classifier {
         guard end - place >= 2 || text.isUpper(nounStart), noun.byteCount > 8,
             // «Фаза II клинических испытаний»
             vocabulary.russian.ordinalNouns[wordBefore(place)] == nil,
+            // «ХХХ рублей» ends as an adjective does.
+            !hasForm(nounStart, nounEnd, where: { $0.isNoun && !$0.isAdjectival }),
             let (gender, plurality, cases) = RussianDeclension.adjective(noun)
         else { return nil }
         return ordinal(
@@ -258,7 +257,10 @@ extension Classifier {
         guard wordEnd > word, next > wordEnd, let (second, secondEnd) = RomanNumeral.scan(text, next), second > value
         else { return nil }
         let noun = text.skipSpaces(secondEnd)
-        guard text.has("в.", at: noun) || text.has("вв.", at: noun) || text.has("век", at: noun) else { return nil }
+        guard
+            text.has("в.", at: noun) || text.has("вв.", at: noun) || text.has("век", at: noun)
+                || text.has("столети", at: noun)
+        else { return nil }
         return ordinal(place, end, value, .masculine, .singular, .genitive)
     }
 

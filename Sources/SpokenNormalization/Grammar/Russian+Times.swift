@@ -23,11 +23,11 @@ extension Classifier {
         let words = number.endsInFew ? " раза" : " раз"
         guard let (tail, end) = text[mark] == 0x2F ? perTime(mark + 1) : inTime(mark) ?? timesMore(mark, from: start)
         else { return nil }
-        return Reading(
-            start: start, end: end,
-            content: .joined([
+        return .likely(
+            start, end,
+            .joined([
                 .quantity(.cardinal(number.value), governedCase(before: start, of: number)), .words(words + tail),
-            ]), semioticClass: .measure, confidence: .likely)
+            ]), .measure)
     }
 
     /// «/день», «/сут», «/д».

@@ -111,18 +111,18 @@ extension Classifier {
             if written.utf8.count == 4, vocabulary.isGovernor(text.lowered(place, end)), !isAmongSmall(place, end) {
                 return nil
             }
-            return Reading(
-                start: place, end: end, content: .words(spoken), semioticClass: .letters, confidence: .likely)
+            return .likely(place, end, .words(spoken), .letters)
         }
         guard (4...10).contains(written.utf8.count), written.utf8.allSatisfy({ $0 >= 0x80 }), !isShouted(place, end)
         else {
             return nil
         }
-        guard InitialismShape.isSpelled(written) || isIntroduced(written, place, end) else { return nil }
+        // «ХХ лет»: so many that nobody knows yet.
+        guard !written.allSatisfy({ $0 == "Х" }),
+            InitialismShape.isSpelled(written) || isIntroduced(written, place, end)
+        else { return nil }
         let names = written.map { vocabulary.russian.letters[String($0)] ?? $0.lowercased() }
-        return Reading(
-            start: place, end: end, content: .words(names.joined(separator: "-")), semioticClass: .letters,
-            confidence: .likely)
+        return .likely(place, end, .words(names.joined(separator: "-")), .letters)
     }
 
     /// «артериальной гипертензией (АГ)»: two letters in brackets that the words before it begin with; of more letters a
@@ -170,7 +170,7 @@ extension Classifier {
         guard let spoken = vocabulary.russian.letters[word(place, last)], text[last] != 0x5F else {
             return text[place] < 0x80 ? chemicalFormula(place) : nil
         }
-        return Reading(start: place, end: last, content: .words(spoken), semioticClass: .letters, confidence: .likely)
+        return .likely(place, last, .words(spoken), .letters)
     }
 
     /// «Wi-Fi».
@@ -183,9 +183,9 @@ extension Classifier {
             else {
                 return nil
             }
-            return Reading(start: place, end: end, content: .words(first), semioticClass: .letters, confidence: .likely)
+            return .likely(place, end, .words(first), .letters)
         }
-        return Reading(start: place, end: last, content: .words(spoken), semioticClass: .letters, confidence: .likely)
+        return .likely(place, last, .words(spoken), .letters)
     }
 
     /// Whether the words beside it are capitals too: then it is no acronym but a heading, unless they are said by their
@@ -202,8 +202,7 @@ extension Classifier {
     /// «при t от +2 до +6 °C»
     func temperatureLetter(_ place: Int, _ end: Int) -> Reading? {
         guard end == place + 1, text[place] == 0x74, wordBefore(place) == "при" else { return nil }
-        return Reading(
-            start: place, end: end, content: .words("температуре"), semioticClass: .abbreviation, confidence: .likely)
+        return .likely(place, end, .words("температуре"), .abbreviation)
     }
 
     /// «за ночи»: a whole word has been written in its form.
@@ -228,8 +227,6 @@ extension Classifier {
         else { return nil }
         let preposition = word(place, wordEnd) + " "
         guard wordEnd > place + 2 || spoken.begins(with: preposition), !text.isLetterBefore(place) else { return nil }
-        return Reading(
-            start: place, end: end, content: .words(wordEnd > place + 2 ? preposition + spoken : spoken),
-            semioticClass: .measure, confidence: .likely)
+        return .likely(place, end, .words(wordEnd > place + 2 ? preposition + spoken : spoken), .measure)
     }
 }

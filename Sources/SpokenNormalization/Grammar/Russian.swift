@@ -9,14 +9,10 @@ extension Classifier {
         guard number.isGrouped, number.fits, !number.isChain, text.letterLength(number.end) == 0 else { return nil }
         guard numbers == .words else {
             return .reading(
-                Reading(
-                    start: place + 2, end: number.end, content: .quantity(.cardinal(number.value), .nominative),
-                    semioticClass: .score, confidence: .likely))
+                .likely(place + 2, number.end, .quantity(.cardinal(number.value), .nominative), .score))
         }
         return .reading(
-            Reading(
-                start: place, end: number.end,
-                content: oneTo(1, number.value), semioticClass: .score, confidence: .likely))
+            .likely(place, number.end, oneTo(1, number.value), .score))
     }
 
     /// «за 2:01:09»: how long it took.
@@ -105,17 +101,13 @@ extension Classifier {
     /// «вкл. НДС»: a row for both would keep the tax from being said by its letters.
     func includingTax(_ place: Int, _ end: Int) -> Reading? {
         guard text.has("вкл. НДС", at: place) else { return nil }
-        return Reading(
-            start: place, end: end + 1, content: .words("включая"), semioticClass: .abbreviation,
-            confidence: .likely)
+        return .likely(place, end + 1, .words("включая"), .abbreviation)
     }
 
     /// «12 % год.»
     func yearlyInterest(_ place: Int, _ end: Int) -> Reading? {
         guard text.has("год.", at: place), text[text.skipSpacesBack(place) - 1] == 0x25 else { return nil }
-        return Reading(
-            start: place, end: text.isSentenceEnd(end + 1) ? end : end + 1, content: .words("годовых"),
-            semioticClass: .abbreviation, confidence: .likely)
+        return .likely(place, text.isSentenceEnd(end + 1) ? end : end + 1, .words("годовых"), .abbreviation)
     }
 
     /// «12:00 МСК» is no acronym.

@@ -17,6 +17,8 @@ struct WordStems: Sendable {
         case turning
         /// «уехал в г. Омск»
         case moving
+        /// «рейс в г. Омск»: the place behind it is where it goes.
+        case journey
         /// «параметр $1»
         case variable
         /// «вершина г. Белуха»
