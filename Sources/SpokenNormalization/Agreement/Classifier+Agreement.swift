@@ -14,6 +14,7 @@ extension Classifier {
         let numeral: AgreementTable.Numeral = number.endsInOne ? .one : number.endsInFew ? .few : .many
         var place = number.end
         var isBehindAdjective = false
+        var attribute: WordCells = []
         for _ in 0...2 {
             let start = text.skipSpaces(place)
             // «100грамм»
@@ -31,6 +32,7 @@ extension Classifier {
             while let form = forms.next() {
                 if form.isAdjective {
                     isAdjective = true
+                    if numeral == .one { attribute.formUnion(form.cells) }
                     continue
                 }
                 // «с 5 новыми iPhone»: a noun of all forms tells none, the adjective before it does.
@@ -41,11 +43,18 @@ extension Classifier {
                 if let found, found != told { return nil }
                 found = told
             }
-            if let found { return found }
+            if let found { return (gender(of: attribute, found) ?? found.gender, found.grammaticalCase) }
             guard isAdjective else { return nil }
             isBehindAdjective = true
         }
         return nil
+    }
+
+    /// «1 сельский голова»: the gender of the adjective, where it does not agree with that of the noun.
+    private func gender(of attribute: WordCells, _ noun: Agreement) -> GrammaticalGender? {
+        let told = noun.grammaticalCase
+        if attribute.isEmpty || attribute.has(told, adjective: noun.gender) { return nil }
+        return [GrammaticalGender.masculine, .feminine, .neuter].first { attribute.has(told, adjective: $0) }
     }
 
     /// The first case that the governor allows and the noun can stand in: a preposition of place has two, and where nothing

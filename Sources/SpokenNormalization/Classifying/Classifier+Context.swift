@@ -23,6 +23,12 @@ extension Classifier {
     /// Where the word before a place begins; the place itself when there is none.
     func wordStartBefore(_ place: Int) -> Int { spanBefore(place)?.lowerBound ?? place }
 
+    /// «№ 5», «§ 3»: whether a sign makes what stands at a place the number of something.
+    func isBehindNumero(_ place: Int) -> Bool {
+        let end = text.skipSpacesBack(place)
+        return text.has("№", at: end - 3) || text.has("§", at: end - 2)
+    }
+
     /// The word behind a place and spaces; empty when there is none.
     func wordAfter(_ place: Int) -> (text: Word, end: Int) {
         let start = text.skipSpaces(place)
@@ -77,6 +83,9 @@ extension Classifier {
         }
         var found = numberBefore(noun.lowerBound)
         // «1 ч работы и 30 мин», «2 кг картофеля и 500 г»: of something.
+        if found == nil, profile.has(.russian), let magnitude = magnitudeBefore(noun.lowerBound) {
+            found = numberBefore(magnitude)
+        }
         if found == nil, profile.has(.russian), let unit = spanBefore(noun.lowerBound), !unit.isEmpty {
             found = numberBefore(unit.lowerBound)
             noun = unit
@@ -144,16 +153,6 @@ extension Classifier {
         return governed == .nominative || governed == .accusative ? nil : governed
     }
 
-    /// «на уровне 11 %, 10 % и 9 %»: a share behind another is governed as that one.
-    private func caseOfListedPercent(_ place: Int, _ number: ScannedNumber, _ reach: Int) -> GrammaticalCase? {
-        let comma = text.skipSpacesBack(place) - 1
-        guard reach > 0, profile.has(.russian), text[comma] == 0x2C, text[comma - 1] == 0x25,
-            text[text.skipSpaces(number.end)] == 0x25, let first = numberBefore(comma - 1)
-        else { return nil }
-        return governedCase(
-            before: first.start, of: ScannedNumber(start: first.start, end: comma - 1), reach: reach - 1)
-    }
-
     /// Whether the noun behind a number, behind its adjective or not, can be of a number in the genitive: «3 квартир», «1 дома».
     private func mayBeGenitive(_ number: ScannedNumber) -> Bool {
         // «из 2 кг и 300 г», but «моложе 18 лет и 1,3 %»
@@ -178,8 +177,9 @@ extension Classifier {
         guard isDeed({ _ in true }) else { return nil }
         let before = wordBefore(deed.lowerBound)
         if isDeed({ $0.has(.nominative, .singular) }) {
-            // «Потеря 5 %» is a label.
-            guard let (meaning, end) = spelling(number.end), case .unit = meaning else { return nil }
+            // «Потеря 5 %» is a label, «Осмотр 20 пациентов» none.
+            guard let (meaning, end) = spelling(number.end) else { return isOfThings(number) ? .genitive : nil }
+            guard case .unit = meaning else { return nil }
             return text.letterLength(text.skipSpaces(end)) > 0 && end < text.skipSpaces(end) ? .genitive : nil
         }
         if isDeed({ $0.has(.nominative, .plural) }), before.isEmpty { return nil }
@@ -191,6 +191,18 @@ extension Classifier {
         if hasForm(noun, text.wordEnd(noun), where: { $0.classes.has(.time) }) { return nil }
         // «размер выплаты 500 рублей»
         return vocabulary.isOf(before, .measure) || vocabulary.isOf(before, .price) ? nil : .genitive
+    }
+
+    /// Whether what a number counts stands in the genitive, and is neither time nor money.
+    private func isOfThings(_ number: ScannedNumber) -> Bool {
+        func isThing(_ start: Int) -> Bool {
+            hasForm(start, text.wordEnd(start)) {
+                $0.has(.genitive, .plural) && $0.classes.isDisjoint(with: [.time, .currency, .unit, .numeral])
+            }
+        }
+        let first = text.skipSpaces(number.end)
+        let end = text.wordEnd(first)
+        return isThing(first) || hasForm(first, end, where: \.isAdjective) && isThing(text.skipSpaces(end))
     }
 
     /// «для этих 15 человек», «из проданных 200 штук»: what agrees with the number behind it.
@@ -229,7 +241,7 @@ extension Classifier {
         for _ in 0..<4 {
             guard let span = spanBefore(place) else { return .nominative }
             if span.isEmpty {
-                if let listed = caseOfListedPercent(place, number, reach) { return listed }
+                if let listed = caseOfListed(place, number, reach) { return listed }
                 return abbreviatedGovernor(place)
                     ?? (number.endsInOne && isInImperativeList(place) ? .accusative : .nominative)
             }

@@ -27,6 +27,8 @@ extension Classifier {
             if let reading = pointedChain(place, end) { return .reading(reading) }
             return .skip(text[end] == 0x3A && text.isDigit(end + 1) ? codeEnd(end + 1) : end)
         }
+        // «3_0_19»
+        if profile.has(.russian), text[number.end] == 0x5F { return .skip(codeEnd(number.end)) }
         if let end = spacedRunEnd(number) { return .skip(end) }
         if profile.has(.russian), let end = foreignTailEnd(number) { return .skip(end) }
         if profile.has(.russian), let reading = shortTelephone(number) { return .reading(reading) }
@@ -87,7 +89,7 @@ extension Classifier {
         // «Релиз 2.0» is no decimal.
         if profile.has(.russian), number.separator == 0x2E, number.fraction == 0 { return .skip(number.end) }
         guard numbers == .words || number.isGrouped || number.isNegative, !isModel(number, from: start),
-            !(profile.has(.russian) && (keepsUnit(number.end) || isOfFormula(start))),
+            !(profile.has(.russian) && (keepsUnit(number.end) && !isBehindNumero(start) || isOfFormula(start))),
             !isBesideHomeSign(start, number.end), !(profile.has(.western) && isHalfOfAmount(number, from: start)),
             let (gender, grammaticalCase) = agreement(number, from: start)
         else { return .skip(number.end) }

@@ -67,7 +67,7 @@ extension Classifier {
         {
             date = CalendarDate(year: third, month: second, day: first)
         } else if separator == 0x2D, profile.has(.russian), firstLength == 2, thirdLength == 4,
-            (1900...2099).contains(third), text[end] != 0x2D, !text.has("№", at: text.skipSpacesBack(place) - 3)
+            (1900...2099).contains(third), text[end] != 0x2D, !isBehindNumero(place)
         {
             // «12-03-2015, 14:22»
             date = CalendarDate(year: third, month: second, day: first)

@@ -5,14 +5,15 @@ import SpokenModel
 extension Classifier {
     /// The gender and case of a bare number; nil when the words beside it can be read in two ways.
     func russianAgreement(_ counted: ScannedNumber, from start: Int) -> Agreement? {
-        let number = behindShare(counted)
+        let number = behindTail(counted)
         // «в школе № 21 отменили», «ст. 21 закона»: counts nothing.
         let mark = text.skipSpacesBack(start)
-        if text.has("№", at: mark - 3) || text.has("§", at: mark - 2) || text[mark - 1] == 0x2E && isNumbered(start) {
+        if isBehindNumero(start) || text[mark - 1] == 0x2E && isNumbered(start) {
             return (.masculine, .nominative)
         }
-        // «Комнат: 2», «Страниц: 21»: what is counted stands before it.
+        // «Комнат: 2», «Страниц: 21»: what is counted stands before it; «2 города: 1. Омск» begins a list.
         if number.endsInOne || number.endsInFew, text[mark - 1] == 0x3A, loweredAfter(number.end).isEmpty,
+            text[number.end] != 0x2E || text.isLineEnd(number.end + 1),
             let gender = genderOfCounted(text.wordStart(mark - 1), .plural)
         {
             return (gender, .nominative)
@@ -95,19 +96,39 @@ extension Classifier {
         }
     }
 
-    /// «у 1 (2 %) пациентки»: what is counted stands behind the share of it.
-    private func behindShare(_ number: ScannedNumber) -> ScannedNumber {
-        let open = text.skipSpaces(number.end)
-        guard text[open] == 0x28, text.isDigit(open + 1) else { return number }
-        let share = text.scanNumber(open + 1, syntax)
-        let sign = text.skipSpaces(share.end)
-        guard text[sign] == 0x25, text[sign + 1] == 0x29 else { return number }
-        // «22 (55 %) получали» counts no noun.
-        let noun = text.skipSpaces(sign + 2)
-        guard hasForm(noun, text.wordEnd(noun), where: { $0.isNoun || $0.isAdjective }) else { return number }
+    /// A number with what stands between it and what it counts: «1000 с лишним человек», «с 3 специально обученными
+    /// собаками», «у 1 (2 %) пациентки».
+    private func behindTail(_ number: ScannedNumber) -> ScannedNumber {
         var counted = number
-        counted.end = sign + 2
+        counted.end = shareEnd(number.end) ?? number.end
+        var (word, end) = loweredWord(counted.end)
+        if word == "с", vocabulary.russian.contexts.has(loweredAfter(end), .surplus) {
+            counted.end = loweredWord(end).end
+            (word, end) = loweredWord(counted.end)
+        }
+        let adjective = text.skipSpaces(end)
+        let isAdverb =
+            word.byteCount > 8 && (word.ends(with: "о") || word.ends(with: "е")) && adjective > end
+            && !hasForm(text.skipSpaces(counted.end), end) { $0.isNoun || $0.isAdjective }
+            && isAdjective(adjective, text.wordEnd(adjective))
+        if isAdverb { counted.end = end }
         return counted
+    }
+
+    private func isAdjective(_ start: Int, _ end: Int) -> Bool {
+        hasForm(start, end) { $0.isAdjective }
+            || end - start > 8 && RussianDeclension.adjective(text.lowered(start, end)) != nil
+                && !hasForm(start, end) { $0.isNoun }
+    }
+
+    /// The end of «(2 %)» before a noun; «22 (55 %) получали» counts none.
+    private func shareEnd(_ place: Int) -> Int? {
+        let open = text.skipSpaces(place)
+        guard text[open] == 0x28, text.isDigit(open + 1) else { return nil }
+        let sign = text.skipSpaces(text.scanNumber(open + 1, syntax).end)
+        guard text[sign] == 0x25, text[sign + 1] == 0x29 else { return nil }
+        let noun = text.skipSpaces(sign + 2)
+        return hasForm(noun, text.wordEnd(noun)) { $0.isNoun || $0.isAdjective } ? sign + 2 : nil
     }
 
     /// «1 серебряную медаль», «2 золотые»: what the adjective behind one and behind a few tells by itself.
@@ -171,58 +192,6 @@ extension Classifier {
         return !classes.has(.currency) && !classes.has(.numeral)
     }
 
-    /// «смешайте со 150 г сахара», «растворите в 200 мл воды»: the case that a verb of the kitchen or the pharmacy tells.
-    func mixedOrSolved(
-        _ start: Int, _ governed: GrammaticalCase, _ isOfSubstance: @autoclosure () -> Bool
-    ) -> GrammaticalCase? {
-        let last = text.skipSpacesBack(start)
-        guard governed == .genitive || governed == .accusative,
-            text.has("в", at: last - 2) || text.has("с", at: last - 2)
-                || text.has("со", at: last - 4)
-        else { return nil }
-        let preposition = wordStartBefore(start)
-        switch text.lowered(preposition, last) {
-        // «пирог с 200 г начинки», but «начиная с 200 г»
-        case "с", "со":
-            let isMixed = hasWordBefore(preposition) { vocabulary.stems.has($0, .mixing) }
-            return isMixed || wordBefore(preposition).byteCount > 4 && isOfSubstance() ? .instrumental : nil
-        case "в":
-            return hasWordBefore(preposition, where: { vocabulary.stems.has($0, .solving) }) ? .prepositional : nil
-        default: return nil
-        }
-    }
-
-    /// «ноутбук с 16 ГБ памяти», «акционер с 25 % акций»: what a thing or somebody has; «вырос с 25 % до 30 %» changes.
-    func isPossessed(_ unit: MeasureUnit, _ start: Int, _ end: Int) -> Bool {
-        guard unit == .percent || vocabulary.category(of: unit) == .digital else { return false }
-        let owner = wordStartBefore(wordStartBefore(start))
-        let isOwned = hasForm(owner, text.skipSpacesBack(wordStartBefore(start))) {
-            $0.isNoun && !$0.classes.has(.transitive) && !$0.classes.has(.time) && !$0.classes.has(.abstract)
-        }
-        guard isOwned else { return false }
-        var place = end
-        for step in 0..<4 {
-            let (word, last) = loweredWord(place)
-            if word == "до" || word == "по" || word == "на" { return false }
-            if step == 0, unit == .percent {
-                let noun = text.skipSpaces(place)
-                guard hasForm(noun, last, where: { $0.has(.genitive, .plural) || $0.has(.genitive, .singular) }) else {
-                    return false
-                }
-            }
-            guard last > place, !word.isEmpty else { break }
-            place = last
-        }
-        return true
-    }
-
-    /// «сахара», «муки»: whether a noun follows that an amount is of.
-    func isSubstance(_ place: Int) -> Bool {
-        let noun = loweredAfter(place)
-        return noun.byteCount >= 6 && ["а", "я", "и", "ы", "у"].contains(where: noun.ends(with:))
-            && !vocabulary.isGovernor(noun) && !vocabulary.isFunctionWord(noun)
-    }
-
     /// Whether one of the six words before a place in its clause, in lower case, is meant.
     func hasWordBefore(_ place: Int, where isMeant: (Word) -> Bool) -> Bool {
         var end = text.skipSpacesBack(place)
@@ -260,18 +229,6 @@ extension Classifier {
         start = text.skipSpaces(start)
         let end = text.wordEnd(start)
         return text.isUpper(start) && end > start && RussianDeclension.isTransitive(text, start..<end)
-    }
-
-    /// «1 кг муки хватит», «1 ГБ достаточно»: whether one of the next three words says that it is enough.
-    func isSufficient(_ place: Int) -> Bool {
-        var end = place
-        for _ in 0..<3 {
-            let (word, wordEnd) = loweredWord(end)
-            guard wordEnd > end, !word.isEmpty else { return false }
-            if vocabulary.isOf(word, .sufficient) { return true }
-            end = wordEnd
-        }
-        return false
     }
 
     /// The gender of the nouns of which so many are told.
@@ -313,11 +270,11 @@ extension Classifier {
         if number.endsInFew { return fewPersons(number, from: start) }
         guard number.endsInOne, vocabulary.russian.persons.contains(loweredAfter(number.end)) else { return nil }
         let governed = governedCase(before: start, of: number)
-        return Reading(
-            start: start, end: number.end,
-            content: .quantity(
+        return .likely(
+            start, number.end,
+            .quantity(
                 .cardinal(number.value, .masculine, .animate), governed == .nominative ? .accusative : governed),
-            semioticClass: .cardinal, confidence: .likely)
+            .cardinal)
     }
 
     /// «3 детей», «2 суток»: said with a collective where nothing else governs them.
@@ -330,8 +287,7 @@ extension Classifier {
             let word = vocabulary.russian.collective(
                 number.integer, noun == "детей" || noun == "людей" ? governed : .nominative)
         else { return nil }
-        return Reading(
-            start: start, end: number.end, content: .words(word), semioticClass: .cardinal, confidence: .likely)
+        return .likely(start, number.end, .words(word), .cardinal)
     }
 
     /// «каждые 4–6 ч», «в последних 2–3 км»: the case of the adjective before a number; nil when none is there.

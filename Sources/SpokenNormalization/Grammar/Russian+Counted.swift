@@ -13,14 +13,10 @@ extension Classifier {
         let content = Reading.Content.quantity(quantity, governedCase(before: start, of: number))
         // «1,2 ед/ч»
         if text[end] == 0x2F, let (unit, last) = perSpelling(end + 1), let per = vocabulary.measurePer(unit) {
-            return Reading(
-                start: start, end: last, content: content.appending(" " + per), semioticClass: .measure,
-                confidence: .likely)
+            return .likely(start, last, content.appending(" " + per), .measure)
         }
         guard text.letterLength(end) == 0, text[end] != 0x2F, text[end] != 0x2D else { return nil }
-        return Reading(
-            start: start, end: text[end - 1] == 0x2E && text.isSentenceEnd(end) ? end - 1 : end, content: content,
-            semioticClass: .measure, confidence: .likely)
+        return .likely(start, text[end - 1] == 0x2E && text.isSentenceEnd(end) ? end - 1 : end, content, .measure)
     }
 
     /// «2 iPhone», «два айфона»: a word of the user's that is written the same in all cases.
@@ -32,10 +28,8 @@ extension Classifier {
         let wordEnd = text.wordEnd(place)
         guard wordEnd > place, let (noun, end) = vocabulary.lexicon.noun(word(place, wordEnd), text, wordEnd)
         else { return nil }
-        return Reading(
-            start: start, end: end,
-            content: .quantity(.count(number.value, noun), governedCase(before: start, of: number)),
-            semioticClass: .measure, confidence: .likely)
+        return .likely(
+            start, end, .quantity(.count(number.value, noun), governedCase(before: start, of: number)), .measure)
     }
 
     /// «2 новых iPhone», «2-3 iPhone»: the form that a number asks for which is not read together with the user's noun.
@@ -77,10 +71,7 @@ extension Classifier {
     }
 
     /// «№ 5 iPhone», «п. 5 iPhone»: a number that counts nothing.
-    private func isMark(_ start: Int) -> Bool {
-        let end = text.skipSpacesBack(start)
-        return text.has("№", at: end - 3) || text.has("§", at: end - 2) || isNumbered(start)
-    }
+    private func isMark(_ start: Int) -> Bool { isBehindNumero(start) || isNumbered(start) }
 
     /// The longest abbreviation of the table at a place.
     func countedRow(_ place: Int) -> (row: Int, end: Int)? {
@@ -108,10 +99,9 @@ extension Classifier {
             !vocabulary.stems.has(loweredAfter(loweredWord(end).end), .knitting),
             text[text.wordEnd(text.skipSpaces(end))] != 0x2F
         else { return nil }
-        return Reading(
-            start: start, end: end,
-            content: .quantity(.measure(Measure(number.value, .glass)), governedCase(before: start, of: number)),
-            semioticClass: .measure, confidence: .likely)
+        return .likely(
+            start, end, .quantity(.measure(Measure(number.value, .glass)), governedCase(before: start, of: number)),
+            .measure)
     }
 
     /// «3д назад», «2н назад»: days and weeks.
@@ -123,10 +113,8 @@ extension Classifier {
         }
         let end = text[mark + 2] == 0x2E ? mark + 3 : mark + 2
         guard text.has("назад", at: text.skipSpaces(end)) else { return nil }
-        return Reading(
-            start: start, end: end,
-            content: .quantity(.measure(Measure(number.value, isWeek ? .week : .day)), .accusative),
-            semioticClass: .measure, confidence: .likely)
+        return .likely(
+            start, end, .quantity(.measure(Measure(number.value, isWeek ? .week : .day)), .accusative), .measure)
     }
 
     /// What the letters behind a number stand for in their place: «5м назад», «тетрадь 48 л.», «15 т. руб.».
@@ -167,16 +155,14 @@ extension Classifier {
         let governed = governedCase(before: start, of: number)
         guard
             governed == .accusative
-                || governed == .nominative
-                    && (["л", "ла", "ли"] as [Word]).contains(where: { isBehindVerb(start, $0) })
+                || governed == .nominative && vocabulary.verbKinds(of: wordBefore(start)).contains(.past)
         else { return nil }
         let few = number.integer % 10
-        return Reading(
-            start: start, end: number.end,
-            content: .joined([
+        return .likely(
+            start, number.end,
+            .joined([
                 .quantity(.cardinal(DecimalNumber(exactly: number.integer - few) ?? 0), .accusative), .words(" "),
                 .quantity(.cardinal(DecimalNumber(exactly: few) ?? 0), .genitive),
-            ]),
-            semioticClass: .cardinal, confidence: .likely)
+            ]), .cardinal)
     }
 }

@@ -32,11 +32,15 @@ enum RussianContext: UInt8, ContextKind {
     case daytime
     /// «на температуре 140С»: degrees stand behind it.
     case heat
+    /// «2 с половиной минуты», «1000 с лишним человек»: behind «с», between a number and what it counts.
+    case surplus
+    /// «до 50 %», «более 5 кг»: what stands behind another amount of a list is not limited by it.
+    case limit
 
     static let named = WordTable<RussianContext>(names: names)
 
     static let names = [
         "hours", "hour-tail", "clock", "until", "office", "pointer", "quantity", "vicinity", "departure", "yearly",
-        "pointed", "annual", "rank", "determiner", "daytime", "heat",
+        "pointed", "annual", "rank", "determiner", "daytime", "heat", "surplus", "limit",
     ]
 }
