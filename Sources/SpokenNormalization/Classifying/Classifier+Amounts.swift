@@ -84,9 +84,25 @@ extension Classifier {
         // «12 В 2 А»
         let isBeforeAmount = text.isUpper(start) && profile.has(.russian) && startsPower(end)
         let isBeforeWord = next > end && (text.letterLength(next) > 0 || text.isDigit(next) && !isBeforeAmount)
-        if text.isUpper(start) { return !isApart || isBeforeWord }
+        // «12В» is a class or a house, «розетка 220В» none.
+        if text.isUpper(start) { return isApart ? isBeforeWord : !isOfCurrent(start) }
         return unit == .second && isBeforeWord && text[start - 1] != 0x2F && !text.has("назад", at: next)
             && !isBehindDecimal(start)
+    }
+
+    /// Whether what runs on electricity stands before a number in its clause.
+    /// - Parameter end: where the number ends.
+    private func isOfCurrent(_ end: Int) -> Bool {
+        guard profile.has(.russian), let number = numberBefore(end), wordBefore(number.start) != "в" else {
+            return false
+        }
+        // «розетка 220В, 16А»
+        let comma = text.skipSpacesBack(number.start) - 1
+        let first = text[comma] == 0x2C ? numberBefore(text.wordStart(comma)) : nil
+        return hasWordBefore(first?.start ?? number.start) {
+            let known = vocabulary.classes(of: $0)
+            return known.has(.electric) && !known.has(.numbered)
+        }
     }
 
     /// «395 ₽», «30 см», «2 млн ₽», «350 ₽/мес», «2 ч 15 мин», «5 тыс. человек».

@@ -55,12 +55,10 @@ extension Classifier {
                 content: .quantity(.range(lower, upper), governedCase(before: start, of: second)).appending(" " + per),
                 semioticClass: semioticClass)
         }
-        if profile.has(.russian), case .measure(let measure) = upper, let grammaticalCase = agreeingCase(start) {
+        if profile.has(.russian), let gender = genderOfSpan(upper), let grammaticalCase = agreeingCase(start) {
             let first: Reading.Content =
                 numbers == .digits
-                ? .words(word(start, number.end))
-                : .quantity(
-                    .cardinal(number.value, vocabulary.gender(of: .unit(measure.unit)) ?? .masculine), grammaticalCase)
+                ? .words(word(start, number.end)) : .quantity(.cardinal(number.value, gender), grammaticalCase)
             return Reading(
                 start: start, end: end,
                 content: .joined([
@@ -74,6 +72,15 @@ extension Classifier {
         return Reading(
             start: start, end: end, content: .quantity(.range(lower, upper), told ?? governed),
             semioticClass: semioticClass)
+    }
+
+    /// The gender of both numbers of a span: of the unit, or of the power of ten.
+    private func genderOfSpan(_ upper: Quantity) -> GrammaticalGender? {
+        switch upper {
+        case .measure(let measure): vocabulary.gender(of: .unit(measure.unit)) ?? .masculine
+        case .magnitude(_, let magnitude, _): magnitude == .thousand ? .feminine : .masculine
+        default: nil
+        }
     }
 
     /// «в 10-40 час.»: minutes rather than the end of a range.
@@ -150,9 +157,7 @@ extension Classifier {
         if profile.has(.russian), values.count == 2, countedRow(text.skipSpaces(end)) != nil, let first = values.first {
             var second = end
             while text.isDigit(second - 1) { second -= 1 }
-            return Reading(
-                start: start, end: second, content: .quantity(.cardinal(first), .nominative).appending(" по "),
-                semioticClass: .symbol, confidence: .likely)
+            return .likely(start, second, .quantity(.cardinal(first), .nominative).appending(" по "), .symbol)
         }
         if profile.has(.western), text[end] == 0x3A || text[end] == 0x2F { return nil }
         // "2 x 2 gb", "1 x 2 hdmi" are so many of them.
@@ -181,10 +186,9 @@ extension Classifier {
         if number.integer < lower.integer,
             lower.integer <= 100 || number.integer == 1 && [1000, 10_000].contains(lower.integer)
         {
-            return Reading(
-                start: start, end: lower.end,
-                content: bareFraction(number.integer, lower.integer, governedCase(before: start, of: number)),
-                semioticClass: .fraction, confidence: .likely)
+            return .likely(
+                start, lower.end, bareFraction(number.integer, lower.integer, governedCase(before: start, of: number)),
+                .fraction)
         }
         // «2023/24» is a season.
         if number.integerDigits == 4, lower.integer == number.integer + 1 || lower.integer == (number.integer + 1) % 100
@@ -223,6 +227,23 @@ extension Classifier {
         ])
     }
 
+    /// «Канада 3-2 Словакия»: a result between those who played.
+    func resultBetweenNames(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let dash = text.dashLength(number.end)
+        let second = text.scanNumber(number.end + dash, syntax)
+        let before = text.skipSpacesBack(start)
+        let next = text.skipSpaces(second.end)
+        let name = text.wordStart(before)
+        guard dash > 0, number.integerDigits == 1, second.integerDigits == 1, !number.isNegative, !number.hasFraction,
+            !second.hasFraction, !second.isChain, before < start, next > second.end, name + 4 < before,
+            text.isUpper(name), text.isUpper(next), text.wordEnd(next) > next + 4,
+            text[text.skipSpacesBack(name) - 1] != 0x2E,
+            vocabulary.classes(of: text.lowered(name, before))
+                .isDisjoint(with: [.time, .month, .numbered, .part, .ordinal])
+        else { return nil }
+        return .likely(start, second.end, .sequence([.cardinal(number.value), .cardinal(second.value)]), .score)
+    }
+
     /// «2:1».
     func score(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard numbers == .words, text[number.end] == 0x3A, text.isDigit(number.end + 1), !number.isNegative,
@@ -238,14 +259,11 @@ extension Classifier {
                 || second.integer == 1 && number.integer >= 50
                 || isProportion(start)
         {
-            // «составило 1,5:1»
-            let governed = number.hasFraction ? governedCase(before: start, of: number) : .nominative
-            return Reading(
-                start: start, end: second.end, content: oneTo(number.value, second.value, governed),
-                semioticClass: .score, confidence: .likely)
+            // «составило 1,5:1», «от 1:2 до 1:10»
+            let isGoverned = number.hasFraction || ["от", "до"].contains(wordBefore(start))
+            let governed = isGoverned ? governedCase(before: start, of: number) : .nominative
+            return .likely(start, second.end, oneTo(number.value, second.value, governed), .score)
         }
-        return Reading(
-            start: start, end: second.end, content: .sequence([.cardinal(number.value), .cardinal(second.value)]),
-            semioticClass: .score, confidence: .likely)
+        return .likely(start, second.end, .sequence([.cardinal(number.value), .cardinal(second.value)]), .score)
     }
 }

@@ -30,7 +30,14 @@ extension Classifier {
 
     /// «-5 °C»: behind a space or a bracket.
     func hyphenMinus(_ place: Int) -> Decision? {
-        guard place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28 else { return nil }
+        guard
+            place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28
+                // «-17,-15 °С»
+                || profile.has(.russian) && text[place - 1] == 0x2C && text.isDigit(place - 2)
+        else { return nil }
+        if profile.has(.russian), text.isDigit(place + 1), isModelTail(place) {
+            return signed(place, length: 1, isNegative: false)
+        }
         if profile.has(.western), text.isDigit(place + 1), !isLicensedMinus(place, length: 1) {
             return .skip(codeEnd(place + 1))
         }
@@ -103,19 +110,16 @@ extension Classifier {
         guard number.fits, !number.isChain else { return nil }
         // «1 таб. × 3 р/д»
         if timesADay(number, from: next) != nil {
-            return Reading(
-                start: before, end: next, content: .words(" "), semioticClass: .symbol, confidence: .likely)
+            return .likely(before, next, .words(" "), .symbol)
         }
         let meaning = spelling(number.end)?.meaning
         // «950 ₽ × 12 мес»
         if isSpan(meaning, number.end), let word = vocabulary.symbols["ratio"] {
-            return Reading(
-                start: place, end: place + 2, content: .words(word), semioticClass: .symbol, confidence: .likely)
+            return .likely(place, place + 2, .words(word), .symbol)
         }
         // «3 подхода × 12 повторений»
         if meaning == nil, !number.endsInOne, isGenitivePlural(number.end) {
-            return Reading(
-                start: place, end: place + 2, content: .words("по"), semioticClass: .symbol, confidence: .likely)
+            return .likely(place, place + 2, .words("по"), .symbol)
         }
         if meaning == nil || isPieces(meaning) && !isPieces(meaningBefore(before)) {
             // «25 г × 2», «25 г × 2 шт.», «1 299 ₽ × 3 = 3 897 ₽»
@@ -125,13 +129,11 @@ extension Classifier {
                 text[number.end] != 0x2F,
                 text[number.end] != 0x3A
             else { return nil }
-            return Reading(
-                start: place, end: place + 2, content: .words(word), semioticClass: .symbol, confidence: .likely)
+            return .likely(place, place + 2, .words(word), .symbol)
         }
         guard !number.endsInOne else { return nil }
         if case .unit(let unit) = meaning, vocabulary.isExtent(unit) { return nil }
-        return Reading(
-            start: place, end: place + 2, content: .words("по"), semioticClass: .symbol, confidence: .likely)
+        return .likely(place, place + 2, .words("по"), .symbol)
     }
 
     /// Whether a number counts months or days.
@@ -158,9 +160,7 @@ extension Classifier {
         guard profile.has(.russian), numbers == .digits else { return nil }
         let number = text.scanNumber(place + 1, syntax)
         guard number.fits, !number.isChain, genderOfNextMeasure(number.end) != nil else { return nil }
-        return Reading(
-            start: place, end: number.end, content: .words("\(word) " + self.word(place + 1, number.end)),
-            semioticClass: .cardinal, confidence: .likely)
+        return .likely(place, number.end, .words("\(word) " + self.word(place + 1, number.end)), .cardinal)
     }
 
     /// A sign is said before what is counted or measured, not before a date.
@@ -183,7 +183,7 @@ extension Classifier {
         }
         let words = before < place ? word : " \(word) "
         return .reading(
-            Reading(start: place, end: place + 1, content: .words(words), semioticClass: .symbol, confidence: .likely))
+            .likely(place, place + 1, .words(words), .symbol))
     }
 
     /// «Лук & сыр»; «H&M» is a name.
@@ -194,7 +194,7 @@ extension Classifier {
         let next = text.skipSpaces(place + 1)
         guard !profile.has(.russian) || text[next] >= 0x80 || text.isDigit(next) else { return .skip(place + 1) }
         return .reading(
-            Reading(start: place, end: place + 1, content: .words(word), semioticClass: .symbol, confidence: .likely))
+            .likely(place, place + 1, .words(word), .symbol))
     }
 
     private func isOrdinal(_ place: Int) -> Bool {
@@ -217,8 +217,7 @@ extension Classifier {
             let word = vocabulary.symbols[key]
         {
             return .reading(
-                Reading(
-                    start: place, end: end, content: .words(" \(word) "), semioticClass: .symbol, confidence: .likely))
+                .likely(place, end, .words(" \(word) "), .symbol))
         }
         // "5 > 3" compares two numbers.
         let isBetween = profile.has(.western) && place > 0 && text.isDigit(text.skipSpacesBack(place) - 1)
@@ -232,9 +231,7 @@ extension Classifier {
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28
         else { return .skip(end) }
         return .reading(
-            Reading(
-                start: place, end: end, content: .words(next > end ? word : word + " "), semioticClass: .symbol,
-                confidence: .likely))
+            .likely(place, end, .words(next > end ? word : word + " "), .symbol))
     }
 
     /// Whether a sign that compares stands before a number: what is said for it governs the genitive.

@@ -154,7 +154,12 @@ extension Classifier {
         var end = text.skipSpacesBack(start)
         if text[end - 1] == 0x3A { end = text.skipSpacesBack(end - 1) }
         for step in 0..<4 {
-            let first = text.wordStart(end)
+            var first = text.wordStart(end)
+            // «от 1:2 до 1:10»
+            if first == end, step > 0, let ratio = numberBefore(end) {
+                end = text.skipSpacesBack(ratio.start)
+                first = text.wordStart(end)
+            }
             guard first < end else { return false }
             let word = text.lowered(first, end)
             if vocabulary.isOf(word, .ratio) { return true }
@@ -175,16 +180,24 @@ extension Classifier {
         .joined([.quantity(.cardinal(first), governed), .words(" к "), .quantity(.cardinal(second), .dative)])
     }
 
-    /// «1.1. Общие положения»: the number of a heading is no decimal.
+    /// «1.1. Общие положения», «1.2 Горячая вода»: the number of a heading is no decimal.
     func section(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard number.hasFraction, number.separator == 0x2E, !number.isNegative, text[number.end] == 0x2E,
-            start == 0 || text[start - 1] == 0x0A, text.isSentenceEnd(number.end + 1),
+        let end = text[number.end] == 0x2E ? number.end + 1 : number.end
+        guard number.hasFraction, number.separator == 0x2E, !number.isNegative, number.integer > 0,
+            start == 0 || text[start - 1] == 0x0A, text.isSentenceEnd(end), end > number.end || !text.isLineEnd(end),
+            end > number.end || number.fractionDigits <= 2 && !isOfAmount(end),
             let point = vocabulary.symbols["point"], let major = DecimalNumber(exactly: number.integer),
             let minor = DecimalNumber(exactly: number.fraction)
         else { return nil }
         return Reading(
             start: start, end: number.end,
             content: .sequence([.cardinal(major), .cardinal(minor)], separator: " \(point) "), semioticClass: .code)
+    }
+
+    /// «2.5 Литра», «2.5 Мб»
+    func isOfAmount(_ place: Int) -> Bool {
+        spelling(place) != nil
+            || !vocabulary.classes(of: loweredAfter(place)).isDisjoint(with: [.unit, .currency, .time])
     }
 
     /// «на 43 км трассы», «на 101 км МКАД»: a place on a road, not so far.

@@ -9,7 +9,7 @@ extension Classifier {
         let length = text.letterLength(number.end)
         if let reading = heat(number, from: start) { return reading }
         if length == 2, text.isUpper(number.end), text.wordEnd(number.end) == number.end + length,
-            !text.isDigit(number.end + length), !isJoined(number.end + length)
+            !text.isDigit(number.end + length), !isJoined(number.end + length), spelling(number.end) == nil
         {
             return Reading(
                 start: start, end: number.end + length,
