@@ -10,18 +10,15 @@ extension Classifier {
         else { return nil }
         // «(род. 1954)»: was born in it.
         if number.integerDigits == 4, isBornIn(start), !text.has("г", at: text.skipSpaces(number.end)) {
-            return Reading(
-                start: start, end: number.end,
-                content: Reading.Content.quantity(.ordinal(number.integer), .prepositional).prefixed("в "),
-                semioticClass: .date, confidence: .likely)
+            return .likely(
+                start, number.end, Reading.Content.quantity(.ordinal(number.integer), .prepositional).prefixed("в "),
+                .date)
         }
         guard
             let grammaticalCase = bareYearCase(number, start)
         else { return nil }
         // «в мае 2024 года»: the noun follows and tells the same.
-        return Reading(
-            start: start, end: number.end, content: .quantity(.ordinal(number.integer), grammaticalCase),
-            semioticClass: .date, confidence: .likely)
+        return .likely(start, number.end, .quantity(.ordinal(number.integer), grammaticalCase), .date)
     }
 
     private func bareYearCase(_ number: ScannedNumber, _ start: Int) -> GrammaticalCase? {
@@ -31,19 +28,11 @@ extension Classifier {
         }
         if before.isEmpty, isBehindShortMonth(start) { return .genitive }
         if before.isEmpty, isAboutLife(start) { return .genitive }
+        // «Фома (ок. 1285)»
+        if before.isEmpty, let about = aboutBefore(start), isBracketedYear(number, about) { return .genitive }
+        if before.isEmpty, (1700...2050).contains(number.integer), isOfPrint(start, number.end) { return .nominative }
         if isNamedYear(start) || isBracketedYear(number, start) || isInListOfYears(start) { return .nominative }
-        let (joint, jointEnd) = loweredWord(number.end)
-        // «в 1995 и 2002 годах»
-        if joint == "и" || joint == "или", isYear(behind: joint, number.end) {
-            let second = text.scanNumber(text.skipSpaces(jointEnd), syntax)
-            guard before == "в", loweredAfter(second.end).begins(with: "год") || !mayCount(second) else { return nil }
-            return .prepositional
-        }
-        if before == "и" || before == "или", let first = numberBefore(wordStartBefore(start)), first.value >= 1000,
-            wordBefore(first.start) == "в", !mayCount(number)
-        {
-            return .prepositional
-        }
+        let joint = loweredAfter(number.end)
         // «с 2010 по 2020»
         if before == "с", joint == "по" || joint == "до", isYear(behind: joint, number.end) { return .genitive }
         if before == "по" || before == "до", let first = numberBefore(wordStartBefore(start)), first.value >= 1800,
@@ -54,7 +43,11 @@ extension Classifier {
         guard !joint.begins(with: "год"), !mayCount(number) else { return nil }
         let isTold = !vocabulary.verbKinds(of: joint).isDisjoint(with: [.past, .passive])
         // «Чемпионат мира 2018»
-        if (1900...2050).contains(number.integer), isBehindEvent(start) { return .genitive }
+        if (1700...2050).contains(number.integer), isBehindEvent(start) { return .genitive }
+        // «город с 1781»
+        if before == "с" || before == "со", number.integer % 10 > 0, number.integer < 2050, endsClause(number.end) {
+            return .genitive
+        }
         guard number.integer % 100 > 0 || isTold,
             number.integer >= 1800 || isTold || !joint.isEmpty || text[number.end] == 0x29
         else { return nil }
@@ -79,6 +72,21 @@ extension Classifier {
         }
     }
 
+    /// «город с 1781»: a point, a semicolon, a quote or the end of the line.
+    private func endsClause(_ place: Int) -> Bool {
+        text.isLineEnd(place) || text[place] == 0x3B || text[place] == 0x22 || text.has("»", at: place)
+            || text[place] == 0x2E && text.isSentenceEnd(place + 1)
+    }
+
+    /// «М.: Наука, 1987. – 256 с.», «Молодой учёный. – 2023. – № 5»: the year of what is printed.
+    private func isOfPrint(_ start: Int, _ end: Int) -> Bool {
+        let before = text.skipSpacesBack(start)
+        let dash = text.skipSpaces(end + 1)
+        return text[end] == 0x2E && dash > end + 1 && text.dashLength(dash) > 0
+            && text.spaceLength(dash + text.dashLength(dash)) > 0
+            && before < start && (text[before - 1] == 0x2C || text.dashLength(text.previousScalar(before)) > 0)
+    }
+
     /// «1965 – директор»: what somebody was since a year, no second number.
     private func isBeforeSpacedDash(_ place: Int) -> Bool {
         let dash = text.skipSpaces(place)
@@ -87,18 +95,25 @@ extension Classifier {
         return end > dash && dash > place && next > end && text.letterLength(next) > 0
     }
 
-    /// «род. 1954», «ум. 1910»
+    /// «род. 1954», «ум. 1910», «осн. 1703»: what happened in a year.
     private func isBornIn(_ start: Int) -> Bool {
-        let end = text.skipSpacesBack(start)
-        return end < start && (text.has("род.", at: end - 7) || text.has("ум.", at: end - 5))
-            && !text.isLetterBefore(text.wordStart(end - 1))
+        let point = text.skipSpacesBack(start) - 1
+        return point < start - 1 && text[point] == 0x2E
+            && Self.happened.contains(text.lowered(text.wordStart(point), point))
+    }
+
+    private static let happened: WordSet = ["род", "ум", "осн", "постр", "упом"]
+
+    /// Where «ок.» before a year begins.
+    func aboutBefore(_ start: Int) -> Int? {
+        let about = text.skipSpacesBack(start) - 5
+        return text.has("ок.", at: about) && !text.isLetterBefore(about) ? about : nil
     }
 
     /// «(ум. ок. 1434)»
     private func isAboutLife(_ start: Int) -> Bool {
-        let about = text.skipSpacesBack(start)
-        guard text.has("ок.", at: about - 5) else { return false }
-        let end = text.skipSpacesBack(about - 5)
+        guard let about = aboutBefore(start) else { return false }
+        let end = text.skipSpacesBack(about)
         return text.has("ум.", at: end - 5) || text.has("род.", at: end - 7) || text.has("р.", at: end - 3)
     }
 
@@ -159,29 +174,22 @@ extension Classifier {
 
     /// «(1899, 1905 и 1912)»: years and nothing else in brackets.
     private func isInListOfYears(_ start: Int) -> Bool {
-        var open = start
-        while start - open < 64, text.isDigit(open - 1) || isListSign(open - 1) { open -= 1 }
-        guard text[open - 1] == 0x28 else { return false }
-        var (place, count) = (open, 0)
-        while text[place] != 0x29, place - open < 64 {
-            if text.isDigit(place) {
-                let (year, length) = text.digits(place)
-                guard length == 4, (1700...2050).contains(year) else { return false }
-                place += length
-                count += 1
-            } else if isListSign(place) {
-                place += 1
-            } else {
-                return false
-            }
+        var (place, count) = (start, 1)
+        while count < Self.longestListOfYears, let before = listedBefore(place) {
+            (place, count) = (before.start, count + 1)
         }
-        return text[place] == 0x29 && count > 1
+        guard text[place - 1] == 0x28 else { return false }
+        for index in 0..<Self.longestListOfYears {
+            let (year, length) = text.digits(place)
+            guard length == 4, (1700...2050).contains(year) else { return false }
+            if text[place + length] == 0x29 { return index > 0 }
+            guard let next = listedBehind(place + length) else { return false }
+            place = next
+        }
+        return false
     }
 
-    /// A comma, a space or a byte of «и».
-    private func isListSign(_ place: Int) -> Bool {
-        text[place] == 0x2C || text[place] == 0x20 || text.has("и", at: place) || text.has("и", at: place - 1)
-    }
+    private static let longestListOfYears = 12
 
     /// «Год постройки 1985», «Год выпуска: 2015»
     private func isNamedYear(_ start: Int) -> Bool {

@@ -9,8 +9,9 @@ extension Classifier {
         let before = wordBefore(place)
         // «по 5 мая»: to the day, not each of them.
         if before == "по" { return .accusative }
-        // «8 и 9 мая»: as the first of the two.
-        if before == "и" || before == "или", reach > 0, let first = dayBefore(wordStartBefore(place)) {
+        // «8 и 9 мая», «на 2, 3 мая»: as the first of them.
+        let first = before == "и" || before == "или" ? dayBefore(wordStartBefore(place)) : nil
+        if reach > 0, let first = first ?? listedBefore(place).flatMap({ $0.value <= 31 ? $0.start : nil }) {
             return dateCase(first, reach: reach - 1)
         }
         let governed = governedCase(before: place, of: number)
@@ -38,6 +39,7 @@ extension Classifier {
     private func namedDayCase(_ place: Int, _ month: Int, _ end: Int, reach: Int = 8) -> GrammaticalCase? {
         let before = wordBefore(place)
         if before.isEmpty, isBehindNamedWeekday(place) || isOfLife(place, end) { return .accusative }
+        if before.isEmpty, let told = caseOfWeekday(place) { return told }
         if before == "с" || before == "со" {
             let isWish = wordBefore(wordStartBefore(place)).begins(with: "поздрав")
             return isWish || text.isUpper(month) && text[end] == 0x21 ? .instrumental : nil
@@ -86,8 +88,10 @@ extension Classifier {
         let (year, length) = text.digits(text.skipSpaces(end))
         if length == 4, year > 0 { end = yearNoun(text.skipSpaces(end) + length) }
         let next = text.skipSpaces(end)
-        if next > end, text.dashLength(next) > 0 {
-            return text.spaceLength(next + text.dashLength(next)) > 0
+        let dash = next > end ? text.dashLength(next) : 0
+        if dash > 0 {
+            // «первый тур – 4–20 июня – для школ»
+            return text.spaceLength(next + dash) > 0 && !vocabulary.isGovernor(loweredAfter(next + dash))
         }
         if next > end, text.has("--", at: next) { return true }
         let verb = text.wordEnd(next)
@@ -122,6 +126,19 @@ extension Classifier {
         return false
     }
 
+    /// «на среду, 21 мая», «к пятнице, 9 мая»: the case that a preposition gives to the day of the week before it.
+    private func caseOfWeekday(_ place: Int) -> GrammaticalCase? {
+        let comma = text.skipSpacesBack(place) - 1
+        guard comma > 0, text[comma] == 0x2C else { return nil }
+        let start = text.wordStart(comma)
+        guard hasForm(start, comma, where: { $0.classes.has(.weekday) }) else { return nil }
+        switch wordBefore(start) {
+        case "на": return .accusative
+        case "к": return .dative
+        default: return nil
+        }
+    }
+
     /// «Ср, 21 мая»: a day of the week that begins the line, and the day by its name.
     private func isBehindNamedWeekday(_ place: Int) -> Bool {
         let comma = text.skipSpacesBack(place) - 1
@@ -131,32 +148,6 @@ extension Classifier {
         guard start < end, start == 0 || text[start - 1] == 0x0A else { return false }
         let name = text.lowered(start, end)
         return vocabulary.russian.isWeekday(name) || vocabulary.russian.isWeekdayNominative(name)
-    }
-
-    /// «9, 10 и 11 мая»: a day before others of its month.
-    func dayInList(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard isDay(number), !number.hasLeadingZero, text[number.end] == 0x2C else { return nil }
-        var place = number.end
-        for _ in 0..<5 {
-            if text[place] == 0x2C {
-                place = text.skipSpaces(place + 1)
-            } else {
-                let (joint, end) = wordAfter(place)
-                guard joint == "и" || joint == "или" else { return nil }
-                place = text.skipSpaces(end)
-            }
-            let (day, count) = text.digits(place)
-            guard (1...2).contains(count), (1...31).contains(day) else { return nil }
-            place += count
-            if let (_, end) = monthName(place) {
-                let grammaticalCase = namedDayCase(start, text.skipSpaces(place), end) ?? dateCase(start)
-                return Reading(
-                    start: start, end: number.end,
-                    content: .quantity(.ordinal(number.integer, .neuter), grammaticalCase), semioticClass: .date,
-                    confidence: .likely)
-            }
-        }
-        return nil
     }
 
     /// «05.08.2008» and nothing else, «Дата рождения: 05.08.2008»: a day by its name, which has the form of the
@@ -270,22 +261,29 @@ extension Classifier {
         return noun == "года" ? end : nil
     }
 
-    /// «04 мая», «с 01 по 09 мая»: a day with its zero, since a month follows it or the day behind it.
+    /// «04 мая», «с 01 по 09 мая»: a day with its zero, since a month follows it or the days behind it.
     func isZeroedDay(_ number: ScannedNumber) -> Bool {
-        guard numbers == .words, isDay(number) else { return false }
-        if monthName(number.end) != nil { return true }
-        var place = text.skipSpaces(number.end)
-        let dash = text.dashLength(place)
-        if dash > 0 {
-            place = text.skipSpaces(place + dash)
-        } else {
-            let (joint, end) = wordAfter(number.end)
-            guard ["по", "до", "и", "или", "на"].contains(joint) else { return false }
-            place = text.skipSpaces(end)
-        }
-        let count = text.digits(place).count
-        return (1...2).contains(count) && monthName(place + count) != nil
+        numbers == .words && isDay(number) && (monthOfDays(number) != nil || isBeforeShortDate(number))
     }
+
+    /// «с 01 по 05.05»
+    private func isBeforeShortDate(_ day: ScannedNumber) -> Bool {
+        guard !wordAfter(day.end).text.isEmpty, let last = joinedBehind(day, by: Self.dayJoints) else { return false }
+        return last.integer > day.integer && shortDate(last.start) != nil && isZeroed(last.start)
+    }
+
+    /// The month behind a day and those that go with it: of «9, 10 и 11 мая», of «1 по 10–12 мая».
+    private func monthOfDays(_ first: ScannedNumber) -> (start: Int, end: Int)? {
+        var day = first
+        for _ in 0..<8 where isDay(day) {
+            if let (_, end) = monthName(day.end) { return (text.skipSpaces(day.end), end) }
+            guard let next = joinedBehind(day, by: Self.dayJoints), next.integer > day.integer else { return nil }
+            day = next
+        }
+        return nil
+    }
+
+    private static let dayJoints: WordSet = ["по", "до", "на", "и", "или"]
 
     func isDay(_ number: ScannedNumber) -> Bool {
         (1...31).contains(number.integer) && number.integerDigits <= 2 && !number.hasFraction && !number.isNegative
@@ -306,25 +304,22 @@ extension Classifier {
         return vocabulary.russian.months[text.lowered(start, end)].map { ($0, end) }
     }
 
-    /// The first day of «с 1 по 5 мая», and both of «1–5 мая».
-    func firstDay(_ number: ScannedNumber, from start: Int) -> Reading? {
+    /// A day before others of its month: of «с 1 по 5 мая», «9, 10 и 11 мая», and both of «1–5 мая».
+    func dayWithOthers(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard isDay(number) else { return nil }
         if let reading = dayRange(number, from: start) { return reading }
-        guard numbers == .words else { return nil }
-        let (joint, jointEnd) = wordAfter(number.end)
-        guard ["по", "до", "и", "или", "на"].contains(joint) else { return nil }
-        let second = text.skipSpaces(jointEnd)
-        let (value, count) = text.digits(second)
-        let before = wordBefore(start)
-        guard (1...2).contains(count), value > Int(number.integer),
-            monthName(second + count) != nil || count == 2 && shortDate(second) != nil
-                || wordAfter(second + count).text.begins(with: "числ"),
-            joint == "и" || joint == "или" || before == "с" || before == "со" || before == "от"
+        guard numbers == .words, text.dashLength(text.skipSpaces(number.end)) == 0,
+            let second = joinedBehind(number, by: Self.dayJoints), isDay(second) || second.fractionDigits == 2
         else { return nil }
-        return Reading(
-            start: start, end: number.end,
-            content: .quantity(.ordinal(number.integer, .neuter), dateCase(start)), semioticClass: .date,
-            confidence: .likely)
+        let joint = wordAfter(number.end).text
+        let month = monthOfDays(number)
+        guard ["с", "со", "от"].contains(wordBefore(start)) || !["по", "до", "на"].contains(joint),
+            month != nil || isBeforeShortDate(number)
+                || !joint.isEmpty && second.integer > number.integer
+                    && wordAfter(second.end).text.begins(with: "числ")
+        else { return nil }
+        let named = month.flatMap { namedDayCase(start, $0.start, $0.end) }
+        return .likely(start, number.end, .quantity(.ordinal(number.integer, .neuter), named ?? dateCase(start)), .date)
     }
 
     /// «1–5 мая», «на 1–5 мая».
@@ -347,11 +342,11 @@ extension Classifier {
         }
         guard numbers == .words else { return nil }
         let grammaticalCase = isNamed ? .accusative : dateCase(start)
-        return Reading(
-            start: start, end: monthEnd,
-            content: .joined([
+        return .likely(
+            start, monthEnd,
+            .joined([
                 .quantity(.ordinal(number.integer, .neuter), grammaticalCase), .words(word(number.end, secondStart)),
                 .quantity(.date(last), grammaticalCase),
-            ]), semioticClass: .date, confidence: .likely)
+            ]), .date)
     }
 }

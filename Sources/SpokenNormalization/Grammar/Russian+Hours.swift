@@ -4,15 +4,7 @@ import SpokenModel
 extension Classifier {
     /// «9:30», and «9.30» where only a time fits.
     private func russianClock(_ place: Int) -> (time: ClockTime, end: Int)? {
-        if let clock = clock(place) { return clock }
-        let (hour, length) = text.digits(place)
-        let minutes = place + length + 1
-        guard (1...2).contains(length), text[place + length] == 0x2E, text.isDigit(minutes), text.isDigit(minutes + 1),
-            text.digits(minutes).count == 2, text.digits(minutes).value % 5 == 0,
-            text[minutes + 2] != 0x2E || !text.isDigit(minutes + 3),
-            let time = ClockTime(hour: hour, minute: text.digits(minutes).value)
-        else { return nil }
-        return (time, minutes + 2)
+        clock(place) ?? pointedClock(place).flatMap { $0.time.minute % 5 == 0 ? $0 : nil }
     }
 
     /// Whether hours begin at a place: «9:00», «с 9 до 18».
@@ -142,9 +134,7 @@ extension Classifier {
             ["завтра", "сегодня", "послезавтра"].contains(before) || vocabulary.russian.weekdayNames.contains(before),
             let opens = ClockTime(hour: Int(first.integer)), let closes = ClockTime(hour: Int(second.integer))
         else { return nil }
-        return Reading(
-            start: start, end: end, content: .quantity(.hours(opens, closes), .nominative).appending(" " + noun),
-            semioticClass: .time, confidence: .likely)
+        return .likely(start, end, .quantity(.hours(opens, closes), .nominative).appending(" " + noun), .time)
     }
 
     /// «9-00 – 18-00»
@@ -195,8 +185,7 @@ extension Classifier {
             ? .quantity(.measure(Measure(DecimalNumber(exactly: time.hour) ?? 0, .hour)), grammaticalCase)
             : numbers == .digits ? .words(word(place, end)) : said(time, grammaticalCase, isTold: true)
         return .reading(
-            Reading(
-                start: place, end: mark + 2, content: spoken.appending(part), semioticClass: .time, confidence: .likely)
+            .likely(place, mark + 2, spoken.appending(part), .time)
         )
     }
 
@@ -211,12 +200,12 @@ extension Classifier {
                 guard numbers == .words else { return .skip(end) }
                 let grammaticalCase = governedCase(before: place, of: clockNumber(opens))
                 return .reading(
-                    Reading(
-                        start: place, end: end,
-                        content: .joined([
+                    .likely(
+                        place, end,
+                        .joined([
                             .quantity(.clock(opens), grammaticalCase), .words("–"),
                             .quantity(.clock(closes), grammaticalCase),
-                        ]), semioticClass: .time, confidence: .likely))
+                        ]), .time))
             }
             return .reading(hours(opens, closes, place, end, false))
         }
@@ -233,7 +222,9 @@ extension Classifier {
         }
         if clock(place) == nil {
             guard vocabulary.russian.contexts.has(wordBefore(place), .clock), spelling(end) == nil, text[end] != 0x25,
-                !(numbers == .digits && time.minute > 0)
+                !(numbers == .digits && time.minute > 0),
+                // «около 12.50 метра»
+                wordBefore(place) != "около" || !isOfAmount(end)
             else { return nil }
         }
         guard numbers == .words || clock(place) == nil else { return .skip(end) }
@@ -258,11 +249,8 @@ extension Classifier {
         else {
             return nil
         }
-        return Reading(
-            start: place, end: end,
-            content: said(time, governedCase(before: place, of: clockNumber(time)), isTold: isTold(place)),
-            semioticClass: .time,
-            confidence: .likely)
+        return .likely(
+            place, end, said(time, governedCase(before: place, of: clockNumber(time)), isTold: isTold(place)), .time)
     }
 
     /// «до 1:30»

@@ -45,25 +45,18 @@ extension Classifier {
     func shortYears(_ number: ScannedNumber, from start: Int) -> Reading? {
         let place = text.skipSpaces(number.end)
         if let reading = shortAge(number, from: start, place) { return reading }
-        if text.has("г.", at: place), number.integer < 100,
-            Self.lasting.contains(where: wordBefore(start).begins(with:))
-        {
-            return Reading(
-                start: start, end: text.isSentenceEnd(place + 3) ? place + 2 : place + 3,
-                content: .quantity(.measure(Measure(number.value, .year)), .nominative), semioticClass: .measure,
-                confidence: .likely)
-        }
-        // «мальчик, 4 г.», «ребёнок 3 г. 5 мес.»
-        if text.has("г.", at: place), (1...17).contains(number.integer), !number.hasFraction, isChild(start) {
-            return Reading(
-                start: start, end: text.isSentenceEnd(place + 3) ? place + 2 : place + 3,
-                content: .quantity(.measure(Measure(number.value, .year)), .nominative), semioticClass: .measure,
-                confidence: .likely)
-        }
-        guard text.has("л.", at: place), !number.hasFraction else { return nil }
         let before = wordBefore(start)
         let grammaticalCase: GrammaticalCase
-        if ["до", "от", "с", "старше", "младше"].contains(before),
+        if text.has("г.", at: place) {
+            // «гарантия 3 г.», «мальчик, 4 г.», «ребёнок 3 г. 5 мес.»
+            guard
+                number.integer < 100 && Self.lasting.contains(where: before.begins(with:))
+                    || (1...17).contains(number.integer) && !number.hasFraction && isChild(start)
+            else { return nil }
+            grammaticalCase = .nominative
+        } else if !text.has("л.", at: place) || number.hasFraction {
+            return nil
+        } else if ["до", "от", "с", "старше", "младше"].contains(before),
             case .age? = vocabulary.governors[wordBefore(wordStartBefore(start))]
         {
             grammaticalCase = .genitive
@@ -72,10 +65,9 @@ extension Classifier {
         } else {
             return nil
         }
-        return Reading(
-            start: start, end: text.isSentenceEnd(place + 3) ? place + 2 : place + 3,
-            content: .quantity(.measure(Measure(number.value, .year)), grammaticalCase), semioticClass: .measure,
-            confidence: .likely)
+        return .likely(
+            start, text.isSentenceEnd(place + 3) ? place + 2 : place + 3,
+            .quantity(.measure(Measure(number.value, .year)), grammaticalCase), .measure)
     }
 
     /// «Ему 40 г.», «Иванов И. И., 56 л.», «20 л от роду», «5 л назад»
@@ -101,10 +93,9 @@ extension Classifier {
             guard isAged(start) else { return nil }
             grammaticalCase = .nominative
         }
-        return Reading(
-            start: start, end: isPointed && text.isSentenceEnd(mark) ? place + 2 : mark,
-            content: .quantity(.measure(Measure(number.value, .year)), grammaticalCase), semioticClass: .measure,
-            confidence: .likely)
+        return .likely(
+            start, isPointed && text.isSentenceEnd(mark) ? place + 2 : mark,
+            .quantity(.measure(Measure(number.value, .year)), grammaticalCase), .measure)
     }
 
     /// Whether the clause before a number names somebody and nothing else: «Ему уже», «Пациент М.,».

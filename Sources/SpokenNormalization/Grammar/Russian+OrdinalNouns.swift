@@ -6,7 +6,7 @@ extension Classifier {
     func ordinalByNoun(_ number: ScannedNumber, from start: Int) -> Reading? {
         // «№ 4 длиной 40 см» counts and orders nothing.
         guard !number.hasFraction, !number.isGrouped, !number.isNegative, number.integer > 0, number.integerDigits <= 4,
-            !text.has("№", at: text.skipSpacesBack(start) - 3)
+            !isBehindNumero(start)
         else { return nil }
         // «10 «А» класс»
         var place = text.skipSpaces(number.end)
@@ -38,12 +38,12 @@ extension Classifier {
             return Reading(
                 start: start, end: number.end, content: .words(word(start, number.end)), semioticClass: .ordinal)
         }
-        return Reading(
-            start: start, end: number.end,
-            content: .quantity(
+        return .likely(
+            start, number.end,
+            .quantity(
                 .ordinal(number.integer, forms.gender),
                 isOfStudent ? .genitive : agreedCase(start, forms) ?? forms.grammaticalCase(governed: governed)),
-            semioticClass: isYear ? .date : .ordinal, confidence: .likely)
+            isYear ? .date : .ordinal)
     }
 
     /// «сутки»: behind a number so many would be «суток».
@@ -60,12 +60,11 @@ extension Classifier {
     private func pluralOrdinal(_ number: ScannedNumber, from start: Int, _ noun: Word) -> Reading? {
         // «на 3 сутки»
         if number.integer > 1, number.integer < 10, wordBefore(start) == "на", isUncountedTime(number.end) {
-            return Reading(
-                start: start, end: number.end,
-                content: numbers == .digits
+            return .likely(
+                start, number.end,
+                numbers == .digits
                     ? .words(word(start, number.end))
-                    : .quantity(.ordinal(number.integer, .masculine, .plural), .accusative),
-                semioticClass: .ordinal, confidence: .likely)
+                    : .quantity(.ordinal(number.integer, .masculine, .plural), .accusative), .ordinal)
         }
         guard numbers == .words, !isNumbered(start), number.integerDigits <= 2,
             let forms = vocabulary.russian.ordinalNouns.plural(noun), forms.isRatherOrdinal, forms.gender == .masculine,
@@ -78,8 +77,7 @@ extension Classifier {
         if ["по", "до", "и", "или"].contains(wordBefore(start)) {
             content = .quantity(.ordinal(number.integer, forms.gender), grammaticalCase)
         }
-        return Reading(
-            start: start, end: number.end, content: content, semioticClass: .ordinal, confidence: .likely)
+        return .likely(start, number.end, content, .ordinal)
     }
 
     /// «на 62 строчке», «312 аудитория»: a singular that is not counted.
@@ -93,9 +91,7 @@ extension Classifier {
             || wordBefore(start) == "по"
         // «в 9 утра», «5 товара»
         guard isFit, told != .genitive || governed == .genitive else { return nil }
-        return Reading(
-            start: start, end: number.end, content: .quantity(.ordinal(number.integer, forms.gender), told),
-            semioticClass: .ordinal, confidence: .likely)
+        return .likely(start, number.end, .quantity(.ordinal(number.integer, forms.gender), told), .ordinal)
     }
 
     /// «В том же 2007 году»: the case of the adjective before an ordinal, where the noun has it.
@@ -115,9 +111,7 @@ extension Classifier {
         guard numbers == .words, number.integerDigits == 2, !number.hasLeadingZero else { return nil }
         let (year, end) = loweredWord(number.end)
         guard year == "года", ["рождения", "выпуска"].contains(loweredAfter(end)) else { return nil }
-        return Reading(
-            start: start, end: number.end, content: .quantity(.ordinal(number.integer), .genitive),
-            semioticClass: .date, confidence: .likely)
+        return .likely(start, number.end, .quantity(.ordinal(number.integer), .genitive), .date)
     }
 
     /// «В 70 годы», «в начале 90 годов»: of years that are counted people say «лет».
@@ -132,10 +126,8 @@ extension Classifier {
         case "годах": grammaticalCase = .prepositional
         default: return nil
         }
-        return Reading(
-            start: start, end: number.end,
-            content: .quantity(.ordinal(number.integer, .masculine, .plural), grammaticalCase), semioticClass: .date,
-            confidence: .likely)
+        return .likely(
+            start, number.end, .quantity(.ordinal(number.integer, .masculine, .plural), grammaticalCase), .date)
     }
 
     /// «в 7 «А»», «9 «В» победил»: a class of a school.
@@ -146,10 +138,8 @@ extension Classifier {
         else { return nil }
         let governed = governedCase(before: start, of: number)
         let isPlace = governed == .accusative && vocabulary.russian.placeGovernors.contains(wordBefore(start))
-        return Reading(
-            start: start, end: number.end,
-            content: .quantity(.ordinal(number.integer), isPlace ? .prepositional : governed),
-            semioticClass: .ordinal, confidence: .likely)
+        return .likely(
+            start, number.end, .quantity(.ordinal(number.integer), isPlace ? .prepositional : governed), .ordinal)
     }
 
     /// «Студент 2 курса», «инвалид 1 группы»: of which course rather than so many.
@@ -164,6 +154,15 @@ extension Classifier {
         return hasForm(bearer, text.skipSpacesBack(start)) {
             $0.isNoun && !$0.classes.has(.time) && !$0.classes.has(.quantity)
         }
+    }
+
+    /// «победители 1 и 2 этапа», «в конце 3 и 4 курса»: somebody or a part of what is numbered.
+    func isBehindBearer(_ start: Int, of noun: Word) -> Bool {
+        let numbered = vocabulary.classes(of: noun)
+        let bearer = vocabulary.classes(of: wordBefore(start))
+        // «Пациенты 2 и 3 месяца»: so long.
+        let isSoLong = numbered.has(.time) && !numbered.has(.ordinal)
+        return bearer.has(.phase) || !isSoLong && (bearer.has(.person) || bearer.has(.student))
     }
 
     /// «занял 1 место», «1 место в рейтинге», and «1 место» by itself; «осталось 1 место» counts.

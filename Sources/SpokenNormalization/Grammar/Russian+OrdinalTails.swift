@@ -2,6 +2,20 @@ import SpokenModel
 
 /// What the words beside an ordinal with its ending tell of its gender and case.
 extension Classifier {
+    /// The length of the hyphen before an ending; of a longer dash too, where what follows can be nothing else: «13–е».
+    func suffixHyphen(_ place: Int) -> Int {
+        let length = text.dashLength(place)
+        guard text[place + length] >= 0xD0 else { return 0 }
+        if length == 1 || text.has("\u{2010}", at: place) || text.has("\u{2011}", at: place) { return length }
+        let suffix = text.exact(place + length, text.wordEnd(place + length))
+        let isAdjective = suffix.byteCount > 10 && RussianDeclension.adjective(suffix) != nil
+        return length == 3 && (isAdjective || Self.suffixes.contains(suffix)) ? length : 0
+    }
+
+    private static let suffixes: WordSet = [
+        "й", "я", "е", "м", "х", "го", "му", "ю", "ми", "ти", "мя", "ый", "ой", "ая", "ую", "ое", "ые", "ых",
+    ]
+
     /// «стал 5-м», «прибежавший 3-м швед», «Волков – 18-м»: as which one somebody came in; no preposition puts him there,
     /// and no noun behind it stands in a place.
     func isFinish(_ start: Int, _ noun: Word) -> Bool {
@@ -11,17 +25,10 @@ extension Classifier {
         else { return false }
         let dash = text.previousScalar(end)
         if wordBefore(start).isEmpty { return text.dashLength(dash) > 0 && text.skipSpacesBack(dash) < dash }
-        return isBehindVerb(start, "л") || isBehindVerb(start, "ли") || isBehindVerb(start, "лся")
+        return !vocabulary.verbKinds(of: wordBefore(start)).isEmpty
             || RussianDeclension.adjective(wordBefore(start)) != nil
             // «закончил гонку 14-м»
             || noun.isEmpty && hasWordBefore(start) { vocabulary.verbKinds(of: $0).contains(.past) }
-    }
-
-    /// «стала», «пришёл»
-    func isBehindVerb(_ start: Int, _ ending: Word) -> Bool {
-        let verb = wordBefore(start)
-        return verb.byteCount >= 8 && verb.ends(with: ending) && verb != "если"
-            && !hasForm(wordStartBefore(start), text.skipSpacesBack(start)) { $0.isNoun }
     }
 
     /// «странице», «линии»: behind «3-й» only a feminine noun ends so.

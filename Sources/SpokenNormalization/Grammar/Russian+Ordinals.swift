@@ -5,25 +5,22 @@ extension Classifier {
     /// «1-й», «на 3-й странице», «90-е», «3-х лет».
     func suffixed(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard numbers == .words, !number.isNegative else { return nil }
-        if text[number.end] >= 0xD0 { return gluedSuffix(number, from: start) }
-        guard text[number.end] == 0x2D, text[number.end + 1] >= 0xD0 else { return nil }
-        let suffixStart = number.end + 1
+        if text.letterLength(number.end) > 0 { return gluedSuffix(number, from: start) }
+        let suffixStart = number.end + suffixHyphen(number.end)
+        guard suffixStart > number.end else { return nil }
         let end = text.wordEnd(suffixStart)
         // «1,5-часовая», «1,5-литровый».
         if number.value == DecimalNumber(uncheckedInteger: 1, fraction: 5, fractionDigits: 1, isNegative: false),
             end > number.end + 7
         {
-            return Reading(
-                start: start, end: suffixStart, content: .words("полутора"), semioticClass: .compound,
-                confidence: .likely)
+            return .likely(start, suffixStart, .words("полутора"), .compound)
         }
         guard !number.hasFraction else { return nil }
         // «3-в-1»
         if text.has("в-1", at: suffixStart), !text.isDigit(suffixStart + 4), text.letterLength(suffixStart + 4) == 0 {
-            return Reading(
-                start: start, end: suffixStart + 4,
-                content: .quantity(.cardinal(number.value), .nominative).appending(" в одном"),
-                semioticClass: .compound, confidence: .likely)
+            return .likely(
+                start, suffixStart + 4, .quantity(.cardinal(number.value), .nominative).appending(" в одном"), .compound
+            )
         }
         let suffix = word(suffixStart, end)
         var noun = nounAfter(end)
@@ -32,7 +29,7 @@ extension Classifier {
         if noun == "пол" { noun = "половины" }
         if let reading = countedSuffix(number, from: start, suffix, end, noun) { return reading }
         guard let (gender, plurality, grammaticalCase) = ordinalForm(number, from: start, suffix, noun) else {
-            return compound(number, from: start, end)
+            return compound(number, from: start, suffixStart, end)
         }
         return Reading(
             start: start, end: end, content: .quantity(.ordinal(number.integer, gender, plurality), grammaticalCase),
@@ -52,9 +49,7 @@ extension Classifier {
         guard suffix != "х" || number.integer >= 10 && number.integer % 10 == 0,
             let (gender, plurality, grammaticalCase) = ordinalForm(number, from: start, suffix, noun)
         else { return nil }
-        return Reading(
-            start: start, end: end, content: .quantity(.ordinal(number.integer, gender, plurality), grammaticalCase),
-            semioticClass: .ordinal, confidence: .likely)
+        return .likely(start, end, .quantity(.ordinal(number.integer, gender, plurality), grammaticalCase), .ordinal)
     }
 
     private static let gluedSuffixes: Set<String> = [
@@ -113,13 +108,7 @@ extension Classifier {
             let (gender, plurality, grammaticalCase) = ordinalForm(
                 second, from: start, word(second.end + 1, end), loweredAfter(end))
         else { return nil }
-        return Reading(
-            start: start, end: end,
-            content: .joined([
-                .quantity(.ordinal(number.integer, gender, plurality), grammaticalCase),
-                .words(word(number.end, secondStart)),
-                .quantity(.ordinal(second.integer, gender, plurality), grammaticalCase),
-            ]), semioticClass: .ordinal, confidence: .likely)
+        return .likely(start, end, ordinals([number, second], gender, grammaticalCase, plurality), .ordinal)
     }
 
     /// Where the second decade of «1970 -- 1980-е», «1960 – 1970-х» begins: a dash with spaces ties them too.
@@ -143,27 +132,16 @@ extension Classifier {
         guard numbers == .words, !number.hasFraction, !number.hasLeadingZero, number.integerDigits <= 2 else {
             return nil
         }
-        let joint = text.skipSpaces(number.end)
-        let length = text.dashLength(joint)
         if let reading = spanOfNumbered(number, from: start) { return reading }
-        let isAnd = length == 0 && text.has("и", at: joint) && joint > number.end
-        guard length > 0 || isAnd else { return nil }
-        let secondStart = text.skipSpaces(joint + (isAnd ? 2 : length))
-        guard text.isDigit(secondStart) else { return nil }
-        let second = text.scanNumber(secondStart, syntax)
-        guard second.fits, !second.isChain, !second.hasFraction, second.integer > number.integer,
-            let (gender, grammaticalCase) = formOfNumbered(second, from: start, isSpan: length > 0)
-                ?? (isAnd ? formOfNumberedPlural(number, second, from: start) : nil)
+        guard text[number.end] != 0x2C, let second = joinedBehind(number, by: Self.listJoints) else { return nil }
+        let isSpan = text.dashLength(text.skipSpaces(number.end)) > 0
+        guard isSpan || !isNumbered(start), second.fits, !second.isChain, !second.hasFraction,
+            second.integer > number.integer,
+            let (gender, grammaticalCase) = formOfNumbered(second, from: start, isSpan: isSpan)
+                ?? (isSpan ? nil : formOfNumberedPlural(number, second, from: start))
         else { return nil }
-        let plurality: GrammaticalNumber =
-            length > 0 && isUncountedTime(second.end) ? .plural : .singular
-        return Reading(
-            start: start, end: second.end,
-            content: .joined([
-                .quantity(.ordinal(number.integer, gender, plurality), grammaticalCase),
-                .words(word(number.end, secondStart)),
-                .quantity(.ordinal(second.integer, gender, plurality), grammaticalCase),
-            ]), semioticClass: .ordinal, confidence: .likely)
+        let plurality: GrammaticalNumber = isSpan && isUncountedTime(second.end) ? .plural : .singular
+        return .likely(start, second.end, ordinals([number, second], gender, grammaticalCase, plurality), .ordinal)
     }
 
     /// «с 1 по 3 место»: the first of the two.
@@ -176,9 +154,7 @@ extension Classifier {
                 ?? pluralForms(loweredAfter(second.end)),
             !(second.endsInFew && forms.cases.first == .genitive), joint == "по" || forms.cases.first == .genitive
         else { return nil }
-        return Reading(
-            start: start, end: number.end, content: .quantity(.ordinal(number.integer, forms.gender), .genitive),
-            semioticClass: .ordinal, confidence: .likely)
+        return .likely(start, number.end, .quantity(.ordinal(number.integer, forms.gender), .genitive), .ordinal)
     }
 
     /// «классы», «этажи»
@@ -186,14 +162,14 @@ extension Classifier {
         pluralOfNumbered(noun) == .nominative ? vocabulary.russian.ordinalNouns.plural(noun) : nil
     }
 
-    /// «3–5 место», «7–9 места», «1 и 2 классы»: what the noun behind two numbers tells of them.
-    private func formOfNumbered(
+    /// «3–5 место», «в 5 и 6 классе», «7–9 места», «1 и 2 классы»: what the noun behind two numbers tells of them.
+    func formOfNumbered(
         _ second: ScannedNumber, from start: Int, isSpan: Bool
     ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
         let noun = loweredAfter(second.end)
         if let plural = pluralOfNumbered(noun) { return (.masculine, plural) }
         if isSpan, isUncountedTime(second.end) { return (.masculine, .accusative) }
-        guard isSpan, !second.endsInOne,
+        guard !second.endsInOne,
             let forms = vocabulary.russian.ordinalNouns[noun] ?? ordinalByForm(second, from: start),
             !noun.begins(with: "год")
         else { return nil }
@@ -204,10 +180,12 @@ extension Classifier {
         if noun == "места", !second.endsInFew { return (.neuter, .nominative) }
         let governed = governedCase(before: start, of: second)
         if forms.cases.contains(.genitive) {
-            // «учеников 5–6 класса», «на высоте 2–3 этажа»: those that are counted would be «классов», «этажей».
-            let isOrdinal =
-                second.endsInFew ? governed == .genitive && forms.gender != .feminine : forms.gender == .masculine
-            return isOrdinal ? (forms.gender, .genitive) : nil
+            // «учеников 5–6 класса», «обладатели 2 и 3 места», «на высоте 2–3 этажа»: those that are counted would be
+            // «классов», «мест», «этажей».
+            let isTold =
+                governed == .genitive && (!isSpan || forms.gender != .feminine)
+                || !isSpan && isBehindBearer(start, of: noun)
+            return isTold || !second.endsInFew && forms.gender == .masculine ? (forms.gender, .genitive) : nil
         }
         // «в 5–6 классе», «к 3–4 курсу»: nothing is counted in the singular of another case.
         return (forms.gender, forms.grammaticalCase(governed: governed))
@@ -259,26 +237,20 @@ extension Classifier {
             if ["на", "для", "за"].contains(before),
                 let persons = vocabulary.russian.collective(number.integer, .genitive)
             {
-                return Reading(
-                    start: start, end: end, content: .words(persons), semioticClass: .cardinal, confidence: .likely)
+                return .likely(start, end, .words(persons), .cardinal)
             }
             grammaticalCase = .genitive
         case _ where isSmall && !noun.isEmpty && ["х", "ёх", "ех"].contains(suffix):
             // «3-х комнатная» is one word; «из 2-х частей» has a noun.
             if noun.byteCount > 8, RussianDeclension.adjective(noun)?.number == .singular, !noun.ends(with: "ей") {
-                return Reading(
-                    start: start, end: text.skipSpaces(end), content: .compound(number.integer),
-                    semioticClass: .compound,
-                    confidence: .likely)
+                return .likely(start, text.skipSpaces(end), .compound(number.integer), .compound)
             }
             grammaticalCase = noun.ends(with: "ах") || noun.ends(with: "ях") ? .prepositional : .genitive
         case "ти", "и", "ми":
             guard number.integer >= 5 else { return nil }
             // «5-ти этажный» is one word.
             if suffix == "ти", noun.byteCount > 8, RussianDeclension.adjective(noun)?.number == .singular {
-                return Reading(
-                    start: start, end: text.skipSpaces(end), content: .compound(number.integer),
-                    semioticClass: .compound, confidence: .likely)
+                return .likely(start, text.skipSpaces(end), .compound(number.integer), .compound)
             }
             let governed = governedCase(before: start, of: number)
             grammaticalCase = governed == .dative ? .dative : governed == .prepositional ? .prepositional : .genitive
@@ -287,10 +259,7 @@ extension Classifier {
             grammaticalCase = .dative
         default: return nil
         }
-        return Reading(
-            start: start, end: end, content: .quantity(.cardinal(number.value), grammaticalCase),
-            semioticClass: .cardinal,
-            confidence: .likely)
+        return .likely(start, end, .quantity(.cardinal(number.value), grammaticalCase), .cardinal)
     }
 
     private func ordinalForm(
@@ -301,7 +270,9 @@ extension Classifier {
         case "й", "ый", "ий", "ой":
             // «Она стала 3-й»
             if noun.isEmpty || vocabulary.isGovernor(noun),
-                governed == .instrumental || governed == .nominative && isBehindVerb(start, "ла")
+                governed == .instrumental
+                    || governed == .nominative && wordBefore(start).ends(with: "ла")
+                        && vocabulary.verbKinds(of: wordBefore(start)).contains(.past)
             {
                 return (.feminine, .singular, .instrumental)
             }
@@ -371,28 +342,21 @@ extension Classifier {
             place += next + 1
             if text[place] >= 0xD0 {
                 guard text.wordEnd(place) > place + 6 else { return nil }
-                return Reading(
-                    start: start, end: number.end, content: .compound(number.integer), semioticClass: .compound,
-                    confidence: .likely)
+                return .likely(start, number.end, .compound(number.integer), .compound)
             }
         }
         return nil
     }
 
     /// «20-летний», «50%-ная», «2-комнатная».
-    private func compound(_ number: ScannedNumber, from start: Int, _ end: Int) -> Reading? {
+    private func compound(_ number: ScannedNumber, from start: Int, _ letters: Int, _ end: Int) -> Reading? {
         // «3-НДФЛ», «152-ФЗ»: a number before letters.
-        if end > number.end + 4, text.isUpper(number.end + 1), text.isUpper(number.end + 3) {
-            return Reading(
-                start: start, end: number.end + 1,
-                content: .quantity(.cardinal(number.value), .nominative).appending(" "), semioticClass: .compound,
-                confidence: .likely)
+        if end > letters + 3, text.isUpper(letters), text.isUpper(letters + 2) {
+            return .likely(start, letters, .quantity(.cardinal(number.value), .nominative).appending(" "), .compound)
         }
-        guard end > number.end + 7, number.integer > 0, text[end] != 0x2E || text.isSentenceEnd(end + 1) else {
+        guard end > letters + 6, number.integer > 0, text[end] != 0x2E || text.isSentenceEnd(end + 1) else {
             return nil
         }
-        return Reading(
-            start: start, end: number.end + 1, content: .compound(number.integer), semioticClass: .compound,
-            confidence: .likely)
+        return .likely(start, letters, .compound(number.integer), .compound)
     }
 }

@@ -3,16 +3,27 @@ import SpokenModel
 /// Days in digits, with and without their year: «12.03», «28.02–03.03.2025».
 extension Classifier {
     /// «12.03» where a date is meant: behind a preposition of time or a day of the week, or in a range of two.
-    func shortDate(_ place: Int) -> (date: CalendarDate, end: Int)? {
+    /// - Parameter mark: what stands between the day and the month.
+    func shortDate(_ place: Int, mark: UInt8 = 0x2E) -> (date: CalendarDate, end: Int)? {
         let (day, dayLength) = text.digits(place)
-        guard (1...2).contains(dayLength), text[place + dayLength] == 0x2E else { return nil }
+        guard (1...2).contains(dayLength), text[place + dayLength] == mark else { return nil }
         let (month, monthLength) = text.digits(place + dayLength + 1)
         let end = place + dayLength + 1 + monthLength
         guard monthLength == 2, !text.isDigit(end), text[end] != 0x2C || !text.isDigit(end + 1),
             text[end] != 0x2E || !text.isDigit(end + 1), text.letterLength(end) == 0, text[end] != 0x25,
-            let date = CalendarDate(month: month, day: day)
+            mark == 0x2E || text[end] != mark, let date = CalendarDate(month: month, day: day)
         else { return nil }
         return (date, end)
+    }
+
+    /// «до 31/03»: with a stroke only behind a preposition of time, and where it is neither a share nor a house.
+    private func strokeDate(_ place: Int) -> Decision? {
+        guard let (date, end) = shortDate(place, mark: 0x2F), isZeroed(place), spelling(end) == nil,
+            text[end - 2] == 0x30 || (date.day ?? 0) > 12, Self.dateGovernors.contains(wordBefore(place)),
+            place == 0 || text.spaceLength(text.previousScalar(place)) > 0
+        else { return nil }
+        return .reading(
+            .likely(place, end, .quantity(.date(date), dateCase(place)), .date))
     }
 
     /// «15.03.2025», «15.03.25».
@@ -77,10 +88,7 @@ extension Classifier {
             before == "в" || before == "во"
             ? .prepositional : before == "по" ? .accusative : governedCase(before: place, of: clockless(place))
         return .reading(
-            Reading(
-                start: place, end: yearNoun(end), content: .quantity(.date(date), grammaticalCase),
-                semioticClass: .date,
-                confidence: .likely))
+            .likely(place, yearNoun(end), .quantity(.date(date), grammaticalCase), .date))
     }
 
     /// «Приказ 07/2025», «счёта-фактуры 05/2024»
@@ -112,15 +120,14 @@ extension Classifier {
             vocabulary.governors[wordBefore(place)] == nil, text[end] != 0x2D
         else { return nil }
         return .reading(
-            Reading(
-                start: place, end: last.year == nil ? end : yearNoun(end),
-                content: .quantity(.range(.date(first), .date(last)), .nominative), semioticClass: .date,
-                confidence: .likely))
+            .likely(
+                place, last.year == nil ? end : yearNoun(end),
+                .quantity(.range(.date(first), .date(last)), .nominative), .date))
     }
 
     /// «с 01.05 по 05.05», «01.05–05.05», «до 21.03».
     func russianShortDate(_ place: Int) -> Decision? {
-        if let decision = numericRange(place) ?? numericDays(place) { return decision }
+        if let decision = numericRange(place) ?? numericDays(place) ?? strokeDate(place) { return decision }
         guard let (date, end) = shortDate(place) else { return nil }
         let dashStart = text.skipSpaces(end)
         let dash = text.dashLength(dashStart)
@@ -128,9 +135,7 @@ extension Classifier {
             isZeroed(place) && isZeroed(text.skipSpaces(dashStart + dash)) || isEarlyMonth(end) && isEarlyMonth(lastEnd)
         {
             return .reading(
-                Reading(
-                    start: place, end: lastEnd, content: .quantity(.range(.date(date), .date(last)), .nominative),
-                    semioticClass: .date, confidence: .likely))
+                .likely(place, lastEnd, .quantity(.range(.date(date), .date(last)), .nominative), .date))
         }
         let before = wordBefore(place)
         let (joint, jointEnd) = wordAfter(end)

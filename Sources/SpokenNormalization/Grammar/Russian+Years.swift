@@ -16,68 +16,66 @@ extension Classifier {
             start: start, end: mark, content: .quantity(.date(date), grammaticalCase), semioticClass: .date)
     }
 
-    /// «с 2018 по 2022 гг.», «в 1812 и 1941 гг.»: the first of two years, or the second with its noun.
+    /// «с 2018 по 2022 гг.»: the first of two years, or the second with its noun.
     func pairedYear(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard number.integerDigits == 4, (1000...2100).contains(number.integer) else { return nil }
-        if let reading = yearWithOthers(number, from: start) { return reading }
+        if let reading = listOfYears(number, from: start) { return reading }
         let (joint, jointEnd) = wordAfter(number.end)
-        if joint == "и" || joint == "по" || joint == "до" {
+        if joint == "по" || joint == "до" {
             let next = text.skipSpaces(jointEnd)
             let (last, count) = text.digits(next)
             guard numbers == .words, count == 4, last > Int(number.integer),
-                yearsMark(next + 4) != nil || joint != "и" && yearMark(next + 4) != nil
-            else {
-                return nil
-            }
-            return Reading(
-                start: start, end: number.end,
-                content: .quantity(.ordinal(number.integer), joint == "и" ? yearCase(start, number) : .genitive),
-                semioticClass: .date, confidence: .likely)
+                yearsMark(next + 4) != nil || yearMark(next + 4) != nil
+            else { return nil }
+            return .likely(start, number.end, .quantity(.ordinal(number.integer), .genitive), .date)
         }
-        guard let end = yearsMark(number.end), let first = numberBefore(wordStartBefore(start)), first.value >= 1000,
-            first.value < Int(number.integer)
+        let before = wordBefore(start)
+        guard before == "по" || before == "до", let end = yearsMark(number.end),
+            let first = numberBefore(wordStartBefore(start)), first.value >= 1000, first.value < Int(number.integer)
         else { return nil }
-        let grammaticalCase: GrammaticalCase
-        switch wordBefore(start) {
-        case "и": grammaticalCase = yearCase(first.start, number)
-        case "по": grammaticalCase = .accusative
-        case "до": grammaticalCase = .genitive
-        default: return nil
-        }
+        let grammaticalCase: GrammaticalCase = before == "по" ? .accusative : .genitive
         let year: Reading.Content =
             numbers == .digits
             ? .words(word(start, number.end)) : .quantity(.ordinal(number.integer), grammaticalCase)
-        return Reading(
-            start: start, end: end, content: year.appending(" " + yearsWord(grammaticalCase)), semioticClass: .date,
-            confidence: .likely)
+        return .likely(start, end, year.appending(" " + yearsWord(grammaticalCase)), .date)
     }
 
-    /// «2015 и 2018 годов рождения»: both in the case of the plural behind them.
-    private func yearWithOthers(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words else { return nil }
-        var (noun, end) = loweredWord(number.end)
-        if noun == "и" {
-            let next = text.skipSpaces(end)
-            guard text.digits(next).count == 4 else { return nil }
-            (noun, end) = loweredWord(next + 4)
-        } else {
-            let before = wordStartBefore(start)
-            guard text.lowered(before, text.skipSpacesBack(start)) == "и", let first = numberBefore(before),
-                first.value >= 1000
-            else { return nil }
+    /// «в 1976, 1977 и 1978 гг.», «2015 и 2018 годов рождения»: all of them in the case of the plural behind them.
+    private func listOfYears(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard text.dashLength(text.skipSpaces(number.end)) == 0,
+            var last = joinedBehind(number, by: Self.listJoints), last.isWholeYear
+        else { return nil }
+        var years = [number, last]
+        while years.count < Self.mostYears, let next = joinedBehind(last, by: Self.listJoints), next.isWholeYear {
+            years.append(next)
+            last = next
         }
-        let grammaticalCase: GrammaticalCase
+        let mark = yearsMark(last.end)
+        // «В 1990, 1995 и 2000 он выиграл»
+        let isWhen =
+            wordBefore(start) == "в" && years.allSatisfy { (1800...2050).contains($0.integer) } && !mayCount(last)
+        guard
+            let told = mark == nil
+                ? caseOfYears(loweredAfter(last.end)) ?? (isWhen ? .prepositional : nil) : yearCase(start, number),
+            mark != nil || numbers == .words
+        else { return nil }
+        let said: Reading.Content =
+            numbers == .digits ? .words(word(start, last.end)) : ordinals(years, .masculine, told)
+        return .likely(start, mark ?? last.end, mark == nil ? said : said.appending(" " + yearsWord(told)), .date)
+    }
+
+    private static let mostYears = 24
+
+    /// The case of «годах»; nil for another word.
+    private func caseOfYears(_ noun: Word) -> GrammaticalCase? {
         switch noun {
-        case "годов": grammaticalCase = .genitive
-        case "годам": grammaticalCase = .dative
-        case "годами": grammaticalCase = .instrumental
-        case "годах": grammaticalCase = .prepositional
-        case "годы": grammaticalCase = .nominative
-        default: return nil
+        case "годов": .genitive
+        case "годам": .dative
+        case "годами": .instrumental
+        case "годах": .prepositional
+        case "годы": .nominative
+        default: nil
         }
-        return Reading(
-            start: start, end: number.end, content: .quantity(.ordinal(number.integer), grammaticalCase),
-            semioticClass: .date, confidence: .likely)
     }
 
     /// The end of «гг.» behind a year, without a full stop.
@@ -97,9 +95,7 @@ extension Classifier {
                 start: start, end: last, content: .quantity(.date(date), .genitive).appending(words),
                 semioticClass: .date)
         }
-        return Reading(
-            start: start, end: end, content: .quantity(.date(date), yearCase(start, number)), semioticClass: .date,
-            confidence: .likely)
+        return .likely(start, end, .quantity(.date(date), yearCase(start, number)), .date)
     }
 
     /// Of fewer digits only «в 862 г.», «В 79 г.»: grams are rounder, and have no point.
@@ -135,10 +131,8 @@ extension Classifier {
                 .quantity(.ordinal(number.integer), grammaticalCase), .words(" – "),
                 .quantity(.ordinal(second.integer), grammaticalCase),
             ])
-        return Reading(
-            start: start, end: mark ?? second.end,
-            content: mark == nil ? years : years.appending(" " + yearWord(grammaticalCase)),
-            semioticClass: .date, confidence: .likely)
+        return .likely(
+            start, mark ?? second.end, mark == nil ? years : years.appending(" " + yearWord(grammaticalCase)), .date)
     }
 
     /// «Сезон 22/23»
@@ -150,10 +144,8 @@ extension Classifier {
         guard second.integerDigits == 2, second.integer == number.integer + 1, !second.hasFraction,
             text.letterLength(second.end) == 0, text[second.end] != 0x2F
         else { return nil }
-        return Reading(
-            start: start, end: second.end,
-            content: .sequence([.cardinal(number.value), .cardinal(second.value)], separator: " – "),
-            semioticClass: .date, confidence: .likely)
+        return .likely(
+            start, second.end, .sequence([.cardinal(number.value), .cardinal(second.value)], separator: " – "), .date)
     }
 
     private func yearWord(_ grammaticalCase: GrammaticalCase) -> String {
@@ -289,22 +281,19 @@ extension Classifier {
             number.integer < second.integer && number.integer >= 1000 || isYearNoun(loweredAfter(second.end))
                 || number.integer > second.integer && isBeforeEra(second.end)
         else { return nil }
-        let between = word(number.end, secondStart)
         let mark = text.skipSpaces(second.end)
-        if let length = text.has("гг.", at: mark) ? 5 : text.has("гг", at: mark) ? 4 : nil {
-            let end = length == 5 && text.isSentenceEnd(mark + 5) ? mark + 4 : mark + length
+        let isPlural = text.has("гг", at: mark)
+        // «сезона 2018–2019 г.»
+        if let end = isPlural
+            ? text.has("гг.", at: mark) && !text.isSentenceEnd(mark + 5) ? mark + 5 : mark + 4 : yearMark(second.end)
+        {
             let grammaticalCase = yearCase(start, second)
-            let words = yearsWord(grammaticalCase)
+            let words = isPlural ? yearsWord(grammaticalCase) : yearWord(grammaticalCase)
             let years: Reading.Content =
                 numbers == .digits
                 ? .words(word(number.start, second.end))
-                : .joined([
-                    .quantity(.ordinal(number.integer), grammaticalCase), .words(between),
-                    .quantity(.ordinal(second.integer), grammaticalCase),
-                ])
-            return Reading(
-                start: start, end: end, content: years.appending(" " + words), semioticClass: .date, confidence: .likely
-            )
+                : ordinals([number, second], .masculine, grammaticalCase)
+            return .likely(start, end, years.appending(" " + words), .date)
         }
         guard numbers == .words, text.letterLength(second.end) == 0, text.dashLength(second.end) == 0 else {
             return nil
@@ -323,15 +312,22 @@ extension Classifier {
             case "годах": .prepositional
             // «В 1923–1924 он работал»
             default:
-                isAlone(start, second.end) ? .nominative : isWhen && !mayCount(second) ? .prepositional : .vocative
+                // «(ок. 1285–1340)»
+                isAboutLife(number, second)
+                    ? .genitive
+                    : isAlone(start, second.end)
+                        ? .nominative : isWhen && !mayCount(second) ? .prepositional : .vocative
             }
         guard grammaticalCase != .vocative else { return nil }
-        return Reading(
-            start: start, end: second.end,
-            content: .joined([
-                .quantity(.ordinal(number.integer), grammaticalCase), .words(between),
-                .quantity(.ordinal(second.integer), grammaticalCase),
-            ]), semioticClass: .date, confidence: .likely)
+        return .likely(start, second.end, ordinals([number, second], .masculine, grammaticalCase), .date)
+    }
+
+    /// «(ок. 1285–1340)»: no round numbers, which may be so many.
+    private func isAboutLife(_ first: ScannedNumber, _ last: ScannedNumber) -> Bool {
+        guard let about = aboutBefore(first.start), text[about - 1] == 0x28, text[last.end] == 0x29 else {
+            return false
+        }
+        return first.integer % 50 > 0 || last.integer % 50 > 0
     }
 
     /// «336–323 гг. до н. э.»: years that run backwards.
@@ -357,7 +353,7 @@ extension Classifier {
     }
 
     private func isYearNoun(_ word: Word) -> Bool {
-        ["годы", "годов", "годам", "годами", "годах"].contains(word)
+        caseOfYears(word) != nil
     }
 
     private func yearsWord(_ grammaticalCase: GrammaticalCase) -> String {
@@ -369,4 +365,9 @@ extension Classifier {
         default: "годы"
         }
     }
+}
+
+extension ScannedNumber {
+    /// Four digits and nothing else.
+    fileprivate var isWholeYear: Bool { integerDigits == 4 && !hasFraction && !isGrouped && !isChain }
 }

@@ -11,7 +11,7 @@ extension DigitsRule {
         .init("timetable", [.joined, .words], by: .point, over: ["clock-time"]) { .found($0.timetable($1)) },
         .init("meridiem", [], by: [.colon, .letters("ap")], over: ["clock-time"]) { $0.russianMeridiem($1) },
         .init("clock-time", by: [.colon, .point, .dash]) { $0.russianTime($1) },
-        .init("short-date", by: [.point, .dash]) { $0.russianShortDate($1) },
+        .init("short-date", by: [.point, .dash, .slash]) { $0.russianShortDate($1) },
         .init("month-and-year", by: [.point, .slash]) { $0.monthAndYear($1) },
         .init("joined-date", by: .dash) { $0.joinedDate($1) },
     ]
