@@ -40,6 +40,26 @@ enum RuleFiles {
         }
     }
 
+    /// A pattern that asks for a word of a kind that no row of `contexts.tsv` has would never stand.
+    static func checkKinds(_ rules: [RowRule], _ language: String) throws(RowError) {
+        var kinds: Set<String> = []
+        if let table = LocaleTables.table(language, "contexts") {
+            let column = table.column("kinds")
+            for row in 0..<table.rowCount {
+                kinds.formUnion(table.word(row, column).string.split(separator: "|").map(String.init))
+            }
+        }
+        for rule in rules {
+            let parts = rule.patterns.flatMap { $0.left + $0.core + $0.right }
+            for kind in parts.flatMap(\.contexts) where !kinds.contains(kind) {
+                throw RowError(
+                    rule.place,
+                    "no word of contexts.tsv has the kind '\(kind)', as '\(rule.name)' asks for; there are "
+                        + kinds.sorted().joined(separator: ", "))
+            }
+        }
+    }
+
     /// Rules by the files that they stand in, both in their order.
     static func byFile(_ rules: [RowRule]) -> [(file: String, rules: [RowRule])] {
         var result: [(file: String, rules: [RowRule])] = []

@@ -10,10 +10,13 @@ enum RuleTerms {
         let confidences = RowRule.Confidence.allCases.map { "\($0)" }
         return [
             ("when: parts of a text", parts),
-            ("when: what a part is, in its brackets", ["1..31", "above A", "digits 2..4", "letters 1..3"] + features),
+            (
+                "when: what a part is, in its brackets",
+                ["1..31", "above A", "digits 2..4", "letters 1..3", "kind K of contexts.tsv"] + features
+            ),
             ("when: classes of a word, as the lexicon has them", WordClass.allCases.map(\.name)),
             ("when: places of an abbreviation, as its table has them", RowAudit.abbreviationPlaces),
-            ("say: what is said", items),
+            ("say: what is said", items + ["\"text\"(W) where W stands"]),
             (
                 "say: how, in its brackets",
                 ["by W", "as W", "ending E", "governed", "located", "plural", "singular", "each"]

@@ -59,6 +59,7 @@ do {
     if let image = compiled.first(where: { $0.path.hasSuffix(".tables") }) {
         CompiledImages.use(tables: image.content, languages: languages)
     }
+    for (language, rules, _) in rules { try RuleFiles.checkKinds(rules, language) }
     let asked = rules.filter { options.language == nil || $0.language == options.language }
     if let language = options.language, asked.isEmpty {
         throw GeneratorOptions.Failure(

@@ -31,6 +31,8 @@ package struct RowElement: Sendable {
         case end
         /// A word that ends with an abbreviation, a row whose spelling begins with a hyphen: «Hauptstr.» by «-str.»
         case suffixed
+        /// A place within a quotation that is open in its line.
+        case quoted
 
         package init?(name: some StringProtocol) {
             guard let found = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
@@ -120,6 +122,8 @@ package struct RowElement: Sendable {
     package var features: Features = []
     /// Of a word: it must have one of them; none for any word.
     package var classes: WordClasses = []
+    /// Of a word: kinds of the table `contexts`, of which it must have one; none for any word.
+    package var contexts: [String] = []
     /// Of a number: its value.
     package var lower: UInt64 = 0
     package var upper = UInt64.max
@@ -146,7 +150,7 @@ package struct RowPattern: Sendable {
     package var specificity: Int {
         (left + core + right).reduce(0) { sum, element in
             let isNarrow =
-                !element.literals.isEmpty || !element.classes.isEmpty || element.cases != 0
+                !element.literals.isEmpty || !element.classes.isEmpty || !element.contexts.isEmpty || element.cases != 0
                 || element.upper != .max || element.leastDigits > 0
             return sum + 2 + (isNarrow ? 1 : 0) + (element.features.isEmpty ? 0 : 1)
         }

@@ -2,7 +2,7 @@ import SpokenModel
 
 /// The bytes of compiled rules, one behind the other: numbers in groups of seven bits, texts with their length before them.
 enum RowImage {
-    static let magic: UInt64 = 0x5241
+    static let magic: UInt64 = 0x5242
 
     static func bytes(_ rules: [RowRule]) -> [UInt8] {
         var writer = Writer()
@@ -88,6 +88,7 @@ enum RowImage {
             add(UInt64(element.mostDigits))
             add(UInt64(element.cases))
             add(element.literals) { $0.add($1) }
+            add(element.contexts) { $0.add($1) }
         }
 
         mutating func add(_ item: RowItem) {
@@ -161,6 +162,7 @@ enum RowImage {
             element.mostDigits = byte()
             element.cases = byte()
             element.literals = list { $0.text() }
+            element.contexts = list { $0.text() }
             return element
         }
 

@@ -30,6 +30,15 @@ struct RowItemParser {
         if scanner.take("\"") {
             var item = RowItem(kind: .text)
             item.text = try scanner.text(until: "\"")
+            // `"per"(U)`: only where that part stands.
+            if scanner.take("(") {
+                let place = scanner.place
+                let name = scanner.word()
+                guard let found = names[name], scanner.take(")") else {
+                    throw RowError(place, "no part '\(name)'; \(RowError.hint(name, names.keys.sorted()))")
+                }
+                item.captures = [found]
+            }
             return item
         }
         let word = scanner.word()

@@ -63,7 +63,7 @@ struct RowPatternParser {
             switch first.kind {
             case .number, .integer, .decimal, .roman, .abbreviation, .suffixed, .weekday, .month: true
             case .literal: first.literals.allSatisfy { !("0"..."9").contains($0.first ?? "0") }
-            case .word, .dash, .counted, .unit, .start, .end: false
+            case .word, .dash, .counted, .unit, .start, .end, .quoted: false
             }
         guard isAsked else {
             throw RowError(
@@ -145,7 +145,7 @@ struct RowPatternParser {
         return element
     }
 
-    /// `1..31`, `digits 4`, `above A`, `noun`, `genitive`, `class unit|time`.
+    /// `1..31`, `digits 4`, `above A`, `noun`, `genitive`, `unit|time`, `kind head|shape`.
     private mutating func argument(of element: inout RowElement) throws(RowError) {
         let place = scanner.place
         if scanner.next == "\"" {
@@ -181,6 +181,11 @@ struct RowPatternParser {
                     throw RowError(place, "no part '\(other)' before it; \(RowError.hint(other, names.keys.sorted()))")
                 }
                 element.above = found
+            } else if name == "kind" {
+                repeat {
+                    scanner.skipBlanks()
+                    element.contexts.append(scanner.word())
+                } while scanner.take("|")
             } else if name == "digits" || name == "letters" {
                 scanner.skipBlanks()
                 guard let least = scanner.number(), least > 0, least < 64 else {

@@ -92,7 +92,6 @@ extension Classifier {
 
     /// «🍕 Пицца»: an emoji is not said beside words; a text of nothing but emoji stays.
     func classifyEmoji(_ place: Int) -> Decision {
-        if profile.has(.western), text[place] == 0xE2, let star = latinStar(place) { return star }
         var end = place
         while true {
             if text[end] == 0xF0, text[end + 1] == 0x9F {

@@ -2,30 +2,6 @@ import SpokenModel
 
 /// Streets ahead, and units before nouns in English.
 extension Classifier {
-    /// Whether up to four words with a capital lead to the last word of a street's name.
-    func isStreetAhead(_ place: Int) -> Bool {
-        var start = text.skipSpaces(place)
-        guard start > place else { return false }
-        for index in 0..<5 {
-            var end = text.wordEnd(start)
-            if text.isDigit(start) {
-                while text.isDigit(end) { end += 1 }
-                end = text.wordEnd(end)
-            } else {
-                guard end > start, text.isUpper(start) || index > 0 else { return false }
-                if index > 0, latin.has(text.lowered(start, end), .street) { return true }
-                guard text.isUpper(start) else { return false }
-            }
-            if text[end] == 0x2E { end += 1 }
-            // "N.W."
-            if text.isUpper(end), text[end + 1] == 0x2E { end += 2 }
-            let next = text.skipSpaces(end)
-            guard next > end else { return false }
-            start = next
-        }
-        return false
-    }
-
     /// "12 V battery", "6.1 in display", "5 min walk": a unit before the noun that it tells of has no plural.
     func englishAttribute(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard !number.isNegative, let (meaning, end) = spelling(number.end), case .unit(let unit) = meaning,
@@ -90,37 +66,6 @@ extension Classifier {
         return Reading(
             start: start, end: end,
             content: .joined([value, .words(joint), each]), semioticClass: .measure, confidence: .likely)
-    }
-
-    /// "2x faster", "4.4x": in words "two times faster", "four point four x".
-    func englishTimes(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let isSign = text[number.end] == 0xC3 && text.has("×", at: number.end)
-        let end = number.end + (isSign ? 2 : 1)
-        guard numbers == .words, isSign || text[number.end] == 0x78, text.letterLength(end) == 0, !text.isDigit(end),
-            number.integerDigits <= 4, !isSign || latin.has(wordAfter(end).text, .comparative)
-        else { return nil }
-        let times = number.integer == 1 && !number.hasFraction ? " time" : " times"
-        if text[end] == 0x2F {
-            let noun = word(end + 1, text.wordEnd(end + 1))
-            guard let per = latin.perWords[noun] else { return kept(start, chunkEnd(start)) }
-            return Reading(
-                start: start, end: text.wordEnd(end + 1), content: cardinal(number).appending(times + " " + per),
-                semioticClass: .cardinal, confidence: .likely)
-        }
-        let isCompared = text.spaceLength(end) > 0 && latin.has(wordAfter(end).text, .comparative)
-        return Reading(
-            start: start, end: end, content: cardinal(number).appending(isCompared ? times : " x"),
-            semioticClass: .cardinal, confidence: .likely)
-    }
-
-    /// "15-oz. can", "24-hr line", "20-lb bag": a short unit behind a hyphen, in the singular as before any noun.
-    func englishHyphened(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x2D, !number.isNegative, let unit = hyphenedUnit(number.end) else { return nil }
-        let value: Reading.Content =
-            numbers == .digits ? .words(word(number.start, number.end)) : cardinal(number)
-        return Reading(
-            start: start, end: unit.end, content: value.appending("-" + unit.noun), semioticClass: .compound,
-            confidence: .likely)
     }
 
     /// The unit behind a hyphen at a place: "-lb".

@@ -80,7 +80,7 @@ extension Classifier {
         if loweredAfter(last) == "to" || isCompassPoint(next, last) { return false }
         guard !latin.has(noun, .verb), !latin.has(noun, .direction), !latin.has(noun, .comparative),
             !latin.isUnitName(noun),
-            latin.directions[word(next, last)] == nil, latin.magnitudes[noun] == nil,
+            !latin.quarters.contains(word(next, last)), latin.magnitudes[noun] == nil,
             latin.weekdays[noun] == nil || noun == "sat", latin.months[noun] == nil
         else { return false }
         // "3 m ceiling"

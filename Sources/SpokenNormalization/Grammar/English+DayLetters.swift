@@ -55,4 +55,18 @@ extension Classifier {
         default: return nil
         }
     }
+
+    /// "9–5", "9 AM", "10:30"
+    private func isHours(_ place: Int) -> Bool {
+        let (hour, count) = text.digits(place)
+        guard (1...2).contains(count), hour <= 24 else { return false }
+        let end = place + count
+        if text[end] == 0x3A || text.dashLength(end) > 0 { return text.isDigit(end + 1) || text.dashLength(end) == 3 }
+        let next = text.skipSpaces(end)
+        return [0x61, 0x41, 0x70, 0x50].contains(text[next])
+            && ([0x6D, 0x4D].contains(text[next + 1]) && text.letterLength(next + 2) == 0
+                || text[next + 1] == 0x2E && [0x6D, 0x4D].contains(text[text.skipSpaces(next + 2)]))
+            || text[next] == 0x68 && text.letterLength(next + 1) == 0
+            || text.dashLength(next) > 0 && text.isDigit(text.skipSpaces(next + text.dashLength(next)))
+    }
 }

@@ -211,24 +211,4 @@ extension Classifier {
     private func minutes(_ minute: Int) -> Reading.Content {
         minute < 10 ? .framed("oh ", cardinal(minute), "") : cardinal(minute)
     }
-
-    /// "350F", "180C": a temperature behind a word that tells of heat.
-    func englishTemperature(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let letter = text[number.end]
-        guard letter == 0x46 || letter == 0x43, text.letterLength(number.end + 1) == 0, !text.isDigit(number.end + 1),
-            number.integerDigits <= 3, text[number.end + 1] != 0x2D, text[number.end + 1] != 0x2F,
-            isBehind(.warm, start) || number.integerDigits > 1 && latin.has(loweredAfter(number.end + 1), .warm)
-                || number.fractionDigits == 1 && isAtClause(number.end + 1) && !number.isNegative
-        else { return nil }
-        let unit: MeasureUnit = letter == 0x46 ? .fahrenheit : .celsius
-        var content = Reading.Content.quantity(.measure(Measure(number.value, unit)), .nominative)
-        if text.spaceLength(number.end + 1) > 0, latin.has(wordAfter(number.end + 1).text, .head),
-            let noun = vocabulary.noun(.unit(unit), isPlural: false), !number.isNegative
-        {
-            let value: Reading.Content = numbers == .digits ? .words(word(start, number.end)) : cardinal(number)
-            content = value.appending(" " + noun)
-        }
-        return Reading(
-            start: start, end: number.end + 1, content: content, semioticClass: .measure, confidence: .likely)
-    }
 }

@@ -12,22 +12,6 @@ extension Classifier {
         return latin.has(wordBefore(start), .message)
     }
 
-    /// "Card ending in 4242": the digits of a card by twos, as behind dots.
-    func latinCardEnd(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard number.integerDigits == 4, !number.isGrouped, !number.hasFraction,
-            !number.isNegative,
-            latin.has(wordBefore(start), .ending)
-                || latin.has(wordBefore(start), .function)
-                    && latin.has(wordBefore(wordStartBefore(start)), .ending)
-        else { return nil }
-        let value = Int(number.integer)
-        var parts: [Quantity] = [.cardinal(DecimalNumber(exactly: value / 100) ?? 0)]
-        if value % 100 < 10 { parts.append(.cardinal(0)) }
-        parts.append(.cardinal(DecimalNumber(exactly: value % 100) ?? 0))
-        return Reading(
-            start: start, end: number.end, content: .sequence(parts), semioticClass: .code, confidence: .likely)
-    }
-
     /// "4242 4242 4242 4242", «ES91 2100 0418 4502 0005 1332»: groups of four digits.
     func latinCardNumber(_ place: Int) -> Decision? {
         guard text.digits(place).count == 4, !text.isDigit(place - 1) else { return nil }

@@ -63,7 +63,7 @@ extension Classifier {
 
     /// `1/4" drive`, `2 1/2" thick`
     private func fractionInches(_ written: WrittenFraction, from start: Int, _ end: Int) -> Reading? {
-        guard text[end] == 0x22, text.letterLength(end + 1) == 0, !text.isDigit(end + 1), !isInQuotation(start),
+        guard text[end] == 0x22, text.letterLength(end + 1) == 0, !text.isDigit(end + 1), !text.isQuoted(start),
             let inch = vocabulary.noun(.unit(.inch), isPlural: false),
             let inches = vocabulary.noun(.unit(.inch), isPlural: true)
         else { return nil }
@@ -160,7 +160,7 @@ extension Classifier {
         }
         let second = text.scanNumber(next, syntax)
         guard second.fits, !second.isChain, text.letterLength(second.end) == 0, text[second.end] != 0x2F,
-            inchMark(second.end) == 0, !text.isDigit(text.skipSpaces(second.end)), spelling(second.end) == nil,
+            text[second.end] != 0x22, !text.isDigit(text.skipSpaces(second.end)), spelling(second.end) == nil,
             text.vulgarFraction(text.skipSpaces(second.end)) == nil
         else { return nil }
         return Reading(

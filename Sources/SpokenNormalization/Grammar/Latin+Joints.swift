@@ -78,34 +78,6 @@ extension Classifier {
         return text.dashLength(sign) == start - sign && text.isDigit(sign - 1)
     }
 
-    /// "1:02.45": a time of a stopwatch, which stays as it is.
-    func latinStopwatch(_ place: Int) -> Decision? {
-        let (_, count) = text.digits(place)
-        guard (1...2).contains(count), text[place + count] == 0x3A, text.digits(place + count + 1).count == 2 else {
-            return nil
-        }
-        let mark = place + count + 3
-        let fraction = text.digits(mark + 1).count
-        guard text[mark] == 0x2E || text[mark] == 0x2C,
-            (1...2).contains(fraction)
-                || fraction == 3 && (text[mark] == syntax.decimal || text.digits(mark + 1).value % 50 != 0),
-            text.letterLength(mark + 1 + fraction) == 0
-        else { return nil }
-        return .skip(codeEnd(mark))
-    }
-
-    /// "56 ÷ 7"
-    func latinQuotient(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let sign = text.skipSpaces(number.end)
-        let next = text.skipSpaces(sign + 2)
-        guard text.has("÷", at: sign), text.isDigit(next), let word = vocabulary.symbols["divided"] else { return nil }
-        return Reading(
-            start: start, end: next,
-            content: (numbers == .digits ? .words(self.word(start, number.end)) : cardinal(number)).appending(
-                " \(word) "),
-            semioticClass: .symbol, confidence: .likely)
-    }
-
     /// Where the number behind "x" or "×" begins: "24 x 36"; nil where none does.
     func latinFactor(_ place: Int) -> Int? {
         let sign = text.skipSpaces(place)

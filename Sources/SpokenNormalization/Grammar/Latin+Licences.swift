@@ -62,7 +62,7 @@ extension Classifier {
         let noun = loweredAfter(end)
         return latin.has(noun, .dimension) || latin.has(noun, .head) || latin.has(noun, .function)
             || latin.has(noun, .linking) || latin.has(noun, .shape) || latin.has(noun, .timer)
-            || latin.directions[noun] != nil
+            || latin.quarters.contains(noun)
     }
 
     /// "a 6 pc set", "12 pc", but "43pc of voters", "up 19pc"

@@ -7,23 +7,6 @@ extension Classifier {
         Reading(start: start, end: end, content: .words(word(start, end)), semioticClass: .score, confidence: .guess)
     }
 
-    /// "8/256 GB": two sizes, no part of one.
-    func latinMemory(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction, !number.isNegative,
-            number.integer > 1
-        else { return nil }
-        let second = text.scanNumber(number.end + 1, syntax)
-        guard second.fits, !second.isChain, !second.hasFraction, second.integer >= 16,
-            let (quantity, end, _) = quantity(second), case .measure(let measure) = quantity,
-            [.megabyte, .gigabyte, .terabyte].contains(measure.unit)
-        else { return nil }
-        let first: Reading.Content =
-            numbers == .digits ? .words(word(start, number.end) + "/") : cardinal(number).appending(separator("bar"))
-        return Reading(
-            start: start, end: end, content: .joined([first, .quantity(quantity, .nominative)]),
-            semioticClass: .measure, confidence: .likely)
-    }
-
     /// Whether both numbers can be a day and a month.
     func isDateLike(_ first: ScannedNumber, _ second: ScannedNumber) -> Bool {
         !first.hasFraction && !second.hasFraction && first.integerDigits <= 2 && second.integerDigits <= 2

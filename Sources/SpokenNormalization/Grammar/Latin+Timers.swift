@@ -3,55 +3,6 @@ import SpokenModel
 
 /// Timers and short times: "1m 45s", "1h15m", "30s", "15m ago".
 extension Classifier {
-    /// "1h15m", "1m30s", «1h30min»: times whose parts no space keeps apart.
-    func latinTimer(_ place: Int) -> Decision? {
-        var end = place
-        var parts: [Measure] = []
-        while text.isDigit(end), parts.count < 4 {
-            let (value, count) = text.digits(end)
-            let letters = end + count
-            guard count <= 3, let unit = timerUnit(letters),
-                parts.last.map({ Self.isLonger($0.unit, than: unit) && value < 60 }) ?? true
-            else { return nil }
-            parts.append(Measure(DecimalNumber(exactly: value) ?? 0, unit))
-            end = text.wordEnd(letters)
-        }
-        guard parts.count > 1, text[end] != 0x2D || !text.isDigit(end + 1) else { return nil }
-        return .reading(
-            Reading(
-                start: place, end: end, content: .quantity(.mixed(parts), .nominative), semioticClass: .measure,
-                confidence: .likely))
-    }
-
-    private func timerUnit(_ place: Int) -> MeasureUnit? {
-        let end = text.wordEnd(place)
-        switch (text[place], end - place) {
-        case (0x64, 1): return .day
-        case (0x68, 1): return .hour
-        case (0x6D, 1): return .minute
-        case (0x73, 1): return .second
-        case (0x68, 2...3), (0x6D, 3), (0x73, 3):
-            guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: place), match.length == end - place,
-                case .unit(let unit) = match.meaning, [.hour, .minute, .second].contains(unit)
-            else { return nil }
-            return unit
-        default: return nil
-        }
-    }
-
-    private static func isLonger(_ first: MeasureUnit, than second: MeasureUnit) -> Bool {
-        let order: [MeasureUnit] = [.day, .hour, .minute, .second]
-        return (order.firstIndex(of: first) ?? 0) < (order.firstIndex(of: second) ?? 0)
-    }
-
-    /// Whether a time of two parts can begin at digits: one letter and another digit, cheaply asked.
-    @inline(__always)
-    func mayBeTimer(_ place: Int) -> Bool {
-        var end = place
-        while end < place + 4, text.isDigit(end) { end += 1 }
-        return [0x64, 0x68, 0x6D].contains(text[end])
-    }
-
     /// "1m 45s", «2 m 30 s»: seconds follow.
     private func isBeforeSeconds(_ end: Int) -> Bool {
         let next = text.skipSpaces(end)
@@ -144,19 +95,5 @@ extension Classifier {
         // "2 T. rex"
         return next > end && text.letterLength(next) > 0 && !text.isUpper(next) && text.skipSpacesBack(start) < start
             && !latin.has(wordAfter(end).text, .function) && wordAfter(end).text != "rex"
-    }
-
-    /// "10%%", as a format string writes one percent sign.
-    func latinDoubledPercent(_ place: Int) -> Decision? {
-        var end = place
-        while end < place + 12, text.isDigit(end) || [0x2C, 0x2E].contains(text[end]) { end += 1 }
-        guard isDoubledPercent(end), text[end + 2] != 0x25 else { return nil }
-        let number = text.scanNumber(place, syntax)
-        guard number.fits, !number.isChain, number.end == end, text.letterLength(end + 2) == 0, !text.isDigit(end + 2)
-        else { return nil }
-        return .reading(
-            Reading(
-                start: place, end: end + 2, content: .quantity(.measure(Measure(number.value, .percent)), .nominative),
-                semioticClass: .percent, confidence: .likely))
     }
 }

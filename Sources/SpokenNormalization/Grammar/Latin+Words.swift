@@ -42,7 +42,8 @@ extension Classifier {
             let isApart = next > end
             var keepsStop = hasStop && text.isLineEnd(end)
             switch entry.place {
-            case .numbers, .clock, .adjective, .era, .state, .stateAlone, .stateDotted, .between: continue
+            case .numbers, .clock, .adjective, .era, .state, .stateAlone, .stateDotted, .between, .quarter, .side:
+                continue
             case .ordinal:
                 guard isBehindOrdinal(place) else { continue }
                 keepsStop = hasStop && text.isSentenceEnd(end)
@@ -85,7 +86,7 @@ extension Classifier {
             case .street:
                 guard isBehindName(place) || isJunior(place), !isTitle(place, before: next) else { continue }
                 // "Main St. Louis" is anybody's guess; behind a house number it is a street.
-                let isDirected = profile.has(.english) && isDirectionAhead(end)
+                let isDirected = profile.has(.english) && isQuarterAhead(end)
                 if isApart, text.isUpper(next), !isBehindHouseNumber(place), !isDirected { continue }
                 if !hasStop, !isBehindHouseNumber(place), !isAtClause(end), !isDirected { continue }
                 if profile.has(.english), text.has("St", at: place), text.letterLength(place + 2) == 0,
@@ -126,7 +127,7 @@ extension Classifier {
         guard text.has("St", at: place) || text.has("Dr", at: place) else { return false }
         if isAddressed(place) { return true }
         return text.isUpper(next) && text.isDigit(text.skipSpacesBack(place) - 1)
-            && text[place + 2] == 0x2E && next > place + 3 && !isDirectionAhead(place + 3)
+            && text[place + 2] == 0x2E && next > place + 3 && !isQuarterAhead(place + 3)
     }
 
     /// "Hi Dr. Brown", "See St. Louis": behind a word that is no name.
@@ -275,6 +276,14 @@ extension Classifier {
         let start = text.wordStart(end)
         return end < place && text.isDigit(start - 1)
             && ["st", "nd", "rd", "th", "d"].contains(text.lowered(start, end))
+    }
+
+    /// Whether a quarter of the wind stands behind a place: "Ave. NW", "St. N.E."
+    private func isQuarterAhead(_ place: Int) -> Bool {
+        let next = text.skipSpaces(place)
+        let last = text.wordEnd(next)
+        guard next > place, text.isUpper(next), last - next <= 2 else { return false }
+        return latin.quarters.contains(text.exact(next, last))
     }
 
     /// Whether a comma, a bracket or the end of the line follows.

@@ -88,16 +88,6 @@ extension Classifier {
 
     // MARK: Numbers
 
-    /// "5%%": a percent sign of a format string.
-    func latinDoubledPercent(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x25, isDoubledPercent(number.end), text.letterLength(number.end + 2) == 0 else {
-            return nil
-        }
-        return Reading(
-            start: start, end: number.end + 2,
-            content: .quantity(.measure(Measure(number.value, .percent)), .nominative), semioticClass: .percent)
-    }
-
     /// ".5", "₡500", "photo_2024": digits of something else.
     func partOfCode(_ place: Int) -> Decision? {
         isPointed(place) || isBehindSign(place) ? .skip(codeEnd(place)) : nil
@@ -233,35 +223,6 @@ extension Classifier {
         else { return nil }
         return Reading(
             start: start, end: number.end, content: cardinal(number), semioticClass: .compound, confidence: .likely)
-    }
-
-    /// «2:1», «16:9»
-    func latinRatio(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x3A, text.isDigit(number.end + 1), !number.hasFraction,
-            !number.isNegative
-        else { return nil }
-        let second = text.scanNumber(number.end + 1, syntax)
-        guard second.fits, !second.isChain, !second.hasFraction, text[second.end] != 0x3A,
-            text.letterLength(second.end) == 0
-        else { return nil }
-        // "ISO 9001:2008": a standard and its year
-        if isYear(second), number.integerDigits > 2 { return kept(start, second.end) }
-        // "28:14": minutes and seconds.
-        if number.integer > 24, number.integerDigits == 2, second.integerDigits == 2, second.integer < 60 {
-            let zero: Reading.Content =
-                second.integer > 9
-                ? .words("") : profile.has(.english) ? .words("oh ") : cardinal(0).appending(" ")
-            return Reading(
-                start: start, end: second.end,
-                content: .joined([cardinal(number), .words(" "), zero, cardinal(Int(second.integer))]),
-                semioticClass: .time, confidence: .likely)
-        }
-        // "Matt. 5:3": a chapter and a verse.
-        let joint = latin.has(nounBefore(start), .scripture) ? " " : separator("to")
-        return Reading(
-            start: start, end: second.end,
-            content: .joined([cardinal(number), .words(joint), cardinal(second)]), semioticClass: .score,
-            confidence: .likely)
     }
 
     /// «mid-80s», «COVID-19»: a number behind a word and a hyphen.

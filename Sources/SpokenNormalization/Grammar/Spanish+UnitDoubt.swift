@@ -8,7 +8,7 @@ extension Classifier {
         guard case .unit(let unit) = meaning, text.letterLength(start) > 0, text.isDigit(text.skipSpacesBack(start) - 1)
         else { return false }
         // «12 l'entrada»: an article or a pronoun of Catalan or French.
-        let mark = footMark(end)
+        let mark = text[end] == 0x27 ? 1 : text.has("’", at: end) ? 3 : 0
         if mark > 0, text.letterLength(end + mark) > 0 { return true }
         // «300 m.a.», «60 km./h.»: the beginning of a longer abbreviation.
         let stop = text[end - 1] == 0x2E ? end - 1 : end

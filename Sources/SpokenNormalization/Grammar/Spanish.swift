@@ -2,11 +2,6 @@ import SpokenModel
 
 /// What the rules of Spanish share, and the smallest of them.
 extension Classifier {
-    /// «SO»: a point of the compass, where the wind tells.
-    func spanishWind(_ place: Int, _ end: Int) -> Reading? {
-        latin.directions[word(place, end)].flatMap { windDirection(place, end, $0) }
-    }
-
     // MARK: Nouns
 
     /// The gender of a word that the lexicon knows; else by its ending.

@@ -35,7 +35,7 @@ package struct RowAudit {
             return RowScratch.with { scratch in
                 let matcher = RowMatcher(classifier: classifier, book: book, scratch: scratch)
                 matcher.captures.initialize(repeating: RowToken(), count: RowMatcher.captureCount)
-                return matcher.token(RowPart(element), 0, 0)?.end == bytes.count
+                return matcher.token(RowPart(element, book.contexts), 0, 0)?.end == bytes.count
             } ?? false
         }
     }

@@ -70,10 +70,10 @@ final class RowBook: Sendable {
         /// One more than the highest capture of its rule.
         let captureCount: Int
 
-        init(_ pattern: RowPattern, captureCount: Int) {
-            left = UnsafeBufferPointer(keeping: pattern.left.reversed().map(RowPart.init))
-            core = UnsafeBufferPointer(keeping: pattern.core.map(RowPart.init))
-            right = UnsafeBufferPointer(keeping: pattern.right.map(RowPart.init))
+        init(_ pattern: RowPattern, _ contexts: RowContexts, captureCount: Int) {
+            left = UnsafeBufferPointer(keeping: pattern.left.reversed().map { RowPart($0, contexts) })
+            core = UnsafeBufferPointer(keeping: pattern.core.map { RowPart($0, contexts) })
+            right = UnsafeBufferPointer(keeping: pattern.right.map { RowPart($0, contexts) })
             asksLeft = pattern.left.contains { !$0.isNegated && $0.kind != .start }
             self.captureCount = min(captureCount, RowMatcher.captureCount)
         }
@@ -95,6 +95,7 @@ final class RowBook: Sendable {
     let bareAbbreviations: WordStarts
     let classes: ByteClass
     let government: WordTable<RowGovernment>
+    let contexts: RowContexts
     /// Nouns that are counted by their abbreviations.
     private let counted: LocaleTable?
     private let longestCounted: Int
@@ -144,6 +145,8 @@ final class RowBook: Sendable {
         guard !rules.isEmpty else { return nil }
         let numbers = Dictionary(rules.enumerated().map { ($1.name, $0) }) { first, _ in first }
         entries = rules.map { rule in Entry(rule, over: rule.over.compactMap { numbers[$0] }) }
+        let contexts = RowContexts(rules, tag.language)
+        self.contexts = contexts
         let weekdays = Self.names(tag.language, "weekday", 7)
         let months = Self.names(tag.language, "month", 12)
         (self.weekdays, self.months) = (weekdays, months)
@@ -160,7 +163,7 @@ final class RowBook: Sendable {
             for pattern in rule.patterns {
                 guard let first = pattern.core.first else { continue }
                 let candidate = Candidate(
-                    rule: index, pattern: Pattern(pattern, captureCount: captureCount),
+                    rule: index, pattern: Pattern(pattern, contexts, captureCount: captureCount),
                     specificity: pattern.specificity, styles: rule.styles)
                 switch first.kind {
                 case .roman: ofRoman.append(candidate)

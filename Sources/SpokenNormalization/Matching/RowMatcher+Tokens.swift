@@ -26,6 +26,7 @@ extension RowMatcher {
         case .unit: return alternative == 0 ? unit(place, part) : nil
         case .start: return alternative == 0 && isStart(place) ? RowToken(start: place, end: place) : nil
         case .end: return alternative == 0 && isEnd(place) ? RowToken(start: place, end: place) : nil
+        case .quoted: return alternative == 0 && text.isQuoted(place) ? RowToken(start: place, end: place) : nil
         }
     }
 
@@ -52,6 +53,7 @@ extension RowMatcher {
             guard alternative == 0, end > 0, start + text.dashLength(start) == end else { return nil }
             return RowToken(start: start, end: end)
         case .start: return alternative == 0 && isStart(end) ? RowToken(start: end, end: end) : nil
+        case .quoted: return alternative == 0 && text.isQuoted(end) ? RowToken(start: end, end: end) : nil
         case .roman:
             let start = text.wordStart(end)
             guard alternative == 0, let token = roman(part, start), token.end == end else { return nil }
@@ -213,6 +215,14 @@ extension RowMatcher {
             }
             // With a capital where a sentence begins: «Вул. Зелена».
             if !text.isUpper(place) { break }
+        }
+        // "40° N": one letter by itself.
+        guard text.wordEnd(place) == place + 1 else { return count }
+        let letters = classifier.vocabulary.abbreviations[UInt16(text[place]) << 8]
+        guard let first = letters.baseAddress else { return count }
+        for index in letters.indices where count < RowMemo.most {
+            (scratch.abbreviations + count).initialize(to: (first + index, place + 1))
+            count += 1
         }
         return count
     }

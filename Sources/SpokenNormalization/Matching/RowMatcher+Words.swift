@@ -63,6 +63,7 @@ extension RowMatcher {
         if !part.texts.isEmpty, !part.texts.contains(where: { text.lowered(start, end).withBytes($0.elementsEqual) }) {
             return nil
         }
+        if part.contexts != 0, !book.contexts.has(text.lowered(start, end), part.contexts) { return nil }
         guard isKnown(part, start, end) else { return nil }
         return RowToken(start: start, end: end)
     }

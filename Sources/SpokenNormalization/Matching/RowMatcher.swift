@@ -100,6 +100,7 @@ struct RowMatcher {
         guard let joint = index == 0 ? pattern.core.first : pattern.left[index - 1] else { return false }
         let spaced = text.skipSpacesBack(place)
         if part.kind == .start { return isStart(spaced) && left(pattern, index + 1, spaced) }
+        if part.kind == .quoted { return text.isQuoted(place) != part.isNegated && left(pattern, index + 1, place) }
         let end = joint.isGlued ? place : spaced
         if !joint.isApart || spaced < place {
             var alternative = 0

@@ -72,7 +72,7 @@ struct RowNeighbours: OptionSet, Sendable {
                 let view = TextView(base: base, end: text.count)
                 kinds.formUnion(isLeft ? .before(view, text.count) : .behind(view, 0))
             }
-        case .start, .end:
+        case .start, .end, .quoted:
             self = .all
             return
         }

@@ -14,6 +14,8 @@ struct RowPart: @unchecked Sendable {
     let capture: Int
     let features: RowElement.Features
     let classes: WordClasses
+    /// The kinds of its word, a bit for each as `RowContexts` has them; 0 for any.
+    let contexts: UInt64
     /// What it asks of a number.
     let number: RowNumber.Asked
     /// The capture of a smaller number; 0 for any.
@@ -26,8 +28,9 @@ struct RowPart: @unchecked Sendable {
     /// Which abbreviations it means, a bit for each place; 0 for all.
     let places: UInt32
 
-    init(_ element: RowElement) {
+    init(_ element: RowElement, _ contexts: RowContexts) {
         kind = element.kind
+        self.contexts = contexts.bits(element.contexts)
         switch element.joint {
         case .glued: (isGlued, isApart) = (true, false)
         case .space: (isGlued, isApart) = (false, true)

@@ -84,7 +84,7 @@ struct RowReading {
         let abbreviation = captures[last?.capture ?? 0].abbreviation?.pointee
         if let place = abbreviation?.place,
             place == .closing
-                || [.adjective, .ordinal, .stateDotted].contains(place) && candidate.pattern.right.isEmpty
+                || [.adjective, .ordinal, .stateDotted, .quarter].contains(place) && candidate.pattern.right.isEmpty
         {
             return text.isSentenceEnd(end) && (!text.isLineEnd(end) || isSentence(end)) ? end - 1 : end
         }

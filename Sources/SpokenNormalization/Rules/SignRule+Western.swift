@@ -1,7 +1,6 @@
 extension SignRule {
     /// What English and Spanish write alike.
     static let western: [SignRule] = [
-        .init("star", leads: [0xE2]) { $0.latinStar($1) },
         .init("time-offset", "+") { $0.offset($1) },
         .init("more-than", "+") { .found($0.spanishMore($1)) },
         .init("plus-money", "+") { .found($0.plusMoney($1)) },

@@ -2,7 +2,6 @@ extension WordRule {
     /// What Spanish writes.
     static let spanish: [WordRule] = [
         .init("per-word", 3...3, initial: 0x70) { $0.latinPerWord($1, $2) },
-        .init("wind-direction", 0...2, .capital) { $0.spanishWind($1, $2) },
         .init("prefixed-money", 0...TextView.longestWord, .capital) { $0.latinPrefixedMoney($1, $2) },
     ]
 }

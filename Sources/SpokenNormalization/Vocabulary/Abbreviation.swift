@@ -41,6 +41,10 @@ extension Vocabulary {
             case stateDotted = "state-dotted"
             /// Between two names: "Smith v. Jones".
             case between
+            /// A quarter of the wind, beside degrees, winds, roads and streets: "40° N", "N. State St."
+            case quarter
+            /// The side of a thing behind its inches: "24" W".
+            case side
 
             /// A bit for each.
             var bit: UInt32 { 1 << UInt32(Self.allCases.firstIndex(of: self) ?? 0) }
@@ -143,7 +147,7 @@ extension Vocabulary {
         /// nil for a row without a place, or with a spelling of one byte.
         init?(_ table: LocaleTable, _ row: Int, _ columns: Columns) {
             spelling = table.word(row, columns.abbreviation)
-            guard spelling.count >= 2, let place = Place(rawValue: table.word(row, columns.place).string) else {
+            guard spelling.count > 0, let place = Place(rawValue: table.word(row, columns.place).string) else {
                 return nil
             }
             self.place = place

@@ -36,8 +36,8 @@ final class Abbreviations: @unchecked Sendable {
         var starts = [Bool](repeating: false, count: 4096)
         for entry in found {
             let bytes = entry.written
-            starts[Self.start(bytes[0], bytes[1], bytes.count > 2 ? bytes[2] : 0, bytes.count > 3 ? bytes[3] : 0)] =
-                true
+            func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+            starts[Self.start(byte(0), byte(1), byte(2), byte(3))] = true
         }
         self.starts = starts
         var slotCount = 16
@@ -60,7 +60,7 @@ final class Abbreviations: @unchecked Sendable {
         entries.deallocate()
     }
 
-    /// Those that begin with two bytes, the longest first; none for other bytes.
+    /// Those that begin with two bytes, the longest first; none for other bytes. Behind a byte alone stands a zero: "N".
     subscript(letters: UInt16) -> UnsafeBufferPointer<Vocabulary.Abbreviation> {
         let slot = slots[Self.slot(letters, in: slots)]
         return UnsafeBufferPointer(start: entries + Int(slot.start), count: Int(slot.end) - Int(slot.start))
@@ -91,7 +91,7 @@ final class Abbreviations: @unchecked Sendable {
     }
 
     private static func letters(_ entry: Vocabulary.Abbreviation) -> UInt16 {
-        UInt16(entry.written[0]) << 8 | UInt16(entry.written[1])
+        UInt16(entry.written[0]) << 8 | (entry.written.count > 1 ? UInt16(entry.written[1]) : 0)
     }
 
     private static func key(_ entry: Vocabulary.Abbreviation, _ row: Int) -> Int {

@@ -50,8 +50,6 @@ struct LatinWords: Sendable {
         case ending
         /// "Reply STOP to 40404"
         case message
-        /// "Wind: NW"
-        case wind
         /// "7:30 p.m. ET": a zone behind a time.
         case zone
         /// "won 3–2"
@@ -70,8 +68,6 @@ struct LatinWords: Sendable {
         case before
         /// "6/8 glasses": units that are counted one by one.
         case counted
-        /// "Hotel 4*"
-        case hotel
         /// "3 times/day": what happens so often in a time.
         case repeated
         /// "Hwy 50 W": what has a number and a quarter of the wind.
@@ -82,8 +78,6 @@ struct LatinWords: Sendable {
         case gem
         /// «compras de +50 €»: what is more than an amount.
         case spent
-        /// «dom. cerrado»: what the name of a day stands before.
-        case closed
         /// "8 in round pan": between a unit and the noun that it tells of.
         case shape
         /// "9/11 attacks": what two numbers of a day name.
@@ -110,8 +104,6 @@ struct LatinWords: Sendable {
         case temporary
         /// "Ref # 12345": what has a number behind its sign.
         case hashed
-        /// "the 2008-09 season": what two years name.
-        case season
         /// «s/ gluten», «café c/leche»: what food is with or without.
         case ingredient
         /// "Balance -20": what can be less than nothing.
@@ -138,8 +130,6 @@ struct LatinWords: Sendable {
         case office
         /// "the 128g model": what comes in sizes of memory.
         case stored
-        /// "hold the plank", «tardó»: what lasts so long.
-        case lasting
         /// "Flat 12 g", "Clause 5 g": what is numbered with a letter behind.
         case clause
         /// "₹2 crore": Indian powers of ten.
@@ -168,10 +158,6 @@ struct LatinWords: Sendable {
         case discipline
         /// «bebé de 9 m»: what months are counted of.
         case aged
-        /// «monitor 24"»: what is measured in inches, and who in feet.
-        case inched
-        /// «ventaja de 12"»: a time between two.
-        case gap
         /// «el Ing.», «Sr. Lic.»: what tells the gender of the noun behind it.
         case masculine
         /// «la Ing.», «una S. A.»
@@ -180,17 +166,15 @@ struct LatinWords: Sendable {
         static let named = WordTable<Kind>(names: names)
 
         static let names = [
-            "numbered", "dimension", "year", "place", "rating", "step", "preposition",
-            "function", "age", "domain", "range", "hours", "street", "head", "telephone", "audience",
-            "each", "price", "secret", "naming", "ending", "message", "wind", "zone",
-            "outcome", "expiry", "deadline", "pressure", "comparative", "warm", "before", "counted",
-            "hotel", "repeated", "road", "listed", "gem", "spent", "closed", "shape", "memorial",
-            "scripture", "heading", "size", "electric", "check", "timer", "addressed", "linking", "verb",
-            "temporary", "hashed", "season", "ingredient", "negative", "title",
-            "measuring", "extent", "direction", "model", "network", "financial", "yuan", "script", "office",
-            "stored", "lasting", "clause", "indian", "dollar", "breathing", "genome", "determiner",
-            "substance", "quantifier", "pieces", "storage", "paid", "vehicle", "discipline", "aged", "inched", "gap",
-            "masculine", "feminine",
+            "numbered", "dimension", "year", "place", "rating", "step", "preposition", "function", "age", "domain",
+            "range", "hours", "street", "head", "telephone", "audience", "each", "price", "secret", "naming",
+            "ending", "message", "zone", "outcome", "expiry", "deadline", "pressure", "comparative", "warm", "before",
+            "counted", "repeated", "road", "listed", "gem", "spent", "shape", "memorial", "scripture", "heading",
+            "size", "electric", "check", "timer", "addressed", "linking", "verb", "temporary", "hashed", "ingredient",
+            "negative", "title", "measuring", "extent", "direction", "model", "network", "financial", "yuan",
+            "script", "office", "stored", "clause", "indian", "dollar", "breathing", "genome", "determiner",
+            "substance", "quantifier", "pieces", "storage", "paid", "vehicle", "discipline", "aged", "masculine",
+            "feminine",
         ]
     }
 
@@ -207,8 +191,8 @@ struct LatinWords: Sendable {
     let magnitudes: WordTable<Magnitude>
     /// "TX", "Fla"
     let states: WordSet
-    /// "NW" and "northwest"
-    let directions: WordTable<String>
+    /// "NW"
+    let quarters: WordSet
     /// "month" and "per month", «mes» and «al mes»
     let perWords: WordTable<String>
     /// The full names of units, singular and plural: a person has written them in the right form.
@@ -225,7 +209,7 @@ struct LatinWords: Sendable {
             contexts = ContextWords(language: nil)
             states = WordSet()
             (unitNames, singularUnits) = (WordSet(), WordSet())
-            (directions, perWords) = (WordTable(), WordTable())
+            (quarters, perWords) = (WordSet(), WordTable())
             (licences, magnitudes, currencySigns) = (WordTable(), WordTable(), [])
             return
         }
@@ -253,18 +237,17 @@ struct LatinWords: Sendable {
         currencySigns = CurrencyEvidence.rows(language)
         magnitudes = Self.magnitudes(language)
         var states = WordSet()
+        var quarters = WordSet()
         if let table = LocaleTables.table(language, "abbreviations") {
             let (place, written) = (table.column("place"), table.column("abbreviation"))
-            for row in 0..<table.rowCount where table.word(row, place).string.hasPrefix("state") {
-                states.insert(table.word(row, written).string.filter { $0 != "." })
+            for row in 0..<table.rowCount {
+                let place = table.word(row, place).string
+                let word = table.word(row, written).string.filter { $0 != "." }
+                if place.hasPrefix("state") { states.insert(word) }
+                if place == "quarter" { quarters.insert(word) }
             }
         }
-        self.states = states
-        var directions = WordTable<String>()
-        if let table = LocaleTables.table(language, "directions") {
-            for row in 0..<table.rowCount { directions[table.word(row, 0)] = table.word(row, "name").string }
-        }
-        self.directions = directions
+        (self.states, self.quarters) = (states, quarters)
         var unitNames = WordSet()
         var singularUnits = WordSet()
         func addUnit(_ name: String, _ plural: String) {

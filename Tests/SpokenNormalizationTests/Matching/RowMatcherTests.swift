@@ -68,6 +68,10 @@ struct RowMatcherTests {
         // A part of another thing is none.
         ("[ integer ]", "а5", nil), ("[ integer ]", "5а", nil), ("[ integer ]", "5/7", nil),
         ("[ integer ]", "1.2.3", nil),
+        // What a quotation has opened is closed by the mark that else is a sign of inches.
+        ("not quoted [ integer ~ \"\"\"\" ]", "екран 55\" тут", "55\""),
+        ("not quoted [ integer ~ \"\"\"\" ]", "він каже \"їх 55\" тут", nil),
+        ("quoted [ integer ]", "він каже \"їх 55\" тут", "55"),
         // Roman numerals, dashes, days, abbreviations.
         ("[ roman(1..30) ]", "XIX", "XIX"), ("[ roman(1..30) ]", "ХІХ", "ХІХ"), ("[ roman(1..9) ]", "XIX", nil),
         ("[ integer ~ dash ~ integer ]", "5–7", "5–7"), ("[ integer ~ dash ~ integer ]", "5-7", "5-7"),
@@ -76,6 +80,23 @@ struct RowMatcherTests {
     ])
     func aPatternStandsOrNot(_ pattern: String, _ text: String, _ expected: String?) throws {
         #expect(try core(pattern, in: text) == expected, "\(pattern) in «\(text)»")
+    }
+
+    @Test(arguments: [
+        ("word(kind wind) [ integer ]", "wind 15", true), ("word(kind wind) [ integer ]", "rain 15", false),
+        ("word(kind wind|hotel) [ integer ]", "stay 15", false), ("word(kind none) [ integer ]", "wind 15", false),
+    ])
+    func aWordHasAKindOfItsTable(_ pattern: String, _ text: String, _ stands: Bool) throws {
+        let examples = String(repeating: "«» -> same | same\n", count: 3)
+        let rows = "rule a\n\(examples)when \(pattern)\nsay \"x\"\nas date\n"
+        let rules = try RowRuleParser.parse(rows, file: "a.rules", classes: ["date"])
+        let book = try #require(RowBook(rules, LanguageTag("en")))
+        let normalizer = try TextNormalizer(language: LanguageTag("en"), numbers: .words)
+        var text = text
+        let found = text.withUTF8 { bytes in
+            bytes.baseAddress.flatMap { normalizer.classifier(bytes, at: $0).rowReading(5, book)?.rule.description }
+        }
+        #expect((found != nil) == stands, "\(pattern) in «\(text)»")
     }
 
     @Test func theLongerCoreWinsThenTheMoreSpecific() throws {
