@@ -29,6 +29,7 @@ do {
         exit(0)
     }
     var tables: [TableSource.File] = []
+    var times: [(name: String, content: [UInt8])] = []
     let locales = root.appending(path: "Resources/Locales")
     for folder in try FileManager.default.contentsOfDirectory(atPath: locales.path).sorted() {
         let path = locales.appending(path: folder)
@@ -44,7 +45,7 @@ do {
             let text = try SourceText.table("Resources/Locales/\(folder)/\(file)", root: root)
             tables.append(.init(language: folder, name: String(file.dropLast(4)), text: text))
             guard file == "times.tsv" else { continue }
-            do { _ = try TimeRows(LocaleTable(text)) } catch {
+            do { times.append(("times/\(folder)", try TimeRows.bytes(LocaleTable(text)))) } catch {
                 throw GeneratorOptions.Failure(description: "Resources/Locales/\(folder)/\(file): \(error)")
             }
         }
@@ -54,7 +55,7 @@ do {
     let compiled = try TableSource.generate(tables)
     let rules = try RuleFiles.rules(root: root)
     let languages = LanguageImage.bytes(
-        try LexiconFiles.generate(root: root) + rules.map { ("rules/\($0.language)", RowRules.bytes($0.rules)) }
+        try LexiconFiles.generate(root: root) + times + rules.map { ("rules/\($0.language)", RowRules.bytes($0.rules)) }
             + rules.map { ("texts/\($0.language)", Array($0.text.utf8)) })
     if let image = compiled.first(where: { $0.path.hasSuffix(".tables") }) {
         CompiledImages.use(tables: image.content, languages: languages)

@@ -98,6 +98,17 @@ extension ICUGrammar {
         return mended
     }
 
+    /// «neunzehnhundertfünf», where CLDR says years in their own way.
+    package func appendYear(_ year: UInt64, to buffer: inout UTF8Buffer) {
+        if let set = spellOut?.ruleSet(named: "spellout-numbering-year"), let number = DecimalNumber(exactly: year),
+            let text = try? spell(number, set)
+        {
+            buffer.append(text)
+        } else {
+            appendCardinal(year, Inflection(), to: &buffer)
+        }
+    }
+
     /// What stands before the inflected end of an ordinal: «тисяча дев’ятсот», «tysiąc dziewięćset», without a leading one.
     func appendHead(_ value: UInt64, to buffer: inout UTF8Buffer) {
         if let slavic {

@@ -186,13 +186,13 @@ package final class ICUGrammar: LanguageGrammar {
     }
 
     package var openings: [String] {
-        Self.openingRows.compactMap { phrases?[$0]?.preposition }
+        ["range-start", "from"].compactMap { phrases?[$0]?.preposition } + (time.grammar?.openings ?? [])
     }
 
     package func governedCase(after text: TextTail, of quantity: Quantity) -> GrammaticalCase? {
+        if TimeVerbalizer.handles(quantity), let governed = time.grammar?.governedCase(after: text) { return governed }
         let isOne = quantity.countedNumber.map { category(of: $0) == .one } == true
-        let rows = (TimeVerbalizer.handles(quantity) ? Self.timeRows : []) + (isOne ? ["each-one"] : []) + Self.rows
-        for row in rows {
+        for row in (isOne ? ["each-one"] : []) + Self.rows {
             if let phrase = phrases?[row], let words = phrase.preposition, text.ends(with: words) {
                 return phrase.grammaticalCase
             }
@@ -200,12 +200,6 @@ package final class ICUGrammar: LanguageGrammar {
         return nil
     }
 
-    private static let openingRows = [
-        "range-start", "from", "time-hours", "time-hours-from", "time-dates", "time-months", "time-periods",
-    ]
-    private static let timeRows = [
-        "time-date-from", "time-date-upTo", "time-date-about", "time-from", "time-upTo", "time-about", "time-at",
-    ]
     private static let rows = [
         "from", "upTo", "about", "forPrice", "each", "range-start", "range-end", "instead-of", "out-of",
     ]

@@ -28,9 +28,6 @@ enum CalendarLanguage: String, Sendable {
         }
     }
 
-    /// Whether `times.tsv` says all of its times.
-    var isSaidByRows: Bool { LocaleTables.table(rawValue, "times") != nil }
-
     private static let russianWords = CalendarWords(Self.russian.rawValue)
     private static let englishWords = CalendarWords(Self.english.rawValue)
     private static let spanishWords = CalendarWords(Self.spanish.rawValue)

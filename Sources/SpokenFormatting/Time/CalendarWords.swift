@@ -9,10 +9,11 @@ final class CalendarWords: Sendable {
     let year: Noun?
     let day: Noun?
     let hour: Noun?
+    /// «північ», where the hour 0 has a name of its own.
     let midnight: Noun?
     let century: Noun?
     let millennium: Noun?
-    /// How times are said and shown; nil for a language that Swift says.
+    /// How times are said and shown.
     let times: TimeRows?
     // Keeps the memory that the nouns point into.
     private let table: NounTable
@@ -31,7 +32,7 @@ final class CalendarWords: Sendable {
         midnight = table.noun("midnight")
         century = table.noun("century")
         millennium = table.noun("millennium")
-        times = LocaleTables.table(language, "times").flatMap { try? TimeRows($0) }
+        times = TimeRows(language: language)
         self.table = table
     }
 }

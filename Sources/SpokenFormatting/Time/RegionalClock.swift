@@ -27,6 +27,11 @@ struct RegionalClock: Sendable {
         return true
     }
 
+    /// A date as the region shows it: „21. Jänner“ in Austria.
+    func append(_ date: CalendarDate, to buffer: inout UTF8Buffer) {
+        ICUDateFormatter.append(date, in: language, to: &buffer)
+    }
+
     private func formatter(seconds: Bool) -> ICUDateFormatter? {
         try? ICUDateFormatter(language, skeleton: seconds ? "jms" : "jm")
     }

@@ -18,7 +18,7 @@ struct RowTime: TimeGrammar {
 
     /// Nil when the language has no such rows.
     init?(_ tag: LanguageTag, saysDigits: Bool, isOfText: Bool) {
-        guard let language = CalendarLanguage(rawValue: tag.language), language.isSaidByRows else { return nil }
+        guard let language = CalendarLanguage(rawValue: tag.language) else { return nil }
         self.init(
             saysDigits: saysDigits, language: language, region: TimeRows.code(tag.region), clock: RegionalClock(tag),
             isOfText: isOfText)
@@ -76,6 +76,49 @@ struct RowTime: TimeGrammar {
         return text(isEnd ? .until : .since, TimeSubject(trait))
     }
 
+    /// The words before the first gap of rows, and the case of the gap.
+    private func openings(_ keys: [TimeKey]) -> [(words: String, GrammaticalCase)] {
+        guard let rows else { return [] }
+        return keys.flatMap { rows.rows($0.rawValue) }.compactMap { row in
+            let parts = rows.parts(row).prefix(2).map { rows.part($0) }
+            guard case .text(let word)? = parts.first, let place = parts.last?.place else { return nil }
+            let words = word.string
+            return words.last == " " ? (String(words.dropLast()), place) : nil
+        }
+    }
+
+    var openings: [String] { openings([.hours, .hoursFrom, .dates, .fromTo]).map(\.words) }
+
+    func governedCase(after text: TextTail) -> GrammaticalCase? {
+        openings([.from, .upTo, .about, .at]).first { text.ends(with: $0.words) }?.1
+    }
+
+    func canSay(_ role: QuantityRole) -> Bool {
+        Self.key(role).map { rows?.rows($0.rawValue).isEmpty == false } ?? true
+    }
+
+    /// Throws for a period that no row says: decades of Polish, ranges of its years in words.
+    func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {
+        switch quantity {
+        case .period(let period):
+            try validate(.period, TimeScene(TimeSubject(period), case: grammaticalCase), period.kind.names)
+        case .range(.period(let start), .period(let end)):
+            let names = "ranges of " + start.kind.names
+            try validate(.periods, Self.scene(start, end, grammaticalCase), names)
+        default: break
+        }
+    }
+
+    private func validate(_ key: TimeKey, _ scene: TimeScene, _ names: String) throws(QuantityError) {
+        if says(key, scene) { return }
+        var direct = scene
+        direct.grammaticalCase = nil
+        if let governed = scene.grammaticalCase, says(key, direct) {
+            throw .unsupportedCase(governed, language: language.rawValue, accepted: [.nominative])
+        }
+        throw .unsupported(inDigits.says(key, direct) ? names + " in words" : names, language: language.rawValue)
+    }
+
     // MARK: Dates and periods
 
     func appendDate(
@@ -109,14 +152,21 @@ struct RowTime: TimeGrammar {
         _ period: Period, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
         to buffer: inout UTF8Buffer
     ) {
-        append(.period, TimeScene(TimeSubject(period), case: grammaticalCase), numerals, to: &buffer)
+        var scene = TimeScene(TimeSubject(period), case: grammaticalCase)
+        // What `validate` refuses is said as by itself, or else as it is shown.
+        if !says(.period, scene) { scene.grammaticalCase = nil }
+        if says(.period, scene) { return append(.period, scene, numerals, to: &buffer) }
+        appendVisiblePeriod(period, to: &buffer)
     }
 
     func appendPeriods(
         _ start: Period, _ end: Period, _ grammaticalCase: GrammaticalCase, _ numerals: some NumeralGrammar,
         to buffer: inout UTF8Buffer
     ) {
-        append(.periods, Self.scene(start, end, grammaticalCase), numerals, to: &buffer)
+        var scene = Self.scene(start, end, grammaticalCase)
+        if !says(.periods, scene) { scene.grammaticalCase = nil }
+        if says(.periods, scene) { return append(.periods, scene, numerals, to: &buffer) }
+        appendVisiblePeriods(start, end, to: &buffer)
     }
 
     /// The noun stands once, behind or before both numbers.
@@ -150,7 +200,8 @@ struct RowTime: TimeGrammar {
 
     func appendDay(_ weekday: Int, isFirst: Bool, isLast: Bool, to buffer: inout UTF8Buffer) {
         var day = TimeSubject(weekday: weekday)
-        if isFirst { day.traits = .first }
+        if isFirst { day.traits.insert(.first) }
+        if isLast { day.traits.insert(.last) }
         append(.weekday, TimeScene(day), to: &buffer)
     }
 

@@ -45,6 +45,10 @@ protocol TimeGrammar: Sendable {
 
     /// False for a role that has no words before a time or a date.
     func canSay(_ role: QuantityRole) -> Bool
+    /// The prepositions that hours and ranges begin with: «з», «od».
+    var openings: [String] { get }
+    /// The case that a preposition at the end of a text governs before a time; nil where none stands there.
+    func governedCase(after text: TextTail) -> GrammaticalCase?
     /// Throws what the language cannot say of a time, a date or a period.
     func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError)
     /// Throws what the language cannot say of a week, or of whether a place is open.
@@ -90,7 +94,8 @@ protocol TimeGrammar: Sendable {
 extension TimeGrammar {
     var separator: String { ", " }
     var closedStandsFirst: Bool { false }
-    func canSay(_ role: QuantityRole) -> Bool { true }
+    var openings: [String] { [] }
+    func governedCase(after text: TextTail) -> GrammaticalCase? { nil }
     func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {}
     func validate(_ schedule: OpeningHours) throws(QuantityError) {}
     func validate(_ status: OpeningStatus) throws(QuantityError) {}

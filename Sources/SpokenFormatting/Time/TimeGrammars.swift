@@ -8,6 +8,6 @@ enum TimeGrammars {
     static func grammar(for language: LanguageTag, numbers: NumberStyle, isOfText: Bool) -> (any TimeGrammar)? {
         let saysDigits = numbers == .digits
         return RowTime(language, saysDigits: saysDigits, isOfText: isOfText)
-            ?? TabledTime(language, saysDigits: saysDigits) ?? ICUTime(language, saysDigits: saysDigits)
+            ?? ICUTime(language, saysDigits: saysDigits)
     }
 }

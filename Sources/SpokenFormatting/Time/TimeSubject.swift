@@ -56,6 +56,13 @@ struct TimeSubject: Sendable {
         return subject
     }
 
+    /// The date; nil where there is none.
+    var calendarDate: CalendarDate? {
+        guard traits.contains(.date) else { return nil }
+        func part(_ value: Int) -> Int? { value == 0 ? nil : value }
+        return CalendarDate(year: part(year), month: part(month), day: part(day))
+    }
+
     /// The time of day; nil where there is none.
     var clock: ClockTime? {
         traits.contains(.clock) ? ClockTime(hour: hour, minute: minute, second: second > 0 ? second : nil) : nil
@@ -79,6 +86,18 @@ struct TimeSubject: Sendable {
         case .last: number % 10
         case .lastTwo: number % 100
         case .ahead: ahead
+        }
+    }
+}
+
+extension Period.Kind {
+    /// What an error calls several of them.
+    var names: String {
+        switch self {
+        case .year: "years"
+        case .decade: "decades"
+        case .century: "centuries"
+        case .millennium: "millennia"
         }
     }
 }

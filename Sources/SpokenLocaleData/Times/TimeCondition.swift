@@ -6,23 +6,26 @@ package enum TimeCondition: Sendable {
     case style(isDigits: Bool)
     /// `value`: the time is a value and was not read from a text, which does not tell the half of the day.
     case value
+    /// `nominative`: the place governs no other case.
+    case nominative
     /// `regional`: the region is not where the language is at home. `twelve`: its clock has twelve hours.
     case regional, twelve
     /// `same-month`, `noun`, `century` …
     case trait(TimeTraits)
     /// `hour=1`, `minute<10`, `end.year>0`, `ahead=2..6`
-    case field(TimeField, ofEnd: Bool, ClosedRange<Int>)
+    case field(TimeField, ofEnd: Bool, ClosedRange<Int16>)
     /// `few`: the category of the number for plurals.
     case category(PluralCategory)
-    /// `in=month-first`: the regions of the row `regions month-first`, each as `TimeRows.code` packs it.
-    case regions([UInt32])
+    /// `in=month-first`: where the regions of the row `regions month-first` stand, each as `TimeRows.code` packs it.
+    case regions(Range<Int>)
 
     /// - Parameter regions: the sets of regions that stand above.
-    init?(_ word: Substring, regions: [Substring: [UInt32]]) {
+    init?(_ word: Substring, regions: [Substring: Range<Int>]) {
         switch word {
         case "digits": self = .style(isDigits: true)
         case "words": self = .style(isDigits: false)
         case "value": self = .value
+        case "nominative": self = .nominative
         case "regional": self = .regional
         case "twelve": self = .twelve
         default:
@@ -43,20 +46,20 @@ package enum TimeCondition: Sendable {
         var name = word[..<sign]
         let isEnd = name.hasPrefix("end.")
         if isEnd { name = name.dropFirst(4) }
-        guard let field = TimeField(rawValue: String(name)) else { return nil }
+        guard let field = TimeField(name: name) else { return nil }
         let value = word[word.index(after: sign)...]
-        let range: ClosedRange<Int>
+        let range: ClosedRange<Int16>
         if word[sign] == "=", let dots = value.firstRange(of: "..") {
-            guard let low = Int(value[..<dots.lowerBound]), let high = Int(value[dots.upperBound...]), low <= high
+            guard let low = Int16(value[..<dots.lowerBound]), let high = Int16(value[dots.upperBound...]), low <= high
             else {
                 return nil
             }
             range = low...high
         } else {
-            guard let number = Int(value), number.magnitude < 100_000 else { return nil }
+            guard let number = Int16(value), number.magnitude < 10_000 else { return nil }
             switch word[sign] {
-            case "<": range = -100_000...(number - 1)
-            case ">": range = (number + 1)...100_000
+            case "<": range = .min...(number - 1)
+            case ">": range = (number + 1)...(.max)
             default: range = number...number
             }
         }

@@ -1,7 +1,7 @@
 /// What the rows of `times.tsv` are asked for; rows may have further names that only other rows ask for.
 package enum TimeKey: Int, Sendable, CaseIterable {
     case clock, hours, hoursFrom, governedHours, wholeDay, from, upTo, about, forPrice
-    case each, since, until, date, dates, period, periods, within, fromTo
+    case each, at, since, until, date, dates, period, periods, within, fromTo
     case everyDay, weekdays, weekday, holidays, school, closed, and, alwaysOpen, unknownNow
     case openNow, closedNow, openUntil, opens, relative, visibleClock, visibleHours, compactHours, visibleDate
     case visibleDates, visiblePeriod, visiblePeriods, visibleEveryDay, visibleHolidays, visibleSchool
@@ -9,7 +9,7 @@ package enum TimeKey: Int, Sendable, CaseIterable {
     /// The names of the rows, in the order of the cases.
     static let names = [
         "clock", "hours", "hours-from", "governed-hours", "whole-day", "from",
-        "upTo", "about", "forPrice", "each", "since", "until",
+        "upTo", "about", "forPrice", "each", "at", "since", "until",
         "date", "dates", "period", "periods", "within", "from-to",
         "every-day", "weekdays", "weekday", "holidays", "school", "closed",
         "and", "always-open", "unknown-now", "open-now", "closed-now", "open-until",

@@ -1,10 +1,15 @@
 /// A noun of `calendar.tsv` in a row of `times.tsv`.
 package struct TimeNoun: Sendable {
-    package enum Name: String, Sendable {
-        case month, weekday, hour, year, day, period
+    package enum Name: UInt8, Sendable, CaseIterable {
+        case month, weekday, hour, year, day, midnight, period
+
+        init?(name: some StringProtocol) {
+            guard let found = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+            self = found
+        }
     }
 
-    package enum Form: Sendable {
+    package enum Form: UInt8, Sendable {
         case singular, plural
         /// As the number before it asks: «часа» behind 2.
         case counted

@@ -33,17 +33,17 @@ extension TimePart {
             words.removeFirst()
         }
         guard let name = words.popFirst() else { return nil }
-        if name == "nbsp" { return words.isEmpty ? .space : nil }
+        if name == "nbsp" || name == "nnbsp" { return words.isEmpty ? .space(isNarrow: name == "nnbsp") : nil }
         if name == "it" {
             return place(&words, or: .fixed(.nominative)).flatMap { words.isEmpty ? .quantity($0) : nil }
         }
         if name == "noun" || name == "month" || name == "weekday" {
             let noun = name == "noun" ? words.popFirst() : name
-            return noun.flatMap { TimeNoun.Name(rawValue: String($0)) }.flatMap {
+            return noun.flatMap { TimeNoun.Name(name: $0) }.flatMap {
                 self.noun(TimeNoun(name: $0, ofEnd: side == .end), words)
             }
         }
-        if let field = TimeField(rawValue: String(name)) {
+        if let field = TimeField(name: name) {
             return number(TimeNumber(field: field, ofEnd: side == .end), words)
         }
         guard let row = names[name], let place = place(&words, or: .kept), words.isEmpty else { return nil }
@@ -68,7 +68,7 @@ extension TimePart {
         for word in words {
             if let place = place(word) {
                 number.place = place
-            } else if let reading = TimeNumber.Reading(rawValue: String(word)) {
+            } else if let reading = TimeNumber.Reading(name: word) {
                 number.reading = reading
             } else if let gender = GrammaticalGender(rawValue: String(word)) {
                 number.gender = gender

@@ -27,6 +27,8 @@ package struct TimeTraits: OptionSet, Sendable {
     package static let dusk = TimeTraits(rawValue: 8192)
     /// From midnight to midnight
     package static let wholeDay = TimeTraits(rawValue: 16384)
+    /// The last of several days.
+    package static let last = TimeTraits(rawValue: 32768)
 
     init?(name: Substring) {
         switch name {
@@ -38,6 +40,7 @@ package struct TimeTraits: OptionSet, Sendable {
         case "millennium": self = .millennium
         case "noun": self = .noun
         case "first": self = .first
+        case "last": self = .last
         case "same-month": self = .sameMonth
         case "open": self = .open
         case "dawn": self = .dawn
