@@ -9,10 +9,20 @@ extension CatalogFile {
     ///   - path: where it lies, such as `ru.lproj/Localizable.strings`.
     ///   - format: taken from the path when nil; a path of no known ending is read as .strings.
     public init(bytes: [UInt8], path: String, format: CatalogFormat? = nil) {
+        self.init(bytes: bytes, path: path, format: format, language: nil)
+    }
+
+    /// The same file with the texts of a language, where neither its path nor what stands in it names one.
+    package func with(language: LanguageTag) -> CatalogFile {
+        CatalogFile(bytes: source.text, path: path, format: format, language: language)
+    }
+
+    private init(bytes: [UInt8], path: String, format: CatalogFormat?, language: LanguageTag?) {
         let format = format ?? CatalogFormat(named: path) ?? .strings
         let definition = format.definition
         let (source, sourceProblems) = SourceReader.read(bytes, fallsBackToLatin1: definition.fallsBackToLatin1)
-        let place = definition.place(of: path)
+        var place = definition.place(of: path)
+        place.language = place.language ?? language
         let start = source.encoding == .utf8WithMark ? 3 : 0
         var records = source.text.withUnsafeBufferPointer {
             definition.read($0, start: start, source: source, place: place)

@@ -36,8 +36,14 @@ struct CatalogOptions: ParsableArguments {
     /// - Parameter language: that of the strings, where neither the file nor its folder says one.
     func open(language: LanguageTag?) throws(CommandFailure) -> StringCatalog {
         let catalog = try CatalogInput.open(path)
-        guard let language, catalog.languages.isEmpty, catalog.sourceLanguage == nil else { return catalog }
-        return StringCatalog(files: catalog.files, sourceLanguage: language)
+        guard let language else { return catalog }
+        // Translations beside their sources: a PO file whose header names no language.
+        let files = catalog.files
+        if files.count == 1, let only = files.first, only.language == nil, only.languageOfSources != nil {
+            return StringCatalog(files: [only.with(language: language)])
+        }
+        guard catalog.languages.isEmpty, catalog.sourceLanguage == nil else { return catalog }
+        return StringCatalog(files: files, sourceLanguage: language)
     }
 
     /// The formatter of a language and the table that has the key.

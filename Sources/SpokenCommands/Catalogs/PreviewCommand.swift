@@ -40,7 +40,7 @@ struct PreviewCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let first = language?.split(separator: ",").first.flatMap { try? LanguageTag($0) }
+        let first = language == "all" ? nil : language?.split(separator: ",").first.flatMap { try? LanguageTag($0) }
         let opened = try catalog.open(language: first)
         let counts = try Self.list(count) { text throws(CommandFailure) in
             try CommandFailure.wrapping { () throws(DecimalNumberError) in try DecimalNumber(text) }
