@@ -13,6 +13,12 @@ struct LanguageProfileCells: Sendable {
     /// Whether the language has the row.
     func has(_ key: String) -> Bool { table?.row(key) != nil }
 
+    /// Whether a row names a region; a dash stands for a tag without one.
+    func has(_ region: String, in key: String) -> Bool {
+        guard let table, let row = table.row(key) else { return false }
+        return table.word(row, column).has(item: region.isEmpty ? "-" : region)
+    }
+
     /// The values of a row, which bars separate; none without it.
     func values(_ key: String) -> [String] {
         guard let table, let row = table.row(key) else { return [] }

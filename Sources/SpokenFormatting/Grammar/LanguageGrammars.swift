@@ -23,7 +23,7 @@ enum LanguageGrammars {
             throw .brokenTable(language: "en", table: "numerals")
         }
         // Americans say "one hundred one"; nearly everyone else says "one hundred and one".
-        let isAmerican = language.region.isEmpty || ["US", "PR", "PH"].contains(language.region)
+        let isAmerican = LanguageProfileCells("en").has(language.region, in: "bare-hundred-regions")
         guard
             let words = try? EnglishNumerals(
                 tables.numerals, saysAnd: options.saysAnd ?? !isAmerican, options: options)
@@ -39,15 +39,10 @@ enum LanguageGrammars {
         guard let tables = AnalyticTables.spanish?.adding(ownUnits) else {
             throw .brokenTable(language: "es", table: "numerals")
         }
-        let isEuropean = ["", "ES", "GQ"].contains(language.region)
-        // CLDR 42 writes a decimal point there.
-        let hasDecimalPoint = [
-            "MX", "US", "PR", "GT", "HN", "NI", "SV", "DO", "PA", "PE", "CU",
-        ].contains(language.region)
+        let hasDecimalPoint = LanguageProfileCells("es").has(language.region, in: "decimal-point-regions")
         guard
             let words = try? SpanishNumerals(
-                tables.numerals, saysFirstOfMonth: !isEuropean, hasDecimalPoint: hasDecimalPoint,
-                decimals: options.decimals)
+                tables.numerals, hasDecimalPoint: hasDecimalPoint, decimals: options.decimals)
         else {
             throw .brokenTable(language: "es", table: "numerals")
         }

@@ -8,8 +8,6 @@ package struct SpanishNumerals: NumeralGrammar {
     private let apocopated: [LocaleWord]
     private let ordinals: [LocaleWord]
     private let table: LocaleTable
-    /// The day 1 is «primero» in the Americas and «uno» in Spain (DPD, «fecha»).
-    let saysFirstOfMonth: Bool
     /// «uno punto cinco», "1.5" in Mexico and its neighbours, where a point is the decimal sign; else «uno coma cinco».
     let hasDecimalPoint: Bool
     private let decimals: FormattingOptions.Decimals
@@ -20,7 +18,7 @@ package struct SpanishNumerals: NumeralGrammar {
     private static let billion = 48
 
     package init(
-        _ table: LocaleTable, saysFirstOfMonth: Bool, hasDecimalPoint: Bool = false,
+        _ table: LocaleTable, hasDecimalPoint: Bool = false,
         decimals: FormattingOptions.Decimals = .digits
     ) throws(LocaleTableError) {
         let keys =
@@ -39,7 +37,6 @@ package struct SpanishNumerals: NumeralGrammar {
         apocopated = try column("apocopated")
         ordinals = try column("ordinal")
         self.table = table
-        self.saysFirstOfMonth = saysFirstOfMonth
         self.hasDecimalPoint = hasDecimalPoint
         self.decimals = decimals
     }
