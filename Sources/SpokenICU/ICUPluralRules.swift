@@ -16,17 +16,16 @@ package struct ICUPluralRules: Sendable {
 
     package let language: LanguageTag
     private let cardinal: ICUHandle
-    private let ordinal: ICUHandle
 
     /// - Throws: `.unknownLanguage` when CLDR has no rules for it, where ICU would say `other` to every number.
     package init(_ language: LanguageTag) throws(ICUError) {
         self.language = language
         cardinal = try Self.handle(language, .cardinal)
-        ordinal = try Self.handle(language, .ordinal)
     }
 
     package func category(of number: DecimalNumber, kind: Kind = .cardinal) -> PluralCategory {
-        PluralCategory(code: spoken_icu_plural_rules_select(handle(kind).pointer, SpokenICUDecimal(number)))
+        guard let handle = handle(kind) else { return .other }
+        return PluralCategory(code: spoken_icu_plural_rules_select(handle.pointer, SpokenICUDecimal(number)))
     }
 
     /// The category of a number with a power of ten as a word: in Spanish "1 millón" is `many` («1 millón de rublos»).
@@ -38,7 +37,8 @@ package struct ICUPluralRules: Sendable {
 
     /// The categories that the language uses, in CLDR's order: one, few, many, other in Russian.
     package func categories(kind: Kind = .cardinal) -> [PluralCategory] {
-        let bits = spoken_icu_plural_rules_categories(handle(kind).pointer)
+        guard let handle = handle(kind) else { return [.other] }
+        let bits = spoken_icu_plural_rules_categories(handle.pointer)
         guard bits > 0 else { return [.other] }
         return PluralCategory.allCases.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
     }
@@ -65,8 +65,9 @@ package struct ICUPluralRules: Sendable {
         return whole + large + decimals
     }
 
-    private func handle(_ kind: Kind) -> ICUHandle {
-        kind == .cardinal ? cardinal : ordinal
+    /// Ordinals are opened when the first of them is asked for; nil where CLDR has no rules for them.
+    private func handle(_ kind: Kind) -> ICUHandle? {
+        kind == .cardinal ? cardinal : try? Self.handle(language, kind)
     }
 
     private static func handle(_ language: LanguageTag, _ kind: Kind) throws(ICUError) -> ICUHandle {

@@ -308,7 +308,7 @@ extension ICUGrammar {
         }
         let first = try startOfRange(start, end, opening.grammaticalCase)
         let last = try spoken(end, .plain, closing.grammaticalCase)
-        return PhraseTable.join(opening.text, first, language) + " " + PhraseTable.join(closing.text, last, language)
+        return join(opening, first) + " " + join(closing, last)
     }
 
     /// «п’ять-шість кілограмів», «fünf bis sechs Kilogramm», «cinq ou six kilos», «5–6 кг»

@@ -13,21 +13,19 @@ package final class ICUGrammar: LanguageGrammar {
     let numbers: ICUNumberFormatter
     /// Nil where CLDR has none: then all numbers are `other`.
     private let plurals: ICUPluralRules?
-    let spellOut: ICUSpellOut?
     /// «virgule vingt-cinq» rather than «virgule deux cinq».
     let saysDecimalsAsNumber: Bool
-    let unitNames: ICUUnitFormatter?
-    let symbols: ICUNumberSymbols?
     let time: TimeVerbalizer
-    let phrases: PhraseTable?
     let currencies: CurrencyTable?
-    /// «Million», «мың»: what stands for a power of ten.
-    let magnitudes: NounTable?
-    private let units: NounTable?
     private let ownUnits: NounTable?
-    /// Number words by rows, where CLDR has no cases or wrong words: Ukrainian and Belarusian.
-    let slavic: SlavicNumerals?
-    let ordinals: SlavicOrdinals?
+    // What a price in digits does not ask for: ICU reads its rules of number words for a millisecond.
+    private let knownSpellOut: Deferred<ICUSpellOut?>
+    private let knownUnitNames: Deferred<ICUUnitFormatter?>
+    private let knownPhrases: Deferred<PhraseTable?>
+    private let knownUnits: Deferred<NounTable?>
+    private let knownMagnitudes: Deferred<NounTable?>
+    private let knownSlavic: Deferred<SlavicNumerals?>
+    private let knownOrdinals: Deferred<SlavicOrdinals?>
     /// Whether nouns have a form of their own behind 5 and more, and another behind fractions.
     let hasMany: Bool
     /// How many letters of an ordinal stand behind its digits: «21-ші»; nil where none do.
@@ -59,7 +57,6 @@ package final class ICUGrammar: LanguageGrammar {
         self.language = language
         self.options = options
         saysDigits = style == .digits
-        spellOut = try? ICUSpellOut(language)
         let cells = LanguageProfileCells(language.language)
         saysDecimalsAsNumber = cells.has("decimals-as-number")
         hasMany = cells.has("many")
@@ -70,28 +67,33 @@ package final class ICUGrammar: LanguageGrammar {
         ordinalVowels = cells.values("ordinal-vowels").first ?? ""
         shortVowels = cells.values("short-u").first ?? ""
         ownCases = cells.values("cases").compactMap { GrammaticalCase(name: $0) }
-        unitNames = try? ICUUnitFormatter(language)
-        symbols = try? ICUNumberSymbols(language)
         time = TimeVerbalizer(language: language, numbers: style, options: options)
-        phrases = PhraseTable(language)
-        func nouns(_ name: String) -> NounTable? {
+        @Sendable func nouns(_ name: String) -> NounTable? {
             LocaleTables.table(language.language, name).flatMap { try? NounTable($0) }
         }
         currencies = nouns("currencies").flatMap { try? CurrencyTable($0) }
-        units = nouns("units")
-        magnitudes = nouns("numeral-nouns")
         self.ownUnits = ownUnits
-        switch language.language {
-        case "uk":
-            slavic = SlavicNumeralTable.ukrainian.map { SlavicNumerals($0, saysOneThousand: options.saysOneThousand) }
-        case "be":
-            slavic = SlavicNumeralTable.belarusian.map { SlavicNumerals($0, saysOneThousand: options.saysOneThousand) }
-        default: slavic = nil
+        knownSpellOut = Deferred { try? ICUSpellOut(language) }
+        knownUnitNames = Deferred { try? ICUUnitFormatter(language) }
+        knownPhrases = Deferred { PhraseTable(language) }
+        knownUnits = Deferred { nouns("units") }
+        knownMagnitudes = Deferred { nouns("numeral-nouns") }
+        let saysOneThousand = options.saysOneThousand
+        knownSlavic = Deferred {
+            SlavicNumeralTable.of(language.language).map { SlavicNumerals($0, saysOneThousand: saysOneThousand) }
         }
-        ordinals =
-            slavic.map { SlavicOrdinals(table: $0.table.ordinals) }
-            ?? (language.language == "pl" ? OrdinalTable.polish.map { SlavicOrdinals(table: $0) } : nil)
+        knownOrdinals = Deferred { OrdinalTable.of(language.language).map { SlavicOrdinals(table: $0) } }
     }
+
+    var spellOut: ICUSpellOut? { knownSpellOut.value }
+    var unitNames: ICUUnitFormatter? { knownUnitNames.value }
+    var phrases: PhraseTable? { knownPhrases.value }
+    private var units: NounTable? { knownUnits.value }
+    /// «Million», «мың»: what stands for a power of ten.
+    var magnitudes: NounTable? { knownMagnitudes.value }
+    /// Number words by rows, where CLDR has no cases or wrong words: Ukrainian and Belarusian.
+    var slavic: SlavicNumerals? { knownSlavic.value }
+    var ordinals: SlavicOrdinals? { knownOrdinals.value }
 
     /// The row of a unit: a user's own, or a small table where CLDR is silent.
     func noun(_ unit: MeasureUnit) -> Noun? {
@@ -254,8 +256,10 @@ package final class ICUGrammar: LanguageGrammar {
             throw .unsupportedCase(governed, language: language.description, accepted: cases)
         }
         let amount = try say(quantity, hasSuffixes ? .nominative : governed, isGoverned: true)
-        return finished(PhraseTable.join(phrase.text, ended(amount, governed), language))
+        return finished(join(phrase, ended(amount, governed)))
     }
+
+    func join(_ phrase: PhraseTable.Phrase, _ text: String) -> String { phrases?.join(phrase.text, text) ?? text }
 
     package func validate(_ role: QuantityRole, before quantity: Quantity) throws(QuantityError) {
         if case .free = quantity { return }
@@ -307,7 +311,7 @@ package final class ICUGrammar: LanguageGrammar {
         case .priceChange(let old, let new):
             let phrase = try phrase("instead-of")
             return try sayMoney(new, grammaticalCase) + " "
-                + PhraseTable.join(phrase.text, try sayMoney(old, phrase.grammaticalCase), language)
+                + join(phrase, try sayMoney(old, phrase.grammaticalCase))
         case .magnitude(let number, let magnitude, let noun):
             guard let noun else { return try say(number, magnitude, grammaticalCase) }
             let wanted: GrammaticalCase = hasMany ? .genitive : .nominative

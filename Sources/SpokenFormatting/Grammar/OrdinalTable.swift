@@ -16,17 +16,26 @@ final class OrdinalTable: @unchecked Sendable {
     /// Polish inflects the tens too: «dwudziesty pierwszy».
     let inflectsTens: Bool
 
-    static let ukrainian = OrdinalTable("uk")
-    static let belarusian = OrdinalTable("be")
-    static let polish = OrdinalTable("pl", inflectsTens: true)
+    private static let known = Guarded<[String: OrdinalTable?]>([:])
+
+    /// The ordinals of a language, shared by all who say them; nil for a language without rows of them.
+    static func of(_ language: String) -> OrdinalTable? {
+        known.withLock { known in
+            if let found = known[language] { return found }
+            let table = OrdinalTable(language)
+            known[language] = .some(table)
+            return table
+        }
+    }
 
     private static let genders = ["masculine", "feminine", "neuter", "plural"]
 
     /// Nil when a table is missing or broken, which the tests of the tables rule out.
-    convenience init?(_ language: String, inflectsTens: Bool = false) {
+    private convenience init?(_ language: String) {
         guard let words = LocaleTables.table(language, "ordinals"),
             let endings = LocaleTables.table(language, "ordinal-endings")
         else { return nil }
+        let inflectsTens = LanguageProfileCells(language).has("ordinal-tens")
         try? self.init(words: words, endings: endings, inflectsTens: inflectsTens)
     }
 

@@ -27,13 +27,19 @@ struct PhraseTable: Sendable {
     private let phrases: [String: Phrase]
     /// Whether rows say what the abbreviations of CLDR's dates and times are: `date-г.`
     let hasDateWords: Bool
+    private let hasJoints: Bool
 
     /// The rows of a language in its script: `sr-Latn/from` before `sr/from`.
     init?(_ language: LanguageTag) {
-        let script = ICULocales.maximized(language)?.script ?? ""
-        guard let table = PhraseTable("\(language.language)-\(script)") ?? PhraseTable(language.language) else {
-            return nil
+        // A table of its own has rows of one script.
+        if LocaleTables.table(language.language, "phrases") == nil,
+            let script = ICULocales.maximized(language)?.script,
+            let table = PhraseTable("\(language.language)-\(script)")
+        {
+            self = table
+            return
         }
+        guard let table = PhraseTable(language.language) else { return nil }
         self = table
     }
 
@@ -54,6 +60,7 @@ struct PhraseTable: Sendable {
         if phrases.isEmpty { return nil }
         self.phrases = phrases
         hasDateWords = phrases.keys.contains { $0.hasPrefix("date-") }
+        hasJoints = phrases.keys.contains { $0.hasPrefix("joint-") }
     }
 
     subscript(key: String) -> Phrase? { phrases[key] }
@@ -68,13 +75,16 @@ struct PhraseTable: Sendable {
         return result
     }
 
-    /// A preposition and what it governs; French «de» loses its vowel before «un».
-    static func join(_ preposition: String, _ text: String, _ language: LanguageTag) -> String {
-        if preposition.contains("{0}") { return fill(preposition, [text]) }
-        let first = text.prefix { $0 != " " }
-        if language.language == "fr", preposition.hasSuffix("de"), first == "un" || first == "une" {
-            return preposition.dropLast() + "\u{2019}" + text
+    /// A preposition and what it governs. Where a row says what becomes of its last word before the first of the other,
+    /// that stands there: `joint-de un` is «d’un».
+    func join(_ preposition: String, _ text: String) -> String {
+        if preposition.contains("{0}") { return Self.fill(preposition, [text]) }
+        if preposition.isEmpty { return text }
+        if hasJoints, let last = preposition.split(separator: " ").last, let first = text.split(separator: " ").first,
+            let joint = phrases["joint-\(last) \(first)"]
+        {
+            return preposition.dropLast(last.count) + joint.text + text.dropFirst(first.count)
         }
-        return preposition.isEmpty ? text : preposition + " " + text
+        return preposition + " " + text
     }
 }
