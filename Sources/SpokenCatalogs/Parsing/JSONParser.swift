@@ -73,19 +73,35 @@ struct JSONParser {
         offset += length
     }
 
+    /// What is no number of RFC 8259 («01», "1e", "-") is read as far as it goes, and told.
     private mutating func number(key: CatalogText?) {
         let start = offset
         var kind = PositionedTree.Kind.integer
-        while offset < reader.count {
-            let byte = reader[offset]
-            if byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e") {
-                kind = .real
-            } else if !byte.isDigit, byte != UInt8(ascii: "-"), byte != UInt8(ascii: "+") {
-                break
-            }
+        if reader[offset] == UInt8(ascii: "-") { offset += 1 }
+        let first = offset
+        var isWhole = digits() && (reader[first] != UInt8(ascii: "0") || offset == first + 1)
+        if offset < reader.count, reader[offset] == UInt8(ascii: ".") {
+            kind = .real
             offset += 1
+            isWhole = digits() && isWhole
+        }
+        if offset < reader.count, reader[offset] | 0x20 == UInt8(ascii: "e") {
+            kind = .real
+            offset += 1
+            if offset < reader.count, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(reader[offset]) { offset += 1 }
+            isWhole = digits() && isWhole
+        }
+        if !isWhole {
+            tree.problems.append(.syntax(start, offset, "a number is written as 0, -1, 2.5 or 1e9"))
         }
         tree.add(kind, key: key, text: CatalogText(start, offset, .verbatim), start: start, end: offset)
+    }
+
+    /// Passes over digits; false where there are none.
+    private mutating func digits() -> Bool {
+        let start = offset
+        while offset < reader.count, reader[offset].isDigit { offset += 1 }
+        return offset > start
     }
 
     private mutating func container(

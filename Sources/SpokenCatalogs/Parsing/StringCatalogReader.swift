@@ -142,7 +142,8 @@ struct StringCatalogReader {
             if isKey(child, "formatSpecifier"), tree.nodes[child].kind == .string {
                 valueType = tree.nodes[child].text
             } else if isKey(child, "argNum"), tree.nodes[child].kind == .integer {
-                argumentNumber = Int(source.string(tree.nodes[child].text))
+                argumentNumber = Int(source.string(tree.nodes[child].text)).flatMap { $0 > 0 ? $0 : nil }
+                if argumentNumber == nil { report(child, "an 'argNum' counts from 1") }
             }
         }
         return CatalogVariable(
