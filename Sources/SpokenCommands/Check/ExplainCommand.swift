@@ -8,7 +8,9 @@ struct ExplainCommand: ParsableCommand {
         commandName: "explain",
         abstract: "Say what a rule of `check` finds, why, and how to mend it, or what a rule of `speak` reads.")
 
-    @Argument(help: "A rule, such as missing-plural-category; without one all rules are listed.")
+    @Argument(
+        help: "A rule, such as missing-plural-category; without one all rules are listed.",
+        completion: .list(Linter.rules.map(\.id)))
     var rule: String?
 
     @Option(help: ArgumentHelp("Write the page of every rule into this folder.", visibility: .hidden))

@@ -34,6 +34,9 @@ package struct LanguageRules: Sendable {
     /// The rules of a language, by its code.
     package static func of(_ language: String) -> LanguageRules { of(LanguageProfile(language: language)) }
 
+    /// The names of all of them.
+    package var names: [String] { digits.names + numbers.names + words.names + signs.names }
+
     /// The same rules in other orders, each with what was done: two neighbours exchanged, or the tiers of a chain
     /// reversed. For measurements: where an order matters, a rule says too little of what it asks.
     package func reorderings() -> [(change: String, rules: LanguageRules)] {

@@ -11,6 +11,8 @@ struct RuleTiers<Kind: Rule>: Sendable {
         self.general = general
     }
 
+    var names: [String] { (special + general).map(\.id.description) }
+
     /// All that hold in a style of numbers, each before those that it is over, wherever they are listed.
     func rules(_ style: NumberStyle) -> [Kind] {
         var rules = (special + general).filter { style == .words || !$0.conditions.contains(.words) }
