@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpokenLocaleData
 import SpokenModel
 
 /// The options of every subcommand that speaks.
@@ -14,9 +15,13 @@ extension NumberStyle: ExpressibleByArgument {}
 
 extension LanguageTag: ExpressibleByArgument {
     public init?(argument: String) {
-        guard let tag = try? LanguageTag(argument) else { return nil }
+        // What POSIX adds to a locale ("ru_RU.UTF-8", as in $LANG) says nothing of its language.
+        guard let tag = try? LanguageTag(String(argument.prefix { $0 != "." && $0 != "@" })) else { return nil }
         self = tag
     }
+
+    /// What shells complete: the languages with tables of their own.
+    public static var defaultCompletionKind: CompletionKind { .list(LocaleTables.languages) }
 }
 
 extension GrammaticalCase: ExpressibleByArgument {

@@ -120,6 +120,10 @@ public enum SpokenTextTool {
             command = next
             rest = rest.dropFirst()
         }
+        // The parser answers `help formt` with the help of what it does know.
+        if rest.first == "help", let name = rest.dropFirst().first, !name.hasPrefix("-") {
+            _ = try self.command(Array(rest.dropFirst()) + ["--help"])
+        }
         if command.configuration.subcommands.isEmpty, !rest.contains(where: { ["-h", "--help"].contains($0) }),
             let parsed = try? command.parseAsRoot(Array(rest))
         {

@@ -5,7 +5,8 @@ import SpokenModel
 
 /// A string of a catalog and where it will be shown, for the subcommands that format it.
 struct CatalogOptions: ParsableArguments {
-    @Argument(help: "A \(FormatRegistry.names) file, a folder of them, or '-' for standard input.")
+    @Argument(
+        help: "A \(FormatRegistry.names) file, a folder of them, or '-' for standard input.", completion: .file())
     var path: String
 
     @Argument(help: "The key of a string.")

@@ -29,7 +29,8 @@ struct ConvertCommand: ParsableCommand {
               spokentext convert locales --to arb -o lib/l10n
             """)
 
-    @Argument(help: "Files of a catalog (\(FormatRegistry.names)), .xliff files, or folders of them.")
+    @Argument(
+        help: "Files of a catalog (\(FormatRegistry.names)), .xliff files, or folders of them.", completion: .file())
     var paths: [String]
 
     @Option(help: "What to write: \(ConversionTarget.allCases.map(\.rawValue).joined(separator: ", ")).")

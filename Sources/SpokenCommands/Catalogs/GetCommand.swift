@@ -57,6 +57,9 @@ struct GetCommand: ParsableCommand {
     func run() throws {
         let opened = try catalog.open(language: language)
         let language = try language ?? catalog.defaultLanguage(of: opened)
+        guard LanguageName.isKnown(language.language) else {
+            throw CommandFailure("'\(language)' is no language; write it as in BCP 47, such as en or pt-BR")
+        }
         let (formatter, table) = try catalog.formatter(of: opened, language: language)
         let values = try catalog.ordered(arguments, of: opened, table: table, language: language).map {
             try MessageArgument(commandLine: $0)
@@ -64,6 +67,9 @@ struct GetCommand: ParsableCommand {
         let context = try catalog.context(width: width, textSize: textSize.map { try TextSizeArgument($0) })
         let result = formatter.format(catalog.key, values, context: context, table: table)
         for problem in result.problems { StandardError.write("spokentext: \(problem)\n") }
+        if let shown = result.match?.language, shown.language != language.language {
+            StandardError.write("spokentext: '\(catalog.key)' is not translated to '\(language)'; shown is '\(shown)'\n")
+        }
         try PairPrinter.print(result.text, json: json)
         if listen { try voice.say([result.text], language: result.match?.language ?? language) }
         if result.problems.contains(where: \.isFinding) { throw ExitCode(1) }

@@ -3,7 +3,7 @@ import SpokenDiagnostics
 
 /// What `check` is told on the command line; it wins over `.spokentext.yml`.
 struct CheckOptions: ParsableArguments {
-    @Argument(help: "Files, folders, globs or Xcode projects; - is standard input.")
+    @Argument(help: "Files, folders, globs or Xcode projects; - is standard input.", completion: .file())
     var paths: [String] = ["."]
 
     @Option(

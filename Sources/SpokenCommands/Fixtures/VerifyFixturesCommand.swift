@@ -16,6 +16,9 @@ struct VerifyFixturesCommand: ParsableCommand {
     func run() throws {
         let folder = try FixtureReport.folder(folder)
         let results = try FixtureReport.run { try FixtureRunner(folder).verify() }
+        guard !results.isEmpty else {
+            throw CommandFailure("'\(folder)' holds no golden file; make some with 'spokentext fixtures record'")
+        }
         try FixtureReport.finish(results, folder: folder, json: json)
     }
 }

@@ -68,7 +68,7 @@ struct SpeakCommand: ParsableCommand {
     @Option(help: "How many cores to use; the order of the lines is kept.")
     var jobs = 1
 
-    @Argument(help: "Files to read.")
+    @Argument(help: "Files to read.", completion: .file())
     var files: [String] = []
 
     var request: SpeakRequest {

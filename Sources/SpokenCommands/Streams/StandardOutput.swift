@@ -31,6 +31,8 @@ enum StandardOutput {
 
     static var isTerminal: Bool { Descriptor.isTerminal(1) }
 
-    /// On a terminal, unless the user wants none (https://no-color.org).
-    static var showsColors: Bool { isTerminal && getenv("NO_COLOR") == nil }
+    /// On a terminal that has some, unless the user wants none (https://no-color.org).
+    static var showsColors: Bool {
+        isTerminal && getenv("NO_COLOR") == nil && getenv("TERM").map { String(cString: $0) } != "dumb"
+    }
 }

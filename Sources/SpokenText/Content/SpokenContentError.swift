@@ -1,3 +1,4 @@
+import SpokenFormatting
 import SpokenModel
 
 /// Why a factory that takes text could not make a value of it.
@@ -34,6 +35,7 @@ public enum SpokenContentError: Error, Sendable, Hashable, CustomStringConvertib
     /// takes a thousand times as long as the error.
     public var suggestion: String? {
         guard case .unit(let text) = self else { return nil }
+        if let unit = MeasureUnit.written(as: text) { return unit.identifier }
         return NearestName.nearest(to: text, in: MeasureUnit.all.lazy.map(\.identifier))
     }
 }
