@@ -82,9 +82,11 @@ public struct TextNormalizer: Sendable {
 
     /// What reads a text.
     func classifier(_ bytes: UnsafeBufferPointer<UInt8>, at base: UnsafePointer<UInt8>) -> Classifier {
-        Classifier(
+        var classifier = Classifier(
             text: TextView(base: base, end: bytes.count), vocabulary: vocabulary, syntax: vocabulary.syntax,
             numbers: numbers, emoji: options.emoji, saysTimeUnits: options.wording.saysTimeUnits)
+        if classifier.syntax.asksText { classifier.syntax = classifier.toldSyntax() }
+        return classifier
     }
 
     private func spoken(_ text: String, reportsAll: Bool) -> NormalizedText {

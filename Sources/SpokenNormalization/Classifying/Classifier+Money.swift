@@ -28,7 +28,7 @@ extension Classifier {
             return profile.has(.western) ? pointedMoney(start, digits, code, isNegative: sign != nil) : .skip(place)
         }
         if profile.has(.english), isOpenSign(place, digits) { return .skip(codeEnd(digits)) }
-        var number = text.scanNumber(digits, vocabulary.moneySyntax)
+        var number = text.scanNumber(digits, moneySyntax)
         if profile.has(.western), isAmbiguousGroup(number) { return .skip(number.end) }
         guard number.fits, !number.isChain else { return .skip(codeEnd(digits)) }
         if profile.has(.spanish) {
@@ -111,7 +111,7 @@ extension Classifier {
             next += sign.count
         }
         guard text.isDigit(next) else { return nil }
-        let second = text.scanNumber(next, vocabulary.moneySyntax)
+        let second = text.scanNumber(next, moneySyntax)
         guard second.fits, !second.isChain, text.letterLength(second.end) == 0, text.dashLength(second.end) == 0,
             !isApart || isGrowing(number, second) && text.letterLength(text.skipSpaces(second.end)) == 0
         else {

@@ -20,7 +20,8 @@ extension Classifier {
         case .word: if let decision = decision(onDigits: place, []) { return decision }
         case .other: if let decision = decision(onDigits: place, .joined) { return decision }
         }
-        let number = text.scanNumber(place, syntax)
+        var number = text.scanNumber(place, syntax)
+        if number.isOpen, let rate = rate(place) { number = rate }
         if number.isChain {
             // «10.0.0.1:8080»
             let end = codeEnd(place)

@@ -11,7 +11,7 @@ struct Classifier {
     let text: TextView
     let vocabulary: Vocabulary
     /// How numbers are written in this text.
-    let syntax: NumberSyntax
+    var syntax: NumberSyntax
     let numbers: NumberStyle
     let emoji: NormalizationOptions.Emoji
     /// Whether times are said with their hours and minutes, which the formatter does alone.
@@ -19,6 +19,12 @@ struct Classifier {
 
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: text.base, count: text.end) }
     var profile: LanguageProfile { vocabulary.profile }
+    /// Of a number behind the sign of a currency.
+    var moneySyntax: NumberSyntax {
+        var money = vocabulary.moneySyntax
+        if money.decimal == syntax.decimal { money.triples = syntax.triples }
+        return money
+    }
     var rules: RuleBook { vocabulary.rules }
 
     func classify(_ place: Int) -> Decision {

@@ -1,19 +1,12 @@
 import SpokenModel
 
-/// Notations of amounts that only Spanish has: «Cad. 12/26», «3 x 25 €», «+50 €», «1,500 pesos».
+/// Notations of amounts that only Spanish has: «Cad. 12/26», «3 x 25 €», «+50 €».
 extension Classifier {
-    /// «1,500 pesos»: fifteen hundred in Mexico, one and a half nowhere; it is left as it is.
+    /// «12,500 €», but «1,459 €/l»: no coin is a thousandth.
     func spanishGroup(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard isAmbiguousGroup(number), number.separator == 0x2C else { return nil }
-        // «220,000 m²»: nobody writes three zeros behind a decimal sign.
-        if number.fraction == 0 {
-            let isApart = text.spaceLength(number.end) > 0 && spelling(number.end) == nil
-            return kept(start, isApart ? number.end : max(number.end, chunkEnd(text.skipSpaces(number.end))))
-        }
-        // «12,500 €», but «1,459 €/l»: no coin is a thousandth.
-        if isBeforeCurrency(number.end), quantity(number) == nil { return kept(start, number.end) }
-        let noun = wordAfter(number.end).text
-        return ["pesos", "dólares", "soles"].contains(noun) ? kept(start, number.end) : nil
+        guard isAmbiguousGroup(number), number.separator == 0x2C, isBeforeCurrency(number.end), quantity(number) == nil
+        else { return nil }
+        return kept(start, number.end)
     }
 
     /// «compras de +50 €», «+ de 20 años»: more than so much.

@@ -11,9 +11,20 @@ struct NumberSyntax: Sendable {
     var groupsByPlainSpace: Bool
     /// "12,34,567" in India.
     var hasPairs = false
+    /// What a decimal sign before exactly three digits parts.
+    var triples = Triples.decimals
+    /// Whether the countries of the language differ in their signs, so that a text tells them.
+    let asksText: Bool
+
+    enum Triples: Sendable {
+        case decimals, groups
+        /// Nothing tells; the number stays as it is.
+        case open
+    }
 
     init(_ profile: LanguageProfile) {
         (decimal, group, groupsByPlainSpace) = (profile.decimal, profile.group, profile.groupsBySpace)
+        asksText = profile.hasOpenSigns
     }
 
     /// The signs of a country abroad; those at home where rules cannot look for them.
@@ -25,12 +36,24 @@ struct NumberSyntax: Sendable {
         hasPairs = notation.primary == 3 && notation.secondary == 2
     }
 
+    /// Whether a sign parts groups of digits.
+    @inline(__always)
+    func parts(_ sign: UInt8) -> Bool {
+        sign == group && sign != 0 || sign == decimal && triples == .groups
+    }
+
+    /// Whether nothing tells what a sign before these digits parts; nobody writes three zeros behind a decimal sign.
+    func isOpen(_ sign: UInt8, _ digits: UInt64, _ count: Int) -> Bool {
+        sign == decimal && count == 3 && (triples == .open || asksText && digits == 0)
+    }
+
     /// How numbers are written, and how money is: German English has «1.250 km», but «€1,250».
     static func both(
         _ tag: LanguageTag, _ profile: LanguageProfile, isAbroad: Bool
     ) -> (numbers: NumberSyntax, money: NumberSyntax) {
         guard isAbroad else {
-            let syntax = NumberSyntax(profile)
+            var syntax = NumberSyntax(profile)
+            if syntax.asksText, tag.region.isEmpty { syntax.triples = .open }
             return (syntax, syntax)
         }
         let notation = NumberNotation(LocaleForms(tag).dates)

@@ -15,6 +15,8 @@ struct ScannedNumber {
     var fits = true
     /// "2.5.1", "1,2,3": more separators follow.
     var isChain = false
+    /// «2,500 kg» where nothing tells what the sign parts: read by nothing, as a chain is not.
+    var isOpen = false
     var separator: UInt8 = 0
     var isNegative = false
 
@@ -58,7 +60,7 @@ extension TextView {
                 var length = spaceLength(place)
                 if length == 1, !syntax.groupsByPlainSpace { length = 0 }
                 let byte = self[place]
-                if length == 0, syntax.group != 0, byte == syntax.group { length = 1 }
+                if length == 0, syntax.parts(byte) { length = 1 }
                 if syntax.group == 0x27, has("\u{2019}", at: place) { length = 3 }
                 guard length > 0, separator == 0 || separator == byte else { break }
                 let group = place + length
@@ -94,6 +96,10 @@ extension TextView {
             }
             if self[last] == mark, isDigit(last + 1) {
                 number.isChain = true
+            } else if syntax.isOpen(mark, fraction, count), 1...3 ~= number.integerDigits, self[start] != 0x30,
+                !number.isGrouped
+            {
+                (number.isChain, number.isOpen) = (true, true)
             } else if mark == syntax.decimal || mark == 0x2E {
                 number.separator = mark
                 number.fraction = fraction

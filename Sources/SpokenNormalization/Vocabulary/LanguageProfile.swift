@@ -35,6 +35,8 @@ struct LanguageProfile: Sendable {
     let decimal: UInt8
     let group: UInt8
     let groupsBySpace: Bool
+    /// Whether the decimal sign of some of its countries parts groups in others.
+    let hasOpenSigns: Bool
 
     init(language: String) {
         let table = LocaleTables.table(language, "profile")
@@ -45,6 +47,7 @@ struct LanguageProfile: Sendable {
         decimal = sign(values("decimal").first)
         group = sign(values("group").first { $0 != "space" })
         groupsBySpace = values("group").contains("space")
+        hasOpenSigns = values("number-signs").contains("text")
     }
 
     /// The values of a row, which strokes part.
