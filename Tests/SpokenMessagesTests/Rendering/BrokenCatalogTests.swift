@@ -132,7 +132,7 @@ import Testing
         Sample(
             name: "argument number that is none", ending: "xcstrings",
             text:
-                #"{"sourceLanguage":"ru","strings":{"k":{"localizations":{"ru":{"stringUnit":{"value":"a %#@n@"},"substitutions":{"n":{"argNum":-99999999999999999999,"formatSpecifier":"d","variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}}}}}}}"#,
+                #"{"sourceLanguage":"ru","strings":{"k":{"localizations":{"ru":{"stringUnit":{"value":"a %#@n@"},"substitutions":{"n":{"argNum":1️⃣-99999999999999999999,"formatSpecifier":"d","variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}}}}}}}"#,
             expected: "a 3"),
         // Format strings
         Sample(
