@@ -68,7 +68,8 @@ struct GetCommand: ParsableCommand {
         let result = formatter.format(catalog.key, values, context: context, table: table)
         for problem in result.problems { StandardError.write("spokentext: \(problem)\n") }
         if let shown = result.match?.language, shown.language != language.language {
-            StandardError.write("spokentext: '\(catalog.key)' is not translated to '\(language)'; shown is '\(shown)'\n")
+            StandardError.write(
+                "spokentext: '\(catalog.key)' is not translated to '\(language)'; shown is '\(shown)'\n")
         }
         try PairPrinter.print(result.text, json: json)
         if listen { try voice.say([result.text], language: result.match?.language ?? language) }

@@ -15,7 +15,8 @@ extension MessageArgument {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, Self.kinds.contains(parts[0]) else {
             // A misspelt kind would be shown as it is typed.
-            if parts.count == 2, !parts[1].hasPrefix(" "), let kind = NearestName.nearest(to: parts[0], in: Self.kinds) {
+            if parts.count == 2, !parts[1].hasPrefix(" "), let kind = NearestName.nearest(to: parts[0], in: Self.kinds)
+            {
                 throw CommandFailure(
                     "in '\(text)': did you mean '\(kind):'? Write 'text:' before it when it is a text")
             }

@@ -5,11 +5,12 @@ import SpokenNormalization
 enum SpeechRulePage {
     /// The names of all rules, of rows and of code.
     static var names: [String] {
-        codeLanguages.flatMap { LanguageRules.of($0).names } + RowRules.languages.flatMap { language in
-            RowRules.text(of: language).split(separator: "\n").filter { $0.hasPrefix("rule ") }.map {
-                String($0.dropFirst(5))
+        codeLanguages.flatMap { LanguageRules.of($0).names }
+            + RowRules.languages.flatMap { language in
+                RowRules.text(of: language).split(separator: "\n").filter { $0.hasPrefix("rule ") }.map {
+                    String($0.dropFirst(5))
+                }
             }
-        }
     }
 
     /// nil when no language has such a rule.
@@ -28,7 +29,8 @@ enum SpeechRulePage {
         if !languages.isEmpty {
             // What all have is what every language has.
             let owners = languages.count == codeLanguages.count ? "every language" : languages.joined(separator: ", ")
-            pages.append("\(owners): rule \(name)\n    written in code; `spokentext speak --explain` shows what it reads\n")
+            pages.append(
+                "\(owners): rule \(name)\n    written in code; `spokentext speak --explain` shows what it reads\n")
         }
         return pages.isEmpty ? nil : pages.joined(separator: "\n")
     }
