@@ -25,6 +25,18 @@ enum RuleFiles {
         }
     }
 
+    /// What is told by hand before the rules of each language on its page: `rules/conventions.md`.
+    static func conventions(root: URL) throws -> [String: String] {
+        let locales = root.appending(path: "Resources/Locales")
+        var result: [String: String] = [:]
+        for language in try FileManager.default.contentsOfDirectory(atPath: locales.path) {
+            let path = "Resources/Locales/\(language)/rules/conventions.md"
+            guard FileManager.default.fileExists(atPath: root.appending(path: path).path) else { continue }
+            result[language] = try SourceText.read(path, root: root)
+        }
+        return result
+    }
+
     /// A pattern that asks for an abbreviation of another place would never stand.
     private static func checkPlaces(of rule: RowRule) throws(RowError) {
         let places = RowAudit.abbreviationPlaces

@@ -2,11 +2,11 @@ import SpokenLocaleData
 
 /// The pages of the rules that are rows: what each reads, shown by its examples.
 enum RulePages {
-    /// One language in Markdown, a section for each file.
-    static func page(_ language: String, _ rules: [RowRule]) -> String {
-        var text = """
-            # How \(language) is read
-
+    /// One language in Markdown: what was written by hand (`rules/conventions.md`, with its title), then a section for each
+    /// file of rules.
+    static func page(_ language: String, _ rules: [RowRule], conventions: String?) -> String {
+        var text = conventions.map { $0 + "\n## Rules\n\n" } ?? "# How \(language) is read\n\n"
+        text += """
             Written by `spokentext-generate` from `Resources/Locales/\(language)/rules`. Every example is run when the rules are
             compiled. `spokentext explain RULE` shows one rule, `speak --explain` names the rule of each reading.
 

@@ -75,10 +75,16 @@ do {
     print(
         "\(examples.counts.count) rules, \(examples.counts.values.reduce(0, +)) examples, \(examples.errors.count) wrong"
     )
+    let conventions = try RuleFiles.conventions(root: root)
+    let pages = Dictionary(rules.map { ($0.language, $0.rules) }) { first, _ in first }
+        .merging(conventions.mapValues { _ in [] }) { rules, _ in rules }
     let files =
         compiled.map { ($0.path, Data($0.content)) } + sources.map { ($0.path, Data($0.content.utf8)) }
         + [("Sources/CSpokenTables/languages.image", Data(languages))]
-        + rules.map { ("Documentation/Speech/\($0.language).md", Data(RulePages.page($0.language, $0.rules).utf8)) }
+        + pages.sorted { $0.key < $1.key }.map { language, rules in
+            let page = RulePages.page(language, rules, conventions: conventions[language])
+            return ("Documentation/Speech/\(language).md", Data(page.utf8))
+        }
     for (path, content) in files {
         let url = root.appending(path: path)
         if (try? Data(contentsOf: url)) == content { continue }
