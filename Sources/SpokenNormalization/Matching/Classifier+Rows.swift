@@ -46,30 +46,40 @@ extension Classifier {
         _ place: Int, _ candidates: RowBook.Candidates, _ book: RowBook, _ body: (RowCandidate) -> Void
     ) {
         guard !candidates.all.isEmpty else { return }
-        // Most words that a rule begins with have nothing beside them that one asks for: that is seen without a look-up.
-        let glance = text.glance(place, numbers, seesBehind: !candidates.isOfAbbreviations)
-        guard candidates.sights.contains(where: { $0.admits(glance) }) else { return }
-        _ = RowScratch.with { scratch in
-            let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
-            if candidates.isOfAbbreviations, matcher.abbreviations(place) == 0 { return }
-            let sight = matcher.sight(place, candidates)
-            for index in candidates.sights.indices where candidates.sights[index].admits(sight) {
-                let candidate = candidates.all[index]
-                guard let end = matcher.match(candidate.pattern, place) else { continue }
-                let rule = book.entries[candidate.rule]
-                let said = RowReading(
-                    classifier: self, book: book, captures: scratch.captures,
-                    captureCount: candidate.pattern.captureCount, start: place, end: end)
-                guard let content = said.content(rule.items) else { continue }
-                body(
-                    (
-                        candidate,
-                        Reading(
-                            start: place, end: said.end(candidate, end), content: content,
-                            semioticClass: rule.semioticClass, confidence: rule.confidence,
-                            isCapital: rule.isCapital || said.isCapital(candidate, rule), rule: rule.id, isRow: true)
-                    ))
+        // Most places have nothing beside them that a pattern asks for: that is seen without a look-up.
+        var memo = RowMemo()
+        let glance = text.glance(place, numbers, syntax, isOfAbbreviation: candidates.isOfAbbreviations, &memo)
+        candidates.withAdmitted(glance) { admitted in
+            RowScratch.with(&memo) { scratch in
+                forEachRowReading(place, candidates, admitted, glance, scratch, book, body)
             }
+        }
+    }
+
+    private func forEachRowReading(
+        _ place: Int, _ candidates: RowBook.Candidates, _ admitted: UnsafeBufferPointer<UInt16>,
+        _ glance: RowSight.Place,
+        _ scratch: RowScratch, _ book: RowBook, _ body: (RowCandidate) -> Void
+    ) {
+        let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
+        if candidates.isOfAbbreviations, matcher.abbreviations(place) == 0 { return }
+        let sight = matcher.sight(place, glance, candidates)
+        for index in admitted where candidates.sights[Int(index)].admits(sight) {
+            let candidate = candidates.all[Int(index)]
+            guard let end = matcher.match(candidate.pattern, place) else { continue }
+            let rule = book.entries[candidate.rule]
+            let said = RowReading(
+                classifier: self, book: book, captures: scratch.captures,
+                captureCount: candidate.pattern.captureCount, start: place, end: end)
+            guard let content = said.content(rule.items) else { continue }
+            body(
+                (
+                    candidate,
+                    Reading(
+                        start: place, end: said.end(candidate, end), content: content,
+                        semioticClass: rule.semioticClass, confidence: rule.confidence,
+                        isCapital: rule.isCapital || said.isCapital(candidate, rule), rule: rule.id, isRow: true)
+                ))
         }
     }
 

@@ -32,11 +32,14 @@ package struct RowAudit {
         return text.withUTF8 { bytes in
             guard let base = bytes.baseAddress else { return false }
             let classifier = normalizer.classifier(bytes, at: base)
-            return RowScratch.with { scratch in
+            var memo = RowMemo()
+            var isWhole = false
+            RowScratch.with(&memo) { scratch in
                 let matcher = RowMatcher(classifier: classifier, book: book, scratch: scratch)
                 matcher.captures.initialize(repeating: RowToken(), count: RowMatcher.captureCount)
-                return matcher.token(RowPart(element, book.contexts), 0, 0)?.end == bytes.count
-            } ?? false
+                isWhole = matcher.token(RowPart(element, book.contexts), 0, 0)?.end == bytes.count
+            }
+            return isWhole
         }
     }
 }

@@ -39,11 +39,11 @@ struct RowBeyond: Sendable {
     /// What a pattern asks for.
     /// - Parameters:
     ///   - second: nil where it is not looked at.
-    ///   - third: nil where nothing is asked.
-    init(_ second: RowPart?, _ third: RowPart?) {
+    ///   - third: What stands behind it.
+    init(_ second: RowPart?, _ third: some Sequence<RowPart>) {
         self = .anything
-        guard let second, let third, !second.isLoose else { return }
-        let look = Look(RowSide(third))
+        guard let second, !second.isOptional else { return }
+        let look = Look(RowSide(behind: third))
         switch second.kind {
         case .unit: unit = look
         case .dash: sign = look

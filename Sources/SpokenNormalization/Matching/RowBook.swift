@@ -41,6 +41,7 @@ final class RowBook: Sendable {
         // Sendable: written in init, read-only afterwards, and never freed.
         let all: UnsafeBufferPointer<Candidate>
         let sights: UnsafeBufferPointer<RowSight>
+        private let byKind: RowLists
         /// All that some pattern asks of what stands before and behind.
         let asked: (left: RowTraits, right: RowTraits)
         /// Whether they begin with an abbreviation.
@@ -50,11 +51,26 @@ final class RowBook: Sendable {
             let sights = candidates.map { RowSight($0.pattern, styles: $0.styles) }
             all = UnsafeBufferPointer(keeping: candidates)
             self.sights = UnsafeBufferPointer(keeping: sights)
+            byKind = RowLists(sights.map(\.right.kinds))
             asked = sights.reduce(into: ([], [])) { asked, sight in
                 asked.left.formUnion(sight.left.traits)
                 asked.right.formUnion(sight.right.traits)
             }
             isOfAbbreviations = candidates.first?.pattern.core.first?.kind == .abbreviation
+        }
+
+        /// Hands on the places of the patterns that may stand where a look has told so much; nothing where none may.
+        @inline(__always)
+        func withAdmitted(_ glance: RowSight.Place, _ body: (UnsafeBufferPointer<UInt16>) -> Void) {
+            let list = byKind[glance.right.kinds]
+            withUnsafeTemporaryAllocation(of: UInt16.self, capacity: list.count) { admitted in
+                var count = 0
+                for index in list where sights[Int(index)].admits(glance) {
+                    admitted.initializeElement(at: count, to: index)
+                    count += 1
+                }
+                if count > 0 { body(UnsafeBufferPointer(rebasing: admitted[..<count])) }
+            }
         }
     }
 

@@ -2,19 +2,18 @@ import SpokenLocaleData
 
 /// What stands beside a place of a text. Only what some pattern asks for is looked up.
 extension RowMatcher {
-    /// What one look at a place tells: of a number what stands behind it, with its groups and its decimals or without them.
-    func sight(_ place: Int, _ candidates: RowBook.Candidates) -> RowSight.Place {
+    /// What a glance at a place and a look at the words beside it tell: of a number what stands behind it, with its groups
+    /// and its decimals or without them.
+    func sight(_ place: Int, _ glance: RowSight.Place, _ candidates: RowBook.Candidates) -> RowSight.Place {
         let asked = candidates.asked
-        var sight = RowSight.Place(
-            left: side(before: place, asked: asked.left), styles: RowRule.Styles(classifier.numbers))
+        var sight = glance
+        sight.left = side(before: place, asked: asked.left)
         sight.beyond = .nothing
         guard text.isDigit(place) else {
             addSidesBehindWord(place, asked: asked.right, to: &sight)
             return sight
         }
-        let number = scan(place)
-        let plain = plain(place)
-        sight.numbers = (RowNumber(number, classifier.syntax), RowNumber(plain: plain, of: number))
+        let (number, plain) = (scan(place), plain(place))
         sight.right = side(behind: plain.end, asked: asked.right, beyond: &sight.beyond)
         if number.end != plain.end {
             sight.right.formUnion(side(behind: number.end, asked: asked.right, beyond: &sight.beyond))

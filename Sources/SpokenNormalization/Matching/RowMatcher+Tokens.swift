@@ -117,21 +117,9 @@ extension RowMatcher {
     }
 
     /// The digits of a number up to its first group or its decimals.
-    func plain(_ place: Int) -> ScannedNumber {
-        let (value, count) = text.digits(place)
-        var plain = ScannedNumber(start: place, end: place + count)
-        plain.integer = UInt64(value)
-        plain.integerDigits = count
-        plain.hasLeadingZero = text[place] == 0x30 && count > 1
-        return plain
-    }
+    func plain(_ place: Int) -> ScannedNumber { text.plainNumber(place) }
 
-    func scan(_ place: Int) -> ScannedNumber {
-        if scratch.memo.pointee.number.place != place {
-            scratch.memo.pointee.number = (place, text.scanNumber(place, classifier.syntax))
-        }
-        return scratch.memo.pointee.number.value
-    }
+    func scan(_ place: Int) -> ScannedNumber { scratch.memo.pointee.scan(place, text, classifier.syntax) }
 
     /// Where the number that ends at a place begins, with its groups.
     private func numberStart(_ end: Int) -> Int? {
@@ -240,9 +228,9 @@ extension RowMatcher {
     private func suffixed(_ place: Int) -> RowToken? {
         let last = text.wordEnd(place)
         guard text[last] == 0x2E, !text.isLetterBefore(place) else { return nil }
-        let entries = classifier.vocabulary.abbreviations.all
+        let entries = classifier.vocabulary.abbreviations.suffixes
         guard let first = entries.baseAddress else { return nil }
-        for (index, entry) in entries.enumerated() where entry.written[0] == 0x2D {
+        for (index, entry) in entries.enumerated() {
             let tail = UnsafeBufferPointer(rebasing: entry.written.dropFirst())
             let start = last + 1 - tail.count
             guard start > place + 1, let base = tail.baseAddress,

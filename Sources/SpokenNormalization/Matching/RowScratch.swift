@@ -4,12 +4,11 @@ struct RowScratch {
     let memo: UnsafeMutablePointer<RowMemo>
     let abbreviations: UnsafeMutablePointer<RowMemo.Abbreviation>
 
-    static func with<Result>(_ body: (RowScratch) -> Result) -> Result? {
+    static func with(_ memo: inout RowMemo, _ body: (RowScratch) -> Void) {
         withUnsafeTemporaryAllocation(of: RowToken.self, capacity: RowMatcher.captureCount) { captures in
             withUnsafeTemporaryAllocation(of: RowMemo.Abbreviation.self, capacity: RowMemo.most) { abbreviations in
-                guard let first = captures.baseAddress, let entries = abbreviations.baseAddress else { return nil }
-                var memo = RowMemo()
-                return withUnsafeMutablePointer(to: &memo) { memo in
+                guard let first = captures.baseAddress, let entries = abbreviations.baseAddress else { return }
+                withUnsafeMutablePointer(to: &memo) { memo in
                     body(RowScratch(captures: first, memo: memo, abbreviations: entries))
                 }
             }

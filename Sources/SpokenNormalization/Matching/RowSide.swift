@@ -57,17 +57,43 @@ extension RowSide {
     /// Nothing is asked.
     private static let open = RowSide(kinds: .all, words: .max, low: .max, high: .max, traits: [], cases: 0)
 
-    /// - Parameter part: What stands behind the first part; nil where nothing is asked.
-    init(_ part: RowPart?) { self.init(part, joint: part, isLeft: false) }
+    /// - Parameter parts: What stands behind the first part; none where nothing is asked.
+    init(behind parts: some Sequence<RowPart>) {
+        self = Self.first(parts.lazy.map { ($0, RowSide($0, joint: $0, isLeft: false)) })
+    }
 
     /// - Parameters:
-    ///   - part: What stands before the first part; nil where nothing is asked.
-    ///   - first: The first part.
-    init(_ part: RowPart?, before first: RowPart?) { self.init(part, joint: first, isLeft: true) }
+    ///   - parts: What stands before the first part, the nearest first.
+    ///   - first: The first part, which says what stands between it and them.
+    init(before first: RowPart?, _ parts: some Collection<RowPart>) {
+        let joints = ([first] + parts.map { $0 }).prefix(parts.count)
+        self = Self.first(zip(parts, joints).lazy.map { ($0, RowSide($0, joint: $1, isLeft: true)) })
+    }
 
-    private init(_ part: RowPart?, joint: RowPart?, isLeft: Bool) {
+    /// What must stand beside a place where some parts of a pattern follow: what must not stand there says nothing of what
+    /// does, and where one may be missing the next one may stand.
+    private static func first(_ parts: some Sequence<(part: RowPart, side: RowSide)>) -> RowSide {
+        var result: RowSide?
+        for (part, side) in parts where !part.isNegated {
+            result = result?.either(side) ?? side
+            if !part.isOptional { return result ?? .open }
+        }
+        return .open
+    }
+
+    /// What one of two patterns asks for.
+    private func either(_ other: RowSide) -> RowSide {
+        var result = self
+        result.kinds.formUnion(other.kinds)
+        result.words |= other.words
+        (result.low, result.high) = (low | other.low, high | other.high)
+        result.traits.formIntersection(other.traits)
+        result.cases = cases == 0 || other.cases == 0 ? 0 : cases | other.cases
+        return result
+    }
+
+    private init(_ part: RowPart, joint: RowPart?, isLeft: Bool) {
         self = .open
-        guard let part, !part.isLoose else { return }
         kinds = RowNeighbours(part, joint: joint, isLeft: isLeft)
         traits = RowTraits(part)
         switch part.kind {

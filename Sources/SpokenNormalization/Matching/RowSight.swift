@@ -10,12 +10,13 @@ struct RowSight: Sendable {
 
     init(_ pattern: RowBook.Pattern, styles: RowRule.Styles) {
         let first = pattern.core.first
-        left = RowSide(pattern.left.first, before: first)
+        left = RowSide(before: first, pattern.left)
         // What stands behind a text of several words, or behind a sign, is not looked at.
         let isSeen = first.map { !($0.kind == .literal) || $0.isWord } ?? false
-        let behind = Array(pattern.core.dropFirst()) + pattern.right
-        right = RowSide(isSeen ? behind.first : nil)
-        beyond = RowBeyond(isSeen ? behind.first : nil, behind.dropFirst().first)
+        let behind = isSeen ? Array(pattern.core.dropFirst()) + pattern.right : []
+        right = RowSide(behind: behind)
+        let asked = behind.filter { !$0.isNegated }
+        beyond = RowBeyond(asked.first, asked.dropFirst())
         number = first?.number
         self.styles = styles
     }
@@ -33,10 +34,13 @@ struct RowSight: Sendable {
     /// Whether the pattern may stand at a place.
     @inline(__always)
     func admits(_ place: Place) -> Bool {
-        guard right.admits(place.right), left.admits(place.left), beyond.admits(place.beyond),
+        // The words beside it tell most patterns from the place.
+        guard right.words & place.right.words != 0, left.words & place.left.words != 0,
             styles.rawValue & place.styles.rawValue != 0
         else { return false }
-        guard let numbers = place.numbers, let number else { return true }
-        return number.admits(numbers.whole) || number.admits(numbers.plain)
+        if let numbers = place.numbers, let number, !number.admits(numbers.whole), !number.admits(numbers.plain) {
+            return false
+        }
+        return right.admits(place.right) && left.admits(place.left) && beyond.admits(place.beyond)
     }
 }

@@ -3,17 +3,42 @@ import SpokenModel
 
 /// What stands beside a place as far as one look tells it, without a look-up.
 extension TextView {
-    /// What stands beside a place as far as its letters and signs tell it; behind what is no number and no word anything.
-    func glance(_ place: Int, _ style: NumberStyle, seesBehind: Bool) -> RowSight.Place {
+    /// What stands beside a place as far as its letters and signs tell it, and the number that stands there; behind what is
+    /// no number and no word it may be anything.
+    /// - Parameter memo: what is scanned for it is kept.
+    func glance(
+        _ place: Int, _ style: NumberStyle, _ syntax: NumberSyntax, isOfAbbreviation: Bool, _ memo: inout RowMemo
+    ) -> RowSight.Place {
         var sight = RowSight.Place(styles: RowRule.Styles(style))
         let before = look(before: place)
         (sight.left.kinds, sight.left.words) = (before.kinds, before.words)
-        let last = wordEnd(place)
-        // Behind the full stop of an abbreviation, a numeral with an ending and a number there are several places.
-        guard seesBehind, last > place, !isMark(last), !RomanNumeral.mayBegin(self, place) else { return sight }
-        let behind = look(behind: last)
+        var behind: RowSide
+        if isDigit(place) {
+            let number = memo.scan(place, self, syntax)
+            let plain = plainNumber(place)
+            sight.numbers = (RowNumber(number, syntax), RowNumber(plain: plain, of: number))
+            behind = look(behind: plain.end)
+            if number.end != plain.end { behind.formUnion(look(behind: number.end)) }
+        } else {
+            let last = wordEnd(place)
+            // Behind the full stop of an abbreviation and a numeral with an ending there are several places.
+            guard !isOfAbbreviation, last > place, !isMark(last), !RomanNumeral.mayBegin(self, place) else {
+                return sight
+            }
+            behind = look(behind: last)
+        }
         (sight.right.kinds, sight.right.words) = (behind.kinds, behind.words)
         return sight
+    }
+
+    /// The digits of a number up to its first group or its decimals.
+    func plainNumber(_ place: Int) -> ScannedNumber {
+        let (value, count) = digits(place)
+        var plain = ScannedNumber(start: place, end: place + count)
+        plain.integer = UInt64(value)
+        plain.integerDigits = count
+        plain.hasLeadingZero = self[place] == 0x30 && count > 1
+        return plain
     }
 
     /// What begins behind a place as far as its letters and signs tell it.

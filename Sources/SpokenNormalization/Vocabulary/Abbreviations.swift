@@ -20,6 +20,7 @@ final class Abbreviations: @unchecked Sendable {
         guard let table = LocaleTables.table(language, "abbreviations") else {
             (entries, count, slots) = (.allocate(capacity: 1), 0, [Slot()])
             starts = [Bool](repeating: false, count: 4096)
+            suffixes = UnsafeBufferPointer(start: nil, count: 0)
             return
         }
         let columns = Vocabulary.Abbreviation.Columns(table)
@@ -33,6 +34,9 @@ final class Abbreviations: @unchecked Sendable {
         count = found.count
         entries = .allocate(capacity: max(count, 1))
         for (place, index) in order.enumerated() { (entries + place).initialize(to: found[index]) }
+        // In their order they stand side by side.
+        let hyphened = order.indices.filter { found[order[$0]].written.first == 0x2D }
+        suffixes = UnsafeBufferPointer(start: entries + (hyphened.first ?? 0), count: hyphened.count)
         var starts = [Bool](repeating: false, count: 4096)
         for entry in found {
             let bytes = entry.written
@@ -82,6 +86,9 @@ final class Abbreviations: @unchecked Sendable {
     }
 
     var all: UnsafeBufferPointer<Vocabulary.Abbreviation> { UnsafeBufferPointer(start: entries, count: count) }
+
+    /// Those that end a word, as «-str.» of «Hauptstr.»
+    let suffixes: UnsafeBufferPointer<Vocabulary.Abbreviation>
 
     private static func slot(_ letters: UInt16, in slots: [Slot]) -> Int {
         let mask = slots.count - 1
