@@ -19,6 +19,11 @@ struct LanguageProfileCells: Sendable {
         return table.word(row, column).has(item: region.isEmpty ? "-" : region)
     }
 
+    /// Whether a point stands before decimals in a region of the language.
+    func isDecimalPoint(in region: String) -> Bool {
+        values("decimal") == ["point"] || has(region, in: "decimal-point-regions")
+    }
+
     /// The values of a row, which bars separate; none without it.
     func values(_ key: String) -> [String] {
         guard let table, let row = table.row(key) else { return [] }

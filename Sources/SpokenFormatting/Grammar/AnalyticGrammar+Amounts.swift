@@ -14,13 +14,13 @@ extension AnalyticGrammar {
             } else if let minorAmount = money.minorAmount(of: major, options),
                 let minor = tables.currencies.minor(money.currency)
             {
-                if amount.isNegative { buffer.append(words.minus) }
+                if amount.isNegative { buffer.append(spaced: words.minus) }
                 // "five dollars ninety-nine", but "five dollars and nine cents": a digit alone would be misheard.
                 let isNumber =
                     options.minorUnits == .number && amount.integer > 0 && (10...99).contains(minorAmount)
                 if amount.integer > 0 {
                     append(whole(amount.integer), of: major, to: &buffer)
-                    buffer.append(isNumber ? words.minorNumberJoiner : words.minorJoiner)
+                    buffer.append(between: isNumber ? words.minorNumberJoiner : words.minorJoiner)
                 }
                 if isNumber {
                     appendNumber(whole(minorAmount), Inflection(), to: &buffer)
@@ -49,9 +49,9 @@ extension AnalyticGrammar {
             appendCounting(amount, .masculine, to: &buffer)
         }
         buffer.append(byte: 0x20)
-        buffer.append(words.linker(behind: amount, money.magnitude))
-        let category: PluralCategory = words.isSingular(amount) && money.magnitude == nil ? .one : .other
-        let name = ICUCurrency.name(money.currency, category, in: words.tag)
+        appendLinker(behind: amount, money.magnitude, to: &buffer)
+        let category: PluralCategory = isSingular(amount) && money.magnitude == nil ? .one : .other
+        let name = ICUCurrency.name(money.currency, category, in: tables.tag)
         buffer.append(name ?? money.currency.description)
     }
 
@@ -60,13 +60,13 @@ extension AnalyticGrammar {
         buffer.append(byte: 0x20)
         if let noun = tables.units.noun(unit) {
             if !noun.per.isEmpty { return buffer.append(noun.per) }
-            buffer.append(words.per)
+            buffer.append(spaced: words.per)
             buffer.append(noun.form(.nominative))
         } else if let (number, counted) = CompoundUnit.counted(unit) {
-            buffer.append(words.per)
+            buffer.append(spaced: words.per)
             appendMeasure(Measure(number, counted), to: &buffer)
         } else {
-            buffer.append(words.per)
+            buffer.append(spaced: words.per)
             buffer.append(unit.identifier)
         }
     }
@@ -103,7 +103,7 @@ extension AnalyticGrammar {
     /// A unit that only CLDR knows.
     private func appendUnlisted(_ measure: Measure, to buffer: inout UTF8Buffer) {
         let amount = measure.amount.isWhole ? measure.amount.trimmed : measure.amount
-        guard measure.magnitude == nil, let formatter = try? ICUUnitFormatter(words.tag),
+        guard measure.magnitude == nil, let formatter = try? ICUUnitFormatter(tables.tag),
             let parts = try? formatter.parts(amount.magnitude, measure.unit)
         else {
             appendNumber(amount, Inflection(), to: &buffer)
@@ -119,13 +119,13 @@ extension AnalyticGrammar {
 
     /// "from 500 to 700 rubles"; behind a preposition "30 to 40 minutes"
     func appendRange(_ start: Quantity, _ end: Quantity, isGoverned: Bool, to buffer: inout UTF8Buffer) {
-        if !isGoverned { buffer.append(words.rangeStart) }
+        if !isGoverned { buffer.append(spaced: words.rangeStart) }
         if sharesNoun(start, end) {
             appendWithoutNoun(start, to: &buffer)
         } else {
             append(start, isGoverned: true, to: &buffer)
         }
-        buffer.append(words.rangeEnd)
+        buffer.append(between: words.rangeEnd)
         append(end, isGoverned: true, to: &buffer)
     }
 
@@ -136,7 +136,7 @@ extension AnalyticGrammar {
         } else {
             append(start, isGoverned: true, to: &buffer)
         }
-        buffer.append(words.or(before: end.leadingNumber))
+        buffer.append(between: words.or(before: end.leadingNumber))
         append(end, isGoverned: true, to: &buffer)
     }
 
@@ -167,7 +167,7 @@ extension AnalyticGrammar {
                 trimmed(measure.amount), tables.units.noun(measure.unit)?.gender ?? .masculine, to: &buffer)
         case .magnitude(let number, _, _): appendCounting(trimmed(number), .masculine, to: &buffer)
         case .signed(let sign, let value):
-            if sign.isSaid(before: value) { buffer.append(sign == .plus ? words.plus : words.plusMinus) }
+            if sign.isSaid(before: value) { buffer.append(spaced: words.sign(sign)) }
             appendWithoutNoun(value, to: &buffer)
         case .count(let number, let noun): appendCounting(trimmed(number), noun.gender, to: &buffer)
         default: append(quantity, isGoverned: true, to: &buffer)

@@ -7,16 +7,14 @@ extension AnalyticGrammar: VisibleGrammar {
         appendVisibleInRole(quantity, role, to: &buffer)
     }
 
-    func preposition(_ role: QuantityRole) -> StaticString { words.preposition(role) }
-
     func appendVisibleOrdinal(
         _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
     ) {
-        words.appendOrdinalDigits(value, inflection, isBeforeNoun: isBeforeNoun, to: &buffer)
+        numerals.appendOrdinalDigits(value, inflection, isBeforeNoun: isBeforeNoun, to: &buffer)
     }
 
     func visibleForm(of noun: CountedNoun, behind number: DecimalNumber) -> String {
-        form(noun, isSingular: words.isSingular(number))
+        form(noun, isSingular: self.isSingular(number))
     }
 
     func form(of noun: CountedNoun, behind magnitude: Magnitude) -> String {
@@ -27,14 +25,11 @@ extension AnalyticGrammar: VisibleGrammar {
         magnitude.flatMap(tables.magnitude)?.abbreviation
     }
 
-    var insteadOf: StaticString { words.insteadOf }
-    var free: StaticString { words.free }
-
     // MARK: Validation
 
     package func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {
         guard grammaticalCase == .nominative else {
-            throw .unsupportedCase(grammaticalCase, language: words.tag.description, accepted: cases)
+            throw .unsupportedCase(grammaticalCase, language: tables.tag.description, accepted: cases)
         }
         try validateParts(quantity, grammaticalCase)
     }
@@ -42,7 +37,7 @@ extension AnalyticGrammar: VisibleGrammar {
     func validate(
         _ noun: CountedNoun, behind number: DecimalNumber, _ grammaticalCase: GrammaticalCase
     ) throws(QuantityError) {
-        let isSingular = words.isSingular(number)
+        let isSingular = self.isSingular(number)
         guard !form(noun, isSingular: isSingular).isEmpty else {
             throw .missingForm(.nominative, isSingular ? .singular : .plural)
         }
@@ -55,8 +50,8 @@ extension AnalyticGrammar: VisibleGrammar {
     func validate(_ money: Money, _ grammaticalCase: GrammaticalCase) throws(QuantityError) {
         guard
             tables.currencies.major(money.currency) != nil
-                || ICUCurrency.countedName(money.currency, .other, in: words.tag) != nil
-        else { throw .unknownCurrency(money.currency.description, language: words.tag.description) }
+                || ICUCurrency.countedName(money.currency, .other, in: tables.tag) != nil
+        else { throw .unknownCurrency(money.currency.description, language: tables.tag.description) }
         if let per = money.per { try validate(per: per) }
     }
 
@@ -66,14 +61,14 @@ extension AnalyticGrammar: VisibleGrammar {
             return try validate(per: per)
         }
         guard ICUUnitFormatter.isKnown(unit.identifier) else {
-            throw .unknownUnit(unit.identifier, language: words.tag.description)
+            throw .unknownUnit(unit.identifier, language: tables.tag.description)
         }
     }
 
     private func validate(per unit: MeasureUnit) throws(QuantityError) {
         if let (_, counted) = CompoundUnit.counted(unit) { return try validate(counted) }
         guard tables.units.noun(unit) != nil, unit != .percent else {
-            throw .noPerForm(unit.identifier, language: words.tag.description)
+            throw .noPerForm(unit.identifier, language: tables.tag.description)
         }
     }
 }

@@ -4,7 +4,8 @@ import SpokenModel
 
 /// What English and Spanish say: nouns with a singular and a plural, prepositions that govern no case.
 package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar {
-    let words: Language
+    let numerals: Language
+    let words: SmallWords
     let tables: AnalyticTables
     let options: FormattingOptions
     let saysDigits: Bool
@@ -14,13 +15,18 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
     private let home: (code: CurrencyCode, noun: Noun)?
 
     init(
-        _ words: Language, _ tables: AnalyticTables, language: LanguageTag, numbers: NumberStyle,
+        _ numerals: Language, _ tables: AnalyticTables, language: LanguageTag, numbers: NumberStyle,
         options: FormattingOptions
     ) {
-        self.words = words
+        self.numerals = numerals
+        words = tables.words
         self.tables = tables
         self.options = options
         saysDigits = numbers == .digits
+        let cells = LanguageProfileCells(language.language)
+        openings = cells.values("openings")
+        bareOnes = cells.values("bare-ones")
+        decimalSeparator = cells.isDecimalPoint(in: language.region) ? 0x2E : 0x2C
         visible = VisibleWriter(
             typography: tables.typography, units: tables.units, currencies: tables.currencies, options: options,
             language: language)
@@ -43,7 +49,11 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
     }
 
     package var cases: [GrammaticalCase] { [.nominative] }
-    package var openings: [String] { words.openings }
+    package let openings: [String]
+    /// The powers of ten that one is not said before: «mil euros», not «un mil euros».
+    private let bareOnes: [String]
+    /// The byte between whole and fraction in accessible digits: "1.5", «1,5».
+    private let decimalSeparator: UInt8
 
     // MARK: Speaking
 
@@ -51,14 +61,14 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
         _ quantity: Quantity, role: QuantityRole, case grammaticalCase: GrammaticalCase?, to buffer: inout UTF8Buffer
     ) {
         if TimeVerbalizer.handles(quantity) {
-            return time.appendSpoken(quantity, role: role, case: grammaticalCase, numerals: words, to: &buffer)
+            return time.appendSpoken(quantity, role: role, case: grammaticalCase, numerals: numerals, to: &buffer)
         }
         if role == .plain {
             return append(quantity, isGoverned: grammaticalCase != nil, to: &buffer)
         }
         if case .free = quantity { return buffer.append(words.free) }
         if role == .from, case .range = quantity { return append(quantity, isGoverned: false, to: &buffer) }
-        buffer.append(words.preposition(role))
+        buffer.append(spaced: words.preposition(role).word)
         append(quantity, isGoverned: true, to: &buffer)
     }
 
@@ -71,23 +81,26 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
         case .ordinal(let value, let gender, let number, _, let isBeforeNoun):
             let inflection = Inflection(.nominative, gender, number)
             if saysDigits {
-                words.appendOrdinalDigits(value, inflection, isBeforeNoun: isBeforeNoun, to: &buffer)
+                numerals.appendOrdinalDigits(value, inflection, isBeforeNoun: isBeforeNoun, to: &buffer)
             } else {
-                words.appendOrdinal(value, inflection, isBeforeNoun: isBeforeNoun, to: &buffer)
+                numerals.appendOrdinal(value, inflection, isBeforeNoun: isBeforeNoun, to: &buffer)
             }
         case .fraction(let whole, let numerator, let denominator):
-            words.appendFraction(whole: whole, numerator: numerator, denominator: denominator, to: &buffer)
+            numerals.appendFraction(whole: whole, numerator: numerator, denominator: denominator, to: &buffer)
         case .count(let number, let noun): appendCount(number, noun, to: &buffer)
         case .mixed(let measures):
             for (index, measure) in measures.enumerated() {
                 // A word joins the last part alone: «3 horas, 45 minutos y 12 segundos».
-                let isWord = words.mixedJoiner.utf8CodeUnitCount > 1
-                if index > 0 { buffer.append(isWord && index + 1 < measures.count ? ", " : words.mixedJoiner) }
+                if index > 0, !words.mixedJoiner.isEmpty, index + 1 < measures.count {
+                    buffer.append(", ")
+                } else if index > 0 {
+                    buffer.append(between: words.mixedJoiner)
+                }
                 appendMeasure(measure, to: &buffer)
             }
         case .dimensions(let numbers, let unit):
             for (index, number) in numbers.enumerated() {
-                if index > 0 { buffer.append(words.by) }
+                if index > 0 { buffer.append(between: words.by) }
                 if index + 1 == numbers.count {
                     appendMeasure(Measure(number, unit), to: &buffer)
                 } else {
@@ -100,22 +113,23 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
             appendWithoutNoun(number, magnitude, to: &buffer)
             if let noun {
                 buffer.append(byte: 0x20)
-                buffer.append(words.linker(behind: number, magnitude))
+                appendLinker(behind: number, magnitude, to: &buffer)
                 buffer.append(form(noun, isSingular: false))
             }
         case .approximate(let start, let end): appendApproximate(start, end, to: &buffer)
         case .signed(let sign, let value):
-            if sign.isSaid(before: value) { buffer.append(sign == .plus ? words.plus : words.plusMinus) }
+            if sign.isSaid(before: value) { buffer.append(spaced: words.sign(sign)) }
             append(value, isGoverned: isGoverned, to: &buffer)
         case .clock, .hours, .date, .period:
-            time.appendSpoken(quantity, role: .plain, case: nil, numerals: words, to: &buffer)
+            time.appendSpoken(quantity, role: .plain, case: nil, numerals: numerals, to: &buffer)
         case .range(let start, let end): appendRange(start, end, isGoverned: isGoverned, to: &buffer)
         case .discount(let amount):
             append(amount, isGoverned: true, to: &buffer)
+            buffer.append(byte: 0x20)
             buffer.append(words.discount)
         case .priceChange(let old, let new):
             appendMoney(new, to: &buffer)
-            buffer.append(words.insteadOf)
+            buffer.append(between: words.insteadOf)
             appendMoney(old, to: &buffer)
         case .free: buffer.append(words.free)
         }
@@ -128,15 +142,15 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
         if saysDigits {
             appendDigits(number, to: &buffer)
         } else {
-            words.appendDecimal(number, inflection, to: &buffer)
+            numerals.appendDecimal(number, inflection, to: &buffer)
         }
     }
 
     private func appendDigits(_ number: DecimalNumber, to buffer: inout UTF8Buffer) {
-        if number.isNegative, !number.isZero { buffer.append(words.minus) }
+        if number.isNegative, !number.isZero { buffer.append(spaced: words.minus) }
         buffer.append(digits: number.integer)
         if number.fractionDigits > 0 {
-            buffer.append(byte: words.decimalSeparator)
+            buffer.append(byte: decimalSeparator)
             buffer.append(digits: number.fraction, width: Int(number.fractionDigits))
         }
     }
@@ -146,8 +160,8 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
         if saysDigits || number.fractionDigits > 0 {
             return appendNumber(number, Inflection(.nominative, gender), to: &buffer)
         }
-        if number.isNegative, !number.isZero { buffer.append(words.minus) }
-        words.appendCounting(number.integer, gender, to: &buffer)
+        if number.isNegative, !number.isZero { buffer.append(spaced: words.minus) }
+        numerals.appendCounting(number.integer, gender, to: &buffer)
     }
 
     /// "21 dollars", «veintiuna libras», «un millón de euros»: zeros alone behind the point are not said.
@@ -155,8 +169,8 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
         let number = number.isWhole ? number.trimmed : number
         appendCounting(number, noun.gender, to: &buffer)
         buffer.append(byte: 0x20)
-        buffer.append(words.linker(behind: number, nil))
-        buffer.append(noun.form(words.isSingular(number) && !noun.isPluralOnly ? .nominative : .pluralNominative))
+        appendLinker(behind: number, nil, to: &buffer)
+        buffer.append(noun.form(isSingular(number) && !noun.isPluralOnly ? .nominative : .pluralNominative))
     }
 
     /// "2 million dollars", «1 millón de euros»
@@ -165,7 +179,7 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
     ) {
         appendWithoutNoun(number, magnitude, to: &buffer)
         buffer.append(byte: 0x20)
-        buffer.append(words.linker(behind: number, magnitude))
+        appendLinker(behind: number, magnitude, to: &buffer)
         buffer.append(noun.form(.pluralNominative))
     }
 
@@ -175,22 +189,30 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
     ) {
         let number = number.isWhole ? number.trimmed : number
         let power = tables.magnitude(magnitude)
-        // «mil euros», not «un mil euros».
-        let isBare = words.tag == .spanish && number == 1 && (magnitude == .thousand || magnitude == .billion)
-        if !isBare {
+        if number != 1 || !bareOnes.contains(magnitude.key) {
             appendCounting(number, .masculine, to: &buffer)
             buffer.append(byte: 0x20)
         }
-        if let power { buffer.append(power.form(words.isSingular(number) ? .nominative : .pluralNominative)) }
+        if let power { buffer.append(power.form(isSingular(number) ? .nominative : .pluralNominative)) }
     }
 
     private func appendCount(_ number: DecimalNumber, _ noun: CountedNoun, to buffer: inout UTF8Buffer) {
         let number = number.isWhole ? number.trimmed : number
         appendCounting(number, noun.gender, to: &buffer)
         buffer.append(byte: 0x20)
-        buffer.append(words.linker(behind: number, nil))
-        buffer.append(form(noun, isSingular: words.isSingular(number)))
+        appendLinker(behind: number, nil, to: &buffer)
+        buffer.append(form(noun, isSingular: isSingular(number)))
     }
+
+    /// «un millón de euros», «2 mil millones de euros», but «2 mil euros».
+    func appendLinker(behind number: DecimalNumber, _ magnitude: Magnitude?, to buffer: inout UTF8Buffer) {
+        if words.magnitudeOf.isEmpty { return }
+        let isMillions = magnitude.map { $0 != .thousand } ?? (numerals.pluralCategory(of: number) == .many)
+        if isMillions { buffer.append(spaced: words.magnitudeOf) }
+    }
+
+    /// True when the noun behind the number stands in the singular: "1 dollar", «1 euro».
+    func isSingular(_ number: DecimalNumber) -> Bool { numerals.pluralCategory(of: number) == .one }
 
     func form(_ noun: CountedNoun, isSingular: Bool) -> String {
         let singular = noun.singular[.nominative] ?? ""
@@ -201,18 +223,18 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
     // MARK: Numerals
 
     package func appendCardinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        words.appendCardinal(value, inflection, to: &buffer)
+        numerals.appendCardinal(value, inflection, to: &buffer)
     }
 
     package func appendOrdinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        words.appendOrdinal(value, inflection, to: &buffer)
+        numerals.appendOrdinal(value, inflection, to: &buffer)
     }
 
     package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        words.appendDecimal(number, inflection, to: &buffer)
+        numerals.appendDecimal(number, inflection, to: &buffer)
     }
 
     package func pluralCategory(of number: DecimalNumber) -> PluralCategory {
-        words.pluralCategory(of: number)
+        numerals.pluralCategory(of: number)
     }
 }

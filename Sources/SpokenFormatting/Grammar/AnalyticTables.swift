@@ -3,6 +3,8 @@ import SpokenModel
 
 /// The compiled-in tables of a language whose nouns know no case, read once.
 struct AnalyticTables: Sendable {
+    let tag: LanguageTag
+    let words: SmallWords
     let numerals: LocaleTable
     let magnitudes: NounTable
     private(set) var units: LanguageUnits
@@ -12,14 +14,17 @@ struct AnalyticTables: Sendable {
     let typography: NumberTypography
 
     /// Nil when a table is broken, which the tests of the tables rule out.
-    static let english = try? AnalyticTables("en", .english)
-    static let spanish = try? AnalyticTables("es", .spanish)
+    static let english = try? AnalyticTables(.english, .english)
+    static let spanish = try? AnalyticTables(.spanish, .spanish)
 
-    private init(_ language: String, _ units: LanguageUnits.Language) throws(LocaleTableError) {
+    private init(_ tag: LanguageTag, _ units: LanguageUnits.Language) throws(LocaleTableError) {
+        let language = tag.language
         func table(_ name: String) throws(LocaleTableError) -> LocaleTable {
             guard let table = LocaleTables.table(language, name) else { throw .missingColumn(name) }
             return table
         }
+        self.tag = tag
+        words = SmallWords(language)
         numerals = try table("numerals")
         magnitudes = try NounTable(table("numeral-nouns"))
         self.units = LanguageUnits(units)

@@ -7,15 +7,18 @@ package struct EnglishNumerals: NumeralGrammar {
     private let ordinals: [LocaleWord]
     /// "hundred", "thousand", "million", …
     private let scales: [LocaleWord]
-    private let table: LocaleTable
+    /// "half", "quarter": denominators that are no ordinals.
+    private let nouns: NounTable
+    /// "th", "st", "nd", "rd"
+    private let endings: [LocaleWord]
+    private let words: SmallWords
     /// "one hundred and one"; American English leaves "and" out.
     let saysAnd: Bool
     private let years: FormattingOptions.Years
     private let decimals: FormattingOptions.Decimals
 
-    package init(
-        _ table: LocaleTable, saysAnd: Bool, options: FormattingOptions = .init()
-    ) throws(LocaleTableError) {
+    init(_ tables: AnalyticTables, saysAnd: Bool, options: FormattingOptions) throws(LocaleTableError) {
+        let table = tables.numerals
         let cardinal = try table.requiredColumn("cardinal")
         let ordinal = try table.requiredColumn("ordinal")
         let keys = (0..<20).map(String.init) + (2...9).map { "\($0)0" }
@@ -29,13 +32,12 @@ package struct EnglishNumerals: NumeralGrammar {
             guard let row = table.row(key) else { throw .missingColumn(key) }
             return table.word(row, cardinal)
         }
-        self.table = table
+        nouns = tables.magnitudes
+        words = tables.words
+        endings = ["ordinal", "ordinal-one", "ordinal-two", "ordinal-few"].map(words.ending)
         self.saysAnd = saysAnd
         (years, decimals) = (options.years, options.decimals)
     }
-
-    /// The words without "and", for what is written in digits anyway.
-    static let shared = AnalyticTables.english.flatMap { try? EnglishNumerals($0.numerals, saysAnd: false) }
 
     // MARK: Cardinals
 
@@ -105,7 +107,7 @@ package struct EnglishNumerals: NumeralGrammar {
         let tail = value % 100
         if tail == 0, value > 0 {
             appendCardinal(value, to: &buffer)
-            return buffer.append("th")
+            return buffer.append(endings[0])
         }
         if value >= 100 {
             appendCardinal(value - tail, to: &buffer)
@@ -126,22 +128,19 @@ package struct EnglishNumerals: NumeralGrammar {
     ) {
         buffer.append(digits: value)
         let tail = value % 100
-        switch tail % 10 {
-        case 1 where tail != 11: buffer.append("st")
-        case 2 where tail != 12: buffer.append("nd")
-        case 3 where tail != 13: buffer.append("rd")
-        default: buffer.append("th")
-        }
+        let last = Int(truncatingIfNeeded: tail % 10)
+        buffer.append(endings[last > 3 || (11...13).contains(tail) ? 0 : last])
     }
 
     // MARK: Decimals, fractions, years
 
     /// "minus one point two five"
     package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        if number.isNegative, !number.isZero { buffer.append("minus ") }
+        if number.isNegative, !number.isZero { buffer.append(spaced: words.minus) }
         appendCardinal(number.integer, to: &buffer)
         guard number.fractionDigits > 0 else { return }
-        buffer.append(" point")
+        buffer.append(byte: 0x20)
+        buffer.append(words.decimalPoint)
         appendFraction(of: number, decimals, cardinals, to: &buffer)
     }
 
@@ -152,19 +151,17 @@ package struct EnglishNumerals: NumeralGrammar {
         guard numerator > 0, denominator > 0 else { return appendCardinal(whole, to: &buffer) }
         if whole > 0 {
             appendCardinal(whole, to: &buffer)
-            buffer.append(" and ")
+            buffer.append(byte: 0x20)
+            if numerator == 1, denominator == 2 { return buffer.append(words.andHalf) }
+            buffer.append(spaced: words.fractionAnd)
         }
-        if whole > 0, numerator == 1, denominator == 2 { return buffer.append("a half") }
         appendCardinal(numerator, to: &buffer)
         buffer.append(byte: 0x20)
-        switch denominator {
-        case 1: buffer.append(numerator == 1 ? "whole" : "wholes")
-        case 2: buffer.append(numerator == 1 ? "half" : "halves")
-        case 4: buffer.append(numerator == 1 ? "quarter" : "quarters")
-        default:
-            appendOrdinal(denominator, Inflection(), to: &buffer)
-            if numerator != 1 { buffer.append("s") }
+        if denominator < 5, let noun = nouns.noun("1/\(denominator)") {
+            return buffer.append(noun.form(numerator == 1 ? .nominative : .pluralNominative))
         }
+        appendOrdinal(denominator, Inflection(), to: &buffer)
+        if numerator != 1 { buffer.append("s") }
     }
 
     /// "nineteen nineties", "nineteen twenties", but "nineteen hundreds" and "two thousand tens".
@@ -208,42 +205,7 @@ package struct EnglishNumerals: NumeralGrammar {
 }
 
 extension EnglishNumerals: AnalyticLanguage {
-    package var tag: LanguageTag { .english }
-    package var decimalSeparator: UInt8 { 0x2E }
-    package var minus: StaticString { "minus " }
-    package var plus: StaticString { "plus " }
-    package var plusMinus: StaticString { "plus or minus " }
-    package func or(before value: UInt64) -> StaticString { " or " }
-    package var openings: [String] { ["from"] }
-    package var rangeStart: StaticString { "from " }
-    package var rangeEnd: StaticString { " to " }
-    package var minorJoiner: StaticString { " and " }
-    package var minorNumberJoiner: StaticString { " " }
-    package var mixedJoiner: StaticString { " " }
-    package var by: StaticString { " by " }
-    package var discount: StaticString { " off" }
-    package var insteadOf: StaticString { " instead of " }
-    package var free: StaticString { "free" }
-    package var per: StaticString { "per " }
-
-    package func preposition(_ role: QuantityRole) -> StaticString {
-        switch role {
-        case .plain: ""
-        case .from: "from "
-        case .upTo: "up to "
-        case .about: "about "
-        case .forPrice: "for "
-        case .each: "at "
-        }
-    }
-
     package func appendCounting(_ value: UInt64, _ gender: GrammaticalGender, to buffer: inout UTF8Buffer) {
         appendCardinal(value, to: &buffer)
     }
-
-    package func isSingular(_ number: DecimalNumber) -> Bool {
-        number.integer == 1 && number.fractionDigits == 0
-    }
-
-    package func linker(behind number: DecimalNumber, _ magnitude: Magnitude?) -> StaticString { "" }
 }

@@ -26,7 +26,7 @@ enum LanguageGrammars {
         let isAmerican = LanguageProfileCells("en").has(language.region, in: "bare-hundred-regions")
         guard
             let words = try? EnglishNumerals(
-                tables.numerals, saysAnd: options.saysAnd ?? !isAmerican, options: options)
+                tables, saysAnd: options.saysAnd ?? !isAmerican, options: options)
         else {
             throw .brokenTable(language: "en", table: "numerals")
         }
@@ -39,10 +39,10 @@ enum LanguageGrammars {
         guard let tables = AnalyticTables.spanish?.adding(ownUnits) else {
             throw .brokenTable(language: "es", table: "numerals")
         }
-        let hasDecimalPoint = LanguageProfileCells("es").has(language.region, in: "decimal-point-regions")
+        let hasDecimalPoint = LanguageProfileCells("es").isDecimalPoint(in: language.region)
         guard
             let words = try? SpanishNumerals(
-                tables.numerals, hasDecimalPoint: hasDecimalPoint, decimals: options.decimals)
+                tables, hasDecimalPoint: hasDecimalPoint, decimals: options.decimals)
         else {
             throw .brokenTable(language: "es", table: "numerals")
         }

@@ -6,7 +6,7 @@ extension SlavicNumerals {
     /// «одна целая пять десятых», «двум целым двадцати пяти сотым»; zeros at the end are not said.
     package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
         let number = number.trimmed
-        if number.isNegative, !number.isZero { buffer.append("минус ") }
+        if number.isNegative, !number.isZero { buffer.append(spaced: table.words.minus) }
         guard number.fractionDigits > 0 else {
             return appendCardinal(number.integer, inflection, to: &buffer)
         }
@@ -36,8 +36,9 @@ extension SlavicNumerals {
     func appendOneAndHalf(_ grammaticalCase: GrammaticalCase, _ gender: GrammaticalGender, to buffer: inout UTF8Buffer)
     {
         switch grammaticalCase {
-        case .nominative, .accusative, .vocative: buffer.append(gender == .feminine ? "полторы" : "полтора")
-        default: buffer.append("полутора")
+        case .nominative, .accusative, .vocative:
+            buffer.append(gender == .feminine ? table.words.oneAndHalfFeminine : table.words.oneAndHalf)
+        default: buffer.append(table.words.oneAndHalfOblique)
         }
     }
 
@@ -53,7 +54,7 @@ extension SlavicNumerals {
             if numerator == 1, denominator == 2 {
                 if whole == 1 { return appendOneAndHalf(grammaticalCase, .masculine, to: &buffer) }
                 appendSpaced(whole, Inflection(grammaticalCase), to: &buffer)
-                buffer.append("с половиной")
+                buffer.append(table.words.andHalf)
                 return
             }
             appendSpaced(whole, Inflection(grammaticalCase, .feminine), to: &buffer)

@@ -38,7 +38,7 @@ extension RussianGrammar {
         let gender = units.noun(unit)?.gender ?? .masculine
         for (index, number) in numbers.enumerated() {
             let governed: GrammaticalCase = index == 0 ? grammaticalCase : .accusative
-            if index > 0 { buffer.append(" на ") }
+            if index > 0 { buffer.append(between: words.by) }
             if index + 1 == numbers.count {
                 appendMeasure(Measure(number, unit), governed, to: &buffer)
             } else {

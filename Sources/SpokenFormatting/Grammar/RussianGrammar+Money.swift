@@ -19,7 +19,7 @@ extension RussianGrammar {
                 append(whole, of: major, grammaticalCase, to: &buffer)
                 buffer.append(byte: 0x20)
             } else if amount.isNegative {
-                buffer.append("минус ")
+                buffer.append(spaced: words.minus)
             }
             let rest = DecimalNumber(
                 uncheckedInteger: minorAmount, fraction: 0, fractionDigits: 0, isNegative: false)
@@ -35,8 +35,8 @@ extension RussianGrammar {
         buffer.append(byte: 0x20)
         let noun = units.noun(unit)
         // «в час», «на чайную ложку»: rows whose preposition is the same for prices and measures.
-        if let noun, !noun.per.isEmpty, isPrice || !Self.isPerPrice(noun) { return buffer.append(noun.per) }
-        buffer.append(isPrice ? "за " : "на ")
+        if let noun, !noun.per.isEmpty, isPrice || !isPerPrice(noun) { return buffer.append(noun.per) }
+        buffer.append(spaced: isPrice ? words.perPrice : words.per)
         if let noun {
             buffer.append(noun.form(noun.isPluralOnly ? .pluralAccusative : .accusative))
         } else if let (number, counted) = CompoundUnit.counted(unit) {
@@ -47,18 +47,14 @@ extension RussianGrammar {
     }
 
     /// «за килограмм» is said of a price: energy is «на килограмм».
-    private static func isPerPrice(_ noun: Noun) -> Bool {
-        noun.per.count > 5 && LocaleWord(start: noun.per, count: 5) == "за "
+    private func isPerPrice(_ noun: Noun) -> Bool {
+        noun.per.bytes.starts(with: words.perPrice.bytes) && noun.per.dropped(words.perPrice.count).bytes.first == 0x20
     }
 
     /// «скидка 20 процентов», «со скидкой 500 рублей»: only «скидка» is inflected.
     func appendDiscount(_ amount: Quantity, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer) {
-        switch grammaticalCase {
-        case .nominative, .vocative: buffer.append("скидка ")
-        case .genitive: buffer.append("скидки ")
-        case .dative, .prepositional: buffer.append("скидке ")
-        case .accusative: buffer.append("скидку ")
-        case .instrumental: buffer.append("скидкой ")
+        if let noun = numerals.table.nouns.noun("discount") {
+            buffer.append(spaced: noun.form(.singular(grammaticalCase)))
         }
         append(amount, .nominative, isGoverned: false, to: &buffer)
     }

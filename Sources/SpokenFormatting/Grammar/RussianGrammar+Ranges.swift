@@ -12,13 +12,13 @@ extension RussianGrammar {
             return appendPair(start, end, grammaticalCase, sharesNoun, dash: "–", to: &buffer)
         }
         let isOrdinal = if case .ordinal = start { true } else { false }
-        buffer.append(isOrdinal ? "с " : "от ")
+        buffer.append(spaced: isOrdinal ? words.ordinalRangeStart : words.rangeStart)
         if sharesNoun {
             appendWithoutNoun(start, .genitive, to: &buffer)
         } else {
             append(start, .genitive, isGoverned: true, to: &buffer)
         }
-        buffer.append(isOrdinal ? " по " : " до ")
+        buffer.append(between: isOrdinal ? words.ordinalRangeEnd : words.rangeEnd)
         append(end, isOrdinal ? .accusative : .genitive, isGoverned: true, to: &buffer)
     }
 
@@ -84,7 +84,7 @@ extension RussianGrammar {
         case .magnitude(let number, let magnitude, _):
             appendNumberOnly(number, grammaticalCase, numerals.table.noun(magnitude), to: &buffer)
         case .signed(let sign, let value):
-            if sign.isSaid(before: value) { buffer.append(sign == .plus ? "плюс " : "плюс-минус ") }
+            if sign.isSaid(before: value) { buffer.append(spaced: words.sign(sign)) }
             appendWithoutNoun(value, grammaticalCase, to: &buffer)
         case .count(let number, let noun):
             appendNumberOnly(

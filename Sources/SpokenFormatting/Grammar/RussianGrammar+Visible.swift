@@ -6,17 +6,6 @@ extension RussianGrammar: VisibleGrammar {
         appendVisibleInRole(quantity, role, to: &buffer)
     }
 
-    func preposition(_ role: QuantityRole) -> StaticString {
-        switch role {
-        case .plain: ""
-        case .from: "от "
-        case .upTo: "до "
-        case .about: "около "
-        case .forPrice: "за "
-        case .each: "по "
-        }
-    }
-
     func appendVisibleOrdinal(
         _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
     ) {
@@ -39,7 +28,4 @@ extension RussianGrammar: VisibleGrammar {
     func symbol(_ magnitude: Magnitude?) -> LocaleWord? {
         magnitude.flatMap(numerals.table.noun)?.abbreviation
     }
-
-    var insteadOf: StaticString { " вместо " }
-    var free: StaticString { "бесплатно" }
 }

@@ -11,6 +11,7 @@ package final class RussianGrammar: LanguageGrammar {
     private let wordNumerals: SlavicNumerals
     let units: LanguageUnits
     let currencies: CurrencyTable
+    let words: SmallWords
     let visible: VisibleWriter
     let time: TimeVerbalizer
     let saysDigits: Bool
@@ -35,6 +36,8 @@ package final class RussianGrammar: LanguageGrammar {
         wordNumerals = SlavicNumerals(table, saysOneThousand: options.saysOneThousand)
         units = LanguageUnits(.russian, own: ownUnits)
         currencies = tables.currencies
+        words = tables.words
+        openings = LanguageProfileCells("ru").values("openings")
         visible = VisibleWriter(
             typography: tables.typography, units: units, currencies: currencies, options: options,
             language: language)
@@ -48,7 +51,7 @@ package final class RussianGrammar: LanguageGrammar {
             : wordNumerals
     }
 
-    package var openings: [String] { ["от", "с", "со"] }
+    package let openings: [String]
 
     package var cases: [GrammaticalCase] {
         [.nominative, .genitive, .dative, .accusative, .instrumental, .prepositional]
@@ -115,7 +118,7 @@ package final class RussianGrammar: LanguageGrammar {
         case .approximate(let start, let end):
             appendApproximate(start, end, grammaticalCase, to: &buffer)
         case .signed(let sign, let value):
-            if sign.isSaid(before: value) { buffer.append(sign == .plus ? "плюс " : "плюс-минус ") }
+            if sign.isSaid(before: value) { buffer.append(spaced: words.sign(sign)) }
             append(value, grammaticalCase, isGoverned: isGoverned, to: &buffer)
         case .clock, .hours, .date, .period:
             time.appendSpoken(
@@ -131,10 +134,10 @@ package final class RussianGrammar: LanguageGrammar {
             appendDiscount(amount, grammaticalCase, to: &buffer)
         case .priceChange(let old, let new):
             appendMoney(new, grammaticalCase, to: &buffer)
-            buffer.append(insteadOf)
+            buffer.append(between: words.insteadOf)
             appendMoney(old, .genitive, to: &buffer)
         case .free:
-            buffer.append(free)
+            buffer.append(words.free)
         }
     }
 
@@ -145,15 +148,10 @@ package final class RussianGrammar: LanguageGrammar {
             time.appendSpoken(quantity, role: role, case: grammaticalCase, numerals: numerals, to: &buffer)
             return
         }
-        if case .free = quantity { return buffer.append(free) }
-        buffer.append(preposition(role))
-        let governed: GrammaticalCase
-        switch role {
-        case .plain: governed = .nominative
-        case .from, .upTo, .about: governed = .genitive
-        case .forPrice: governed = .accusative
-        case .each: governed = distributiveCase(quantity)
-        }
+        if case .free = quantity { return buffer.append(words.free) }
+        let preposition = words.preposition(role)
+        buffer.append(spaced: preposition.word)
+        let governed = role == .each ? distributiveCase(quantity) : preposition.grammaticalCase
         append(quantity, grammaticalCase ?? governed, isGoverned: true, to: &buffer)
     }
 
@@ -162,7 +160,7 @@ package final class RussianGrammar: LanguageGrammar {
     /// A bare number: «21», «двадцати одного», «4,8», «четыре целых восемь десятых».
     func appendNumber(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
         if saysDigits {
-            if number.isNegative, !number.isZero { buffer.append("минус ") }
+            if number.isNegative, !number.isZero { buffer.append(spaced: words.minus) }
             appendDigits(number, to: &buffer)
         } else {
             wordNumerals.appendDecimal(number, inflection, to: &buffer)
@@ -193,7 +191,7 @@ package final class RussianGrammar: LanguageGrammar {
         _ number: DecimalNumber, _ grammaticalCase: GrammaticalCase, _ gender: GrammaticalGender, _ animacy: Animacy,
         isPluralOnly: Bool, to buffer: inout UTF8Buffer
     ) -> NounForm {
-        if number.isNegative, !number.isZero { buffer.append("минус ") }
+        if number.isNegative, !number.isZero { buffer.append(spaced: words.minus) }
         guard number.fraction == 0 else {
             return appendSpacedFraction(
                 number.trimmed, grammaticalCase, gender, isPluralOnly: isPluralOnly, to: &buffer)
@@ -249,7 +247,7 @@ package final class RussianGrammar: LanguageGrammar {
         guard RussianAgreement.category(number.integer) != .one else { return nil }
         let inflection = Inflection(grammaticalCase, gender, isPluralOnly ? .plural : .singular)
         numerals.appendSpaced(number.integer, inflection, to: &buffer)
-        buffer.append("с половиной ")
+        buffer.append(spaced: words.andHalf)
         return RussianAgreement.form(
             behind: number.integer, grammaticalCase, animacy: .inanimate, isPluralOnly: isPluralOnly)
     }

@@ -5,6 +5,7 @@ import SpokenModel
 struct RussianTables: Sendable {
     let currencies: CurrencyTable
     let typography: NumberTypography
+    let words: SmallWords
 
     /// Nil when a table is broken, which the tests of the tables rule out.
     static let shared = try? RussianTables()
@@ -13,5 +14,6 @@ struct RussianTables: Sendable {
         guard let table = LocaleTables.table("ru", "currencies") else { throw .missingColumn("currencies") }
         currencies = try CurrencyTable(NounTable(table))
         typography = NumberTypography(language: "ru")
+        words = SmallWords("ru")
     }
 }

@@ -10,6 +10,7 @@ final class SlavicNumeralTable: @unchecked Sendable {
     let cells: UnsafeMutablePointer<UInt8>
     let nouns: NounTable
     let ordinals: OrdinalTable
+    let words: SmallWords
     private let numerals: LocaleTable
 
     /// Places of cells. Ones stand by gender (masculine, feminine, neuter, plural), number 0…19 and case.
@@ -44,6 +45,7 @@ final class SlavicNumeralTable: @unchecked Sendable {
     private init() {
         nouns = NounTable()
         ordinals = OrdinalTable()
+        words = SmallWords(LocaleTable())
         numerals = LocaleTable()
         cells = Self.emptyCells()
     }
@@ -59,11 +61,15 @@ final class SlavicNumeralTable: @unchecked Sendable {
             guard let table = LocaleTables.table(language, name) else { throw .missingColumn(name) }
             return table
         }
-        try self.init(numerals: table("numerals"), nouns: table("numeral-nouns"), ordinals: ordinals)
+        try self.init(
+            numerals: table("numerals"), nouns: table("numeral-nouns"), ordinals: ordinals, words: SmallWords(language))
     }
 
-    init(numerals: LocaleTable, nouns: LocaleTable, ordinals: OrdinalTable) throws(LocaleTableError) {
+    init(
+        numerals: LocaleTable, nouns: LocaleTable, ordinals: OrdinalTable, words: SmallWords
+    ) throws(LocaleTableError) {
         self.nouns = try NounTable(nouns)
+        self.words = words
         self.ordinals = ordinals
         self.numerals = numerals
         cells = Self.emptyCells()

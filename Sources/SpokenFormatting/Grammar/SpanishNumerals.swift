@@ -3,11 +3,17 @@ import SpokenModel
 
 /// Spanish number words: cardinals in two genders with apocope, ordinals, decimals and fractions.
 package struct SpanishNumerals: NumeralGrammar {
-    private let words: [LocaleWord]
+    private let cardinals: [LocaleWord]
     private let feminine: [LocaleWord]
     private let apocopated: [LocaleWord]
     private let ordinals: [LocaleWord]
-    private let table: LocaleTable
+    /// Inside one word, without the accent: «vigesimo» in «vigesimoprimero», «veintidos» in «veintidosavo».
+    private let fused: [LocaleWord]
+    /// «medio», «tercio»: denominators that are no ordinals.
+    private let nouns: NounTable
+    /// «.º», «.ª», «.er»
+    private let endings: [LocaleWord]
+    private let words: SmallWords
     /// «uno punto cinco», "1.5" in Mexico and its neighbours, where a point is the decimal sign; else «uno coma cinco».
     let hasDecimalPoint: Bool
     private let decimals: FormattingOptions.Decimals
@@ -17,10 +23,10 @@ package struct SpanishNumerals: NumeralGrammar {
     private static let million = 47
     private static let billion = 48
 
-    package init(
-        _ table: LocaleTable, hasDecimalPoint: Bool = false,
-        decimals: FormattingOptions.Decimals = .digits
+    init(
+        _ tables: AnalyticTables, hasDecimalPoint: Bool, decimals: FormattingOptions.Decimals
     ) throws(LocaleTableError) {
+        let table = tables.numerals
         let keys =
             (0..<30).map(String.init) + (3...9).map { "\($0)0" } + (1...9).map { "\($0)00" }
             + ["1e3", "1e6", "1e12", "1e6-plural", "1e12-plural"]
@@ -32,11 +38,14 @@ package struct SpanishNumerals: NumeralGrammar {
             let column = try table.requiredColumn(name)
             return rows.map { table.word($0, column) }
         }
-        words = try column("cardinal")
+        cardinals = try column("cardinal")
         feminine = try column("feminine")
         apocopated = try column("apocopated")
         ordinals = try column("ordinal")
-        self.table = table
+        fused = try column("fused")
+        nouns = tables.magnitudes
+        words = tables.words
+        endings = ["ordinal", "ordinal-feminine", "ordinal-shortened"].map(words.ending)
         self.hasDecimalPoint = hasDecimalPoint
         self.decimals = decimals
     }
@@ -52,7 +61,7 @@ package struct SpanishNumerals: NumeralGrammar {
     package func append(
         _ value: UInt64, isFeminine: Bool, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
     ) {
-        if value == 0 { return buffer.append(words[0]) }
+        if value == 0 { return buffer.append(cardinals[0]) }
         var rest = value
         let billions = rest / 1_000_000_000_000
         if billions > 0 {
@@ -73,7 +82,7 @@ package struct SpanishNumerals: NumeralGrammar {
     private func appendScale(_ count: UInt64, _ scale: Int, to buffer: inout UTF8Buffer) {
         append(count, isFeminine: false, isBeforeNoun: true, to: &buffer)
         buffer.append(byte: 0x20)
-        buffer.append(count == 1 ? words[scale] : words[scale + 2])
+        buffer.append(count == 1 ? cardinals[scale] : cardinals[scale + 2])
     }
 
     private func appendBelowMillion(
@@ -87,7 +96,7 @@ package struct SpanishNumerals: NumeralGrammar {
                 appendGroup(thousands, isFeminine: isFeminine, isBeforeNoun: true, to: &buffer)
                 buffer.append(byte: 0x20)
             }
-            buffer.append(words[Self.thousand])
+            buffer.append(cardinals[Self.thousand])
             if rest == 0 { return }
             buffer.append(byte: 0x20)
         }
@@ -100,23 +109,23 @@ package struct SpanishNumerals: NumeralGrammar {
         if rest >= 100 {
             if rest == 100 { return buffer.append(apocopated[37]) }
             let place = 36 + rest / 100
-            buffer.append(isFeminine && !feminine[place].isEmpty ? feminine[place] : words[place])
+            buffer.append(isFeminine && !feminine[place].isEmpty ? feminine[place] : cardinals[place])
             rest %= 100
             if rest == 0 { return }
             buffer.append(byte: 0x20)
         }
         if rest >= 30 {
-            buffer.append(words[27 + rest / 10])
+            buffer.append(cardinals[27 + rest / 10])
             rest %= 10
             if rest == 0 { return }
-            buffer.append(" y ")
+            buffer.append(between: words.fractionAnd)
         }
         if isFeminine, !feminine[rest].isEmpty {
             buffer.append(feminine[rest])
         } else if isBeforeNoun, !apocopated[rest].isEmpty {
             buffer.append(apocopated[rest])
         } else {
-            buffer.append(words[rest])
+            buffer.append(cardinals[rest])
         }
     }
 
@@ -154,9 +163,9 @@ package struct SpanishNumerals: NumeralGrammar {
             buffer.append(byte: 0x20)
         } else if rest > 20 || (rest > 12 && rest < 20) {
             // «decimotercero», «vigesimoctavo»: one word, one accent, one o.
-            buffer.append(rest > 20 ? "vigesim" : "decim")
+            buffer.append(fused[rest > 20 ? 20 : 10])
             rest %= 10
-            if rest != 8 { buffer.append("o") }
+            if rest == 8 { buffer.truncate(to: buffer.count - 1) }
         }
         append(ordinal: rest, isFeminine, isPlural, to: &buffer)
     }
@@ -191,19 +200,20 @@ package struct SpanishNumerals: NumeralGrammar {
         _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
     ) {
         buffer.append(digits: value)
-        if isBeforeNoun, Self.isShortened(value, inflection) { return buffer.append(".er") }
-        buffer.append(inflection.gender == .feminine ? ".ª" : ".º")
+        if isBeforeNoun, Self.isShortened(value, inflection) { return buffer.append(endings[2]) }
+        buffer.append(endings[inflection.gender == .feminine ? 1 : 0])
     }
 
     // MARK: Decimals and fractions
 
     /// «menos uno coma dos cinco»
     package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        if number.isNegative, !number.isZero { buffer.append("menos ") }
+        if number.isNegative, !number.isZero { buffer.append(spaced: words.minus) }
         appendCardinal(number.integer, number.fractionDigits == 0 ? inflection : Inflection(), to: &buffer)
         guard number.fractionDigits > 0 else { return }
-        buffer.append(hasDecimalPoint ? " punto" : " coma")
-        appendFraction(of: number, decimals, words, to: &buffer)
+        buffer.append(byte: 0x20)
+        buffer.append(hasDecimalPoint ? words.decimalPoint : words.decimalComma)
+        appendFraction(of: number, decimals, cardinals, to: &buffer)
     }
 
     /// «un medio», «dos tercios», «tres cuartos», «cinco dieciseisavos», «uno y medio», «dos y tres cuartos»
@@ -215,15 +225,16 @@ package struct SpanishNumerals: NumeralGrammar {
         }
         if whole > 0 {
             append(whole, isFeminine: false, isBeforeNoun: false, to: &buffer)
-            buffer.append(" y ")
+            buffer.append(byte: 0x20)
+            if numerator == 1, denominator == 2 { return buffer.append(words.andHalf) }
+            buffer.append(spaced: words.fractionAnd)
         }
-        if whole > 0, numerator == 1, denominator == 2 { return buffer.append("medio") }
         append(numerator, isFeminine: false, isBeforeNoun: true, to: &buffer)
         buffer.append(byte: 0x20)
+        if denominator < 4, let noun = nouns.noun("1/\(denominator)") {
+            return buffer.append(noun.form(numerator == 1 ? .nominative : .pluralNominative))
+        }
         switch denominator {
-        case 1: buffer.append("entero")
-        case 2: buffer.append("medio")
-        case 3: buffer.append("tercio")
         case 4...10: appendOrdinal(denominator, Inflection(), to: &buffer)
         case 100...900 where denominator % 100 == 0: appendOrdinal(denominator, Inflection(), to: &buffer)
         case 1000...999_000 where denominator % 1000 == 0:
@@ -249,81 +260,29 @@ package struct SpanishNumerals: NumeralGrammar {
     }
 
     private func appendDenominator(_ value: Int, to buffer: inout UTF8Buffer) {
-        switch value {
-        case 16: buffer.append("dieciseis")
-        case 21: buffer.append("veintiun")
-        case 22: buffer.append("veintidos")
-        case 23: buffer.append("veintitres")
-        case 26: buffer.append("veintiseis")
-        case 31...99 where value % 10 != 0:
-            buffer.append(words[27 + value / 10])
+        if value < 30, !fused[value].isEmpty {
+            buffer.append(fused[value])
+        } else if value > 30, value % 10 != 0 {
+            buffer.append(cardinals[27 + value / 10])
             buffer.append("i")
             appendCounting(UInt64(value % 10), .masculine, to: &buffer)
-        default: append(UInt64(value), isFeminine: false, isBeforeNoun: false, to: &buffer)
+        } else {
+            append(UInt64(value), isFeminine: false, isBeforeNoun: false, to: &buffer)
         }
         // One vowel is enough: «onceavo», but «cincuentavo», «veinteavo», «sesentavo».
         if value >= 30, value % 10 == 0 { buffer.truncate(to: buffer.count - 1) }
     }
 
-    /// "many" for exact millions, which take «de» (CLDR, plural rules).
+    /// "one" also for «1,0 euro»; "many" for exact millions, which take «de» (CLDR, plural rules).
     package func pluralCategory(of number: DecimalNumber) -> PluralCategory {
-        if isSingular(number) { return .one }
+        if number.integer == 1, number.fraction == 0 { return .one }
         let isMillions = number.integer > 0 && number.integer % 1_000_000 == 0
         return isMillions && number.fractionDigits == 0 ? .many : .other
     }
 }
 
 extension SpanishNumerals: AnalyticLanguage {
-    package var tag: LanguageTag { .spanish }
-    package var decimalSeparator: UInt8 { hasDecimalPoint ? 0x2E : 0x2C }
-    package var minus: StaticString { "menos " }
-    package var plus: StaticString { "más " }
-    package var plusMinus: StaticString { "más menos " }
-    /// «siete u ocho»: before the sound o (DPD, «o»).
-    package func or(before value: UInt64) -> StaticString {
-        let isEleven = value == 11 || value / 1000 == 11
-        let leading = String(value).first
-        return leading == "8" || isEleven ? " u " : " o "
-    }
-    package var openings: [String] { ["de", "del", "desde"] }
-    package var rangeStart: StaticString { "de " }
-    package var rangeEnd: StaticString { " a " }
-    package var minorJoiner: StaticString { " con " }
-    package var minorNumberJoiner: StaticString { " con " }
-    package var mixedJoiner: StaticString { " y " }
-    package var by: StaticString { " por " }
-    package var discount: StaticString { " de descuento" }
-    package var insteadOf: StaticString { " en lugar de " }
-    package var free: StaticString { "gratis" }
-    package var per: StaticString { "por " }
-
-    package func preposition(_ role: QuantityRole) -> StaticString {
-        switch role {
-        case .plain: ""
-        case .from: "desde "
-        case .upTo: "hasta "
-        case .about: "alrededor de "
-        case .forPrice: "por "
-        case .each: "a "
-        }
-    }
-
     package func appendCounting(_ value: UInt64, _ gender: GrammaticalGender, to buffer: inout UTF8Buffer) {
         append(value, isFeminine: gender == .feminine, isBeforeNoun: true, to: &buffer)
-    }
-
-    /// «1 euro», «1,0 euro» (CLDR: n = 1)
-    package func isSingular(_ number: DecimalNumber) -> Bool {
-        number.integer == 1 && number.fraction == 0
-    }
-
-    /// «un millón de euros», «2 mil millones de euros», but «2 mil euros».
-    package func linker(behind number: DecimalNumber, _ magnitude: Magnitude?) -> StaticString {
-        switch magnitude {
-        case .million, .billion, .trillion: return "de "
-        case .thousand: return ""
-        case nil:
-            return number.integer > 0 && number.integer % 1_000_000 == 0 && number.fraction == 0 ? "de " : ""
-        }
     }
 }

@@ -102,8 +102,8 @@ public struct TimeFormatter: Sendable {
 
     /// The number words themselves where the grammar of quantities wraps them.
     private var numerals: any NumeralGrammar {
-        if let english = quantities.grammar as? AnalyticGrammar<EnglishNumerals> { return english.words }
-        if let spanish = quantities.grammar as? AnalyticGrammar<SpanishNumerals> { return spanish.words }
+        if let english = quantities.grammar as? AnalyticGrammar<EnglishNumerals> { return english.numerals }
+        if let spanish = quantities.grammar as? AnalyticGrammar<SpanishNumerals> { return spanish.numerals }
         return quantities.grammar
     }
 

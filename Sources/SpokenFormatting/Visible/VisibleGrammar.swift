@@ -5,8 +5,7 @@ import SpokenModel
 protocol VisibleGrammar: LanguageGrammar {
     var visible: VisibleWriter { get }
     var time: TimeVerbalizer { get }
-    /// «от », "from ", «desde »
-    func preposition(_ role: QuantityRole) -> StaticString
+    var words: SmallWords { get }
     /// «3-й», "3rd", «3.º»
     func appendVisibleOrdinal(
         _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer)
@@ -22,17 +21,13 @@ protocol VisibleGrammar: LanguageGrammar {
     func validate(
         _ noun: CountedNoun, behind number: DecimalNumber, _ grammaticalCase: GrammaticalCase) throws(QuantityError)
     func validate(_ noun: CountedNoun, behind magnitude: Magnitude) throws(QuantityError)
-    /// « вместо »
-    var insteadOf: StaticString { get }
-    /// «бесплатно»
-    var free: StaticString { get }
 }
 
 extension VisibleGrammar {
     func appendVisibleInRole(_ quantity: Quantity, _ role: QuantityRole, to buffer: inout UTF8Buffer) {
         if TimeVerbalizer.handles(quantity) { return time.appendVisible(quantity, role: role, to: &buffer) }
         let isFree = if case .free = quantity { true } else { false }
-        if !isFree { buffer.append(preposition(role)) }
+        if !isFree { buffer.append(spaced: words.preposition(role).word) }
         appendVisible(quantity, to: &buffer)
     }
 
@@ -86,9 +81,9 @@ extension VisibleGrammar {
             appendVisible(amount, to: &buffer)
         case .priceChange(let old, let new):
             appendVisible(.money(new), to: &buffer)
-            buffer.append(insteadOf)
+            buffer.append(between: words.insteadOf)
             appendVisible(.money(old), to: &buffer)
-        case .free: buffer.append(free)
+        case .free: buffer.append(words.free)
         }
     }
 }

@@ -33,6 +33,12 @@ package struct LocaleWord: @unchecked Sendable {
         self.init(start: word.start, length: UInt32(truncatingIfNeeded: max(0, min(count, word.count))))
     }
 
+    /// The bytes behind the first ones of a word.
+    package func dropped(_ count: Int) -> LocaleWord {
+        let count = max(0, min(count, self.count))
+        return LocaleWord(start: start + count, length: length - UInt32(truncatingIfNeeded: count))
+    }
+
     /// Of a field with several values, which bars separate: each of them.
     package var items: [Slice<UnsafeBufferPointer<UInt8>>] { bytes.split(separator: 0x7C) }
 
