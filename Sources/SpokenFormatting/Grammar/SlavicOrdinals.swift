@@ -46,7 +46,7 @@ struct SlavicOrdinals: Sendable {
         if scale == 0 {
             append(group, inflection, to: &buffer, cardinal: appendCardinal)
         } else {
-            appendFused(group, to: &buffer)
+            if group > 1 { appendFused(group, to: &buffer) }
             table.append(OrdinalTable.row(scale: scale), inflection, to: &buffer)
         }
     }
@@ -73,10 +73,14 @@ struct SlavicOrdinals: Sendable {
         table.append(OrdinalTable.row(rest), inflection, to: &buffer)
     }
 
-    /// «двадцатипяти» in «двадцатипятитысячный»; nothing for 1.
-    private func appendFused(_ group: Int, to buffer: inout UTF8Buffer) {
-        guard group > 1 else { return }
-        var rest = group
+    /// «двадцатипяти» in «двадцатипятитысячный», «тысячедвухсот» in «тысячедвухсотметровый».
+    ///
+    /// - Parameter value: below a million; nothing is appended for others.
+    func appendFused(_ value: Int, to buffer: inout UTF8Buffer) {
+        guard value > 0, value < 1_000_000 else { return }
+        if value >= 2000 { appendFused(value / 1000, to: &buffer) }
+        if value >= 1000 { buffer.append(table.fused(OrdinalTable.row(scale: 1))) }
+        var rest = value % 1000
         if rest >= 100 {
             buffer.append(table.fused(OrdinalTable.row(rest / 100 * 100)))
             rest %= 100

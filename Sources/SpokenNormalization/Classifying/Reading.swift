@@ -86,7 +86,7 @@ struct Reading {
                 }
             }
         case .compound(let value):
-            RussianCompound.append(value, formatter, to: &buffer)
+            formatter.appendFused(value, to: &buffer)
         case .joined(let parts):
             for part in parts { append(part, formatter, to: &buffer) }
         }
