@@ -1,7 +1,47 @@
+import SpokenLocaleData
 import SpokenModel
 
-/// The endings of Russian nouns and adjectives, as far as they tell gender and case.
+/// What the endings of Russian nouns and adjectives tell of gender and case, where no lexicon knows the word: rows of
+/// `adjective-endings.tsv`, `plural-endings.tsv` and `single-endings.tsv`.
 enum RussianDeclension {
+    /// Gender, number and case that the ending of an adjective tells: «Международный», «зимних».
+    typealias Adjective = (gender: GrammaticalGender, number: GrammaticalNumber, cases: [GrammaticalCase])
+    typealias Single = (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)
+
+    private static let adjectives = EndingTable<Adjective>("ru", "adjective-endings") { table, row in
+        guard let gender = GrammaticalGender(rawValue: table.word(row, "gender").string),
+            let number = GrammaticalNumber(rawValue: table.word(row, "number").string)
+        else { return nil }
+        let cases = table.word(row, "cases").items.map { String(decoding: $0, as: UTF8.self) }
+        return (gender, number, cases.compactMap { GrammaticalCase(rawValue: $0) })
+    }
+
+    private struct Plural: Sendable {
+        /// Nil for a genitive.
+        let grammaticalCase: GrammaticalCase?
+        /// `only` where the ending must be the whole word, `never` where it must not.
+        let word: String
+    }
+
+    private static let plurals = EndingTable<Plural>("ru", "plural-endings") {
+        Plural(
+            grammaticalCase: GrammaticalCase(rawValue: $0.word($1, "case").string), word: $0.word($1, "word").string)
+    }
+
+    private static let singles = EndingTable<[GrammaticalCase: Single]>("ru", "single-endings") { table, row in
+        var result: [GrammaticalCase: Single] = [:]
+        for governed in WordCells.cases {
+            let told = table.word(row, governed.rawValue).string.split(separator: " ").map(String.init)
+            guard told.count == 2, let gender = GrammaticalGender(rawValue: told[0]),
+                let grammaticalCase = GrammaticalCase(rawValue: told[1])
+            else { continue }
+            result[governed] = (gender, grammaticalCase)
+        }
+        return result
+    }
+
+    private static let verbs = WordEndings(language: "ru")
+
     /// The gender of a nominative, by its ending.
     static func gender(_ nominative: Word) -> GrammaticalGender {
         switch nominative.last {
@@ -11,90 +51,29 @@ enum RussianDeclension {
         }
     }
 
-    /// Gender, number and case that the ending of an adjective tells: «Международный», «зимних».
-    static func adjective(
-        _ word: Word
-    ) -> (gender: GrammaticalGender, number: GrammaticalNumber, cases: [GrammaticalCase])? {
-        for (endings, gender, number, cases) in adjectiveEndings where endings.contains(where: word.ends(with:)) {
-            return (gender, number, cases)
-        }
-        return nil
-    }
-
-    private static let adjectiveEndings: [([Word], GrammaticalGender, GrammaticalNumber, [GrammaticalCase])] = [
-        (["ый", "ий"], .masculine, .singular, [.nominative, .accusative]),
-        (["ого", "его"], .masculine, .singular, [.genitive]),
-        (["ому", "ему"], .masculine, .singular, [.dative]),
-        (["ыми", "ими"], .masculine, .plural, [.instrumental]),
-        (["ым", "им"], .masculine, .singular, [.instrumental]),
-        (["ом", "ем"], .masculine, .singular, [.prepositional]),
-        (["ая", "яя"], .feminine, .singular, [.nominative]),
-        (["ую", "юю"], .feminine, .singular, [.accusative]),
-        (["ой", "ей"], .feminine, .singular, [.genitive, .dative, .prepositional, .instrumental]),
-        (["ое", "ее"], .neuter, .singular, [.nominative, .accusative]),
-        (["ые", "ие"], .masculine, .plural, [.nominative, .accusative]),
-        (["ых", "их"], .masculine, .plural, [.genitive, .prepositional]),
-    ]
+    /// Nil for a word that does not end as adjectives do.
+    static func adjective(_ word: Word) -> Adjective? { adjectives[word] }
 
     /// The endings of imperatives and infinitives: «оплатите», «добавьте», «купить». The few nouns that end so stand in
     /// the table of what governs.
     static func isTransitive(_ text: TextView, _ word: Range<Int>) -> Bool {
-        let end = word.upperBound
-        guard word.count >= 10, text.has("т", at: end - 4) else { return false }
-        if text.has("ь", at: end - 2) {
-            return text.has("а", at: end - 6) || text.has("я", at: end - 6) || text.has("е", at: end - 6)
-                || text.has("и", at: end - 6) || text.has("у", at: end - 6) || text.has("ы", at: end - 6)
-        }
-        if text.has("е", at: end - 2) {
-            return text.has("и", at: end - 6) || text.has("й", at: end - 6) || text.has("ь", at: end - 6)
-        }
-        return text.has("йти", at: end - 6)
+        word.count >= 10 && verbs.kinds(of: text.exact(word.lowerBound, word.upperBound)).contains(.transitive)
     }
 
-    /// The case of the plural that the ending of a noun shows by itself.
+    /// The case of the plural that the ending of a noun shows by itself; nil for genitives that end like datives: «5
+    /// программ».
     static func pluralCase(_ noun: Word) -> GrammaticalCase? {
-        if noun.ends(with: "ми") { return .instrumental }
-        if noun.ends(with: "ах") || noun.ends(with: "ях") { return .prepositional }
-        if noun.ends(with: "ам") || noun.ends(with: "ям"), !isGenitiveLikeDative(noun) { return .dative }
-        return nil
+        let told = plurals.first(noun) { $0.word == ($1 ? "never" : "only") ? nil : $0 }
+        return told?.grammaticalCase
     }
 
-    /// The plural genitives that end like datives: «5 программ».
-    static func isGenitiveLikeDative(_ word: Word) -> Bool {
-        word.ends(with: "грамм")
-            || ["дам", "мам", "рам", "драм", "ям", "реклам", "панорам", "храм", "хлам"].contains(word)
-    }
-
-    /// What the form of the noun behind a number that ends in one tells; nil when it can be read in two ways.
+    /// What the form of the noun behind a number that ends in one tells; nil when it can be read in two ways. A noun with
+    /// no ending is masculine: «дом».
     static func single(
         _ noun: Word, governed: GrammaticalCase, genders: WordTable<GrammaticalGender>
-    ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
+    ) -> Single? {
         if let gender = genders[noun] { return (gender, governed) }
-        func ends(_ endings: Word...) -> Bool { endings.contains(where: noun.ends(with:)) }
-        if ends("ью") { return (.feminine, .instrumental) }
-        if ends("ой", "ей") {
-            return (.feminine, governed == .accusative || governed == .nominative ? .genitive : .instrumental)
-        }
-        if ends("ом", "ем", "ём") { return (.masculine, .instrumental) }
-        if ends("ие", "ье") { return (.neuter, governed) }
-        // «одной акции», «в одном здании»
-        if ends("ии"), governed == .genitive || governed == .dative { return (.feminine, governed) }
-        if ends("ии") { return (.neuter, governed == .accusative ? .prepositional : governed) }
-        if ends("у", "ю") { return governed == .dative ? (.masculine, .dative) : (.feminine, .accusative) }
-        if ends("ы", "и") {
-            return (.feminine, governed == .nominative || governed == .accusative ? .genitive : governed)
-        }
-        if ends("о") { return (.neuter, governed) }
-        if ends("це", "ще", "оле", "оре"), governed == .nominative { return (.neuter, governed) }
-        if ends("е") { return governed == .dative ? (.feminine, .dative) : nil }
-        if ends("а", "я") {
-            switch governed {
-            case .nominative: return (.feminine, .nominative)
-            // «на 1 гостя»: a living being in the accusative looks like a genitive.
-            default: return (.masculine, .genitive)
-            }
-        }
-        if ends("ь") { return (ends("тель", "арь") ? .masculine : .feminine, governed) }
-        return (.masculine, governed)
+        guard let told = singles[noun] else { return (.masculine, governed) }
+        return told[governed]
     }
 }

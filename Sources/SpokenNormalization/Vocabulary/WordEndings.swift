@@ -18,32 +18,21 @@ struct WordEndings: Sendable {
         static let passive = Kinds(rawValue: 16)
         /// «вернувшись», «являясь»
         static let gerund = Kinds(rawValue: 32)
+        /// «оплатите», «купить»: what stands behind such a form is mostly its object.
+        static let transitive = Kinds(rawValue: 64)
     }
 
-    private let table: LocaleTable?
-    private let column: Int?
-    /// The bytes of the longest ending.
-    private let longest: Int
+    /// The kinds as they are written: read where a word has such an ending.
+    private let endings: EndingTable<LocaleWord>
 
     init(language: String) {
-        table = LocaleTables.table(language, "endings")
-        column = table?.column("kind")
-        longest = table?.longestKey ?? 0
+        endings = EndingTable(language, "endings") { $0.word($1, "kind") }
     }
 
     /// What the longest ending that fits tells of a word in lower case.
     func kinds(of word: Word) -> Kinds {
-        guard let table else { return [] }
-        return word.withBytes { bytes in
-            for length in stride(from: min(longest, bytes.count), through: 2, by: -2) {
-                guard let row = table.row(bytes: UnsafeBufferPointer(rebasing: bytes[(bytes.count - length)...])) else {
-                    continue
-                }
-                return table.word(row, column).items.map { String(decoding: $0, as: UTF8.self) }
-                    .reduce(into: []) { $0.formUnion(Kinds(name: $1)) }
-            }
-            return []
-        }
+        guard let kinds = endings[word] else { return [] }
+        return kinds.items.reduce(into: []) { $0.formUnion(Kinds(name: String(decoding: $1, as: UTF8.self))) }
     }
 }
 
@@ -65,6 +54,7 @@ extension WordEndings.Kinds {
         case "imperative": self = .imperative
         case "passive": self = .passive
         case "gerund": self = .gerund
+        case "transitive": self = .transitive
         default: self = []
         }
     }
