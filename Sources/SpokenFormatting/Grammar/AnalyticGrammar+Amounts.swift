@@ -140,22 +140,6 @@ extension AnalyticGrammar {
         append(end, isGoverned: true, to: &buffer)
     }
 
-    /// True when the noun of the end serves both: "from 500 to 700 rubles".
-    private func sharesNoun(_ start: Quantity, _ end: Quantity) -> Bool {
-        switch (start.unsigned, end.unsigned) {
-        case (.money(let first), .money(let second)):
-            guard first.currency == second.currency, first.per == second.per, first.magnitude == second.magnitude,
-                let major = major(first.currency)
-            else { return false }
-            return first.minorAmount(of: major, options) == nil && second.minorAmount(of: major, options) == nil
-        case (.measure(let first), .measure(let second)):
-            return first.unit == second.unit && first.magnitude == second.magnitude
-        case (.count(_, let first), .count(_, let second)): return first == second
-        case (.magnitude(_, let first, _), .magnitude(_, let second, _)): return first == second
-        default: return false
-        }
-    }
-
     /// The number that shares the noun of the end of its range.
     private func appendWithoutNoun(_ quantity: Quantity, to buffer: inout UTF8Buffer) {
         switch quantity {

@@ -2,11 +2,7 @@ import SpokenICU
 import SpokenLocaleData
 import SpokenModel
 
-extension AnalyticGrammar: VisibleGrammar {
-    package func appendVisible(_ quantity: Quantity, role: QuantityRole, to buffer: inout UTF8Buffer) {
-        appendVisibleInRole(quantity, role, to: &buffer)
-    }
-
+extension AnalyticGrammar: TabledGrammar {
     func appendVisibleOrdinal(
         _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
     ) {

@@ -41,6 +41,7 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
     }
 
     package var namesHomeMoney: Bool { home != nil }
+    package var numeralsOfTime: any NumeralGrammar { numerals }
 
     /// «pesos mexicanos», in Mexico «pesos»
     func major(_ code: CurrencyCode) -> Noun? {
@@ -218,20 +219,6 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
         let singular = noun.singular[.nominative] ?? ""
         let plural = noun.plural[.nominative] ?? ""
         return isSingular && !singular.isEmpty || plural.isEmpty ? singular : plural
-    }
-
-    // MARK: Numerals
-
-    package func appendCardinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        numerals.appendCardinal(value, inflection, to: &buffer)
-    }
-
-    package func appendOrdinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        numerals.appendOrdinal(value, inflection, to: &buffer)
-    }
-
-    package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        numerals.appendDecimal(number, inflection, to: &buffer)
     }
 
     package func pluralCategory(of number: DecimalNumber) -> PluralCategory {

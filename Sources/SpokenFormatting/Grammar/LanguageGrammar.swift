@@ -21,6 +21,8 @@ package protocol LanguageGrammar: NumeralGrammar {
     func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError)
     /// Whether the user's country calls its own currency by a shorter name: «pesos».
     var namesHomeMoney: Bool { get }
+    /// The number words that times are said with.
+    var numeralsOfTime: any NumeralGrammar { get }
     /// The cases that the language has, in the order of CLDR; only the nominative where nouns do not inflect.
     var cases: [GrammaticalCase] { get }
     /// The prepositions that hours and ranges begin with: «с», «от».
@@ -36,6 +38,7 @@ package protocol LanguageGrammar: NumeralGrammar {
 
 extension LanguageGrammar {
     package var namesHomeMoney: Bool { false }
+    package var numeralsOfTime: any NumeralGrammar { self }
     package func validate(_ role: QuantityRole, before quantity: Quantity) throws(QuantityError) {}
     package func governedCase(after text: TextTail, of quantity: Quantity) -> GrammaticalCase? { nil }
 

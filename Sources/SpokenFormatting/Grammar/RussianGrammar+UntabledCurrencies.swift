@@ -7,12 +7,12 @@ extension RussianGrammar {
     func appendUntabledMoney(_ money: Money, _ grammaticalCase: GrammaticalCase, to buffer: inout UTF8Buffer) {
         let amount = money.amount.trimmed
         let name =
-            ICUCurrency.name(money.currency, category(of: money), in: .russian) ?? money.currency.description
+            ICUCurrency.name(money.currency, category(of: money), in: Self.tag) ?? money.currency.description
         if let magnitude = money.magnitude {
             appendSpacedMagnitude(amount, magnitude, grammaticalCase, to: &buffer)
         } else {
             appendNumberOnly(
-                amount, grammaticalCase, Self.gender(ICUCurrency.name(money.currency, .one, in: .russian) ?? ""),
+                amount, grammaticalCase, Self.gender(ICUCurrency.name(money.currency, .one, in: Self.tag) ?? ""),
                 .inanimate, isPluralOnly: false, to: &buffer)
             buffer.append(byte: 0x20)
         }
@@ -38,11 +38,11 @@ extension RussianGrammar {
 
     /// Throws for a code that is no currency, and for a case that CLDR's names do not have.
     func validateUntabled(_ currency: CurrencyCode, _ grammaticalCase: GrammaticalCase) throws(QuantityError) {
-        guard ICUCurrency.isKnown(currency), ICUCurrency.countedName(currency, .many, in: .russian) != nil else {
-            throw .unknownCurrency(currency.description, language: "ru")
+        guard ICUCurrency.isKnown(currency), ICUCurrency.countedName(currency, .many, in: Self.tag) != nil else {
+            throw .unknownCurrency(currency.description, language: Self.tag.description)
         }
         guard grammaticalCase == .nominative else {
-            throw .unsupportedCase(grammaticalCase, language: "ru", accepted: [.nominative])
+            throw .unsupportedCase(grammaticalCase, language: Self.tag.description, accepted: [.nominative])
         }
     }
 }

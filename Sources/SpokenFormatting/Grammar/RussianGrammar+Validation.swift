@@ -4,7 +4,7 @@ import SpokenModel
 extension RussianGrammar {
     package func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError) {
         guard cases.contains(grammaticalCase) else {
-            throw .unsupportedCase(grammaticalCase, language: "ru", accepted: cases)
+            throw .unsupportedCase(grammaticalCase, language: Self.tag.description, accepted: cases)
         }
         try validateParts(quantity, grammaticalCase)
     }
@@ -21,15 +21,15 @@ extension RussianGrammar {
     func validate(_ unit: MeasureUnit) throws(QuantityError) {
         if units.noun(unit) != nil { return }
         guard let (first, per) = CompoundUnit.parts(unit), units.noun(first) != nil else {
-            throw .unknownUnit(unit.identifier, language: "ru")
+            throw .unknownUnit(unit.identifier, language: Self.tag.description)
         }
         try validate(per: per)
     }
 
     private func validate(per unit: MeasureUnit) throws(QuantityError) {
         if let (_, counted) = CompoundUnit.counted(unit) { return try validate(counted) }
-        guard let noun = units.noun(unit) else { throw .unknownUnit(unit.identifier, language: "ru") }
-        guard !noun.per.isEmpty else { throw .noPerForm(unit.identifier, language: "ru") }
+        guard let noun = units.noun(unit) else { throw .unknownUnit(unit.identifier, language: Self.tag.description) }
+        guard !noun.per.isEmpty else { throw .noPerForm(unit.identifier, language: Self.tag.description) }
     }
 
     func validate(

@@ -1,11 +1,7 @@
 import SpokenLocaleData
 import SpokenModel
 
-extension RussianGrammar: VisibleGrammar {
-    package func appendVisible(_ quantity: Quantity, role: QuantityRole, to buffer: inout UTF8Buffer) {
-        appendVisibleInRole(quantity, role, to: &buffer)
-    }
-
+extension RussianGrammar: TabledGrammar {
     func appendVisibleOrdinal(
         _ value: UInt64, _ inflection: Inflection, isBeforeNoun: Bool, to buffer: inout UTF8Buffer
     ) {

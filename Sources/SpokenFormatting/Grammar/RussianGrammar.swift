@@ -5,7 +5,7 @@ import SpokenModel
 ///
 /// The topics stand in extensions: `RussianGrammar+Money.swift`, `+Measures`, `+Counts`, `+Ranges`, `+Validation`.
 package final class RussianGrammar: LanguageGrammar {
-    let numbers: NumberStyle
+    static let tag = LanguageTag.russian
     let options: FormattingOptions
     /// Without words in digits, where they are read when a value needs one.
     private let wordNumerals: SlavicNumerals
@@ -25,19 +25,20 @@ package final class RussianGrammar: LanguageGrammar {
     package init(
         language: LanguageTag, numbers: NumberStyle, options: FormattingOptions, ownUnits: NounTable?
     ) throws(QuantityFormatterError) {
-        guard let tables = RussianTables.shared else { throw .brokenTable(language: "ru", table: "currencies") }
-        self.numbers = numbers
+        guard let tables = RussianTables.shared else {
+            throw .brokenTable(language: Self.tag.language, table: "currencies")
+        }
         self.options = options
         saysDigits = numbers == .digits
         writesYo = options.writesYo
         guard let table = saysDigits ? .wordless : SlavicNumeralTable.russian else {
-            throw .brokenTable(language: "ru", table: "numerals")
+            throw .brokenTable(language: Self.tag.language, table: "numerals")
         }
         wordNumerals = SlavicNumerals(table, saysOneThousand: options.saysOneThousand)
         units = LanguageUnits(.russian, own: ownUnits)
         currencies = tables.currencies
         words = tables.words
-        openings = LanguageProfileCells("ru").values("openings")
+        openings = LanguageProfileCells(Self.tag.language).values("openings")
         visible = VisibleWriter(
             typography: tables.typography, units: units, currencies: currencies, options: options,
             language: language)
@@ -276,19 +277,8 @@ package final class RussianGrammar: LanguageGrammar {
         buffer.append(byte: 0x20)
     }
 
-    // MARK: Numerals
-
-    package func appendCardinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        numerals.appendCardinal(value, inflection, to: &buffer)
-    }
-
-    package func appendOrdinal(_ value: UInt64, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        numerals.appendOrdinal(value, inflection, to: &buffer)
-    }
-
-    package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
-        numerals.appendDecimal(number, inflection, to: &buffer)
-    }
+    @inline(__always)
+    func major(_ currency: CurrencyCode) -> Noun? { currencies.major(currency) }
 
     package func pluralCategory(of number: DecimalNumber) -> PluralCategory {
         RussianAgreement.category(of: number)

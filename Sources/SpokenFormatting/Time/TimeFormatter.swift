@@ -100,12 +100,7 @@ public struct TimeFormatter: Sendable {
         return quantities.format(quantity, case: grammaticalCase)
     }
 
-    /// The number words themselves where the grammar of quantities wraps them.
-    private var numerals: any NumeralGrammar {
-        if let english = quantities.grammar as? AnalyticGrammar<EnglishNumerals> { return english.numerals }
-        if let spanish = quantities.grammar as? AnalyticGrammar<SpanishNumerals> { return spanish.numerals }
-        return quantities.grammar
-    }
+    private var numerals: any NumeralGrammar { quantities.grammar.numeralsOfTime }
 
     private func pair(
         visible: (inout UTF8Buffer) -> Void, spoken: (inout UTF8Buffer) -> Void
