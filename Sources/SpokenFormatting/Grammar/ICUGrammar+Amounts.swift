@@ -39,7 +39,7 @@ extension ICUGrammar {
         guard let link = phrases?["magnitude-of"]?.text, let first = counted.lowercased().first else {
             return words + " " + counted
         }
-        let isElided = "aeiouyhàâéèêëîïôöûü".contains(first)
+        let isElided = elidingLetters.contains(first)
         return words + " " + (isElided ? link.dropLast() + "\u{2019}" : link + " ") + counted
     }
 
@@ -301,7 +301,7 @@ extension ICUGrammar {
         }
         let opening = try phrase("range-start")
         let closing = try phrase("range-end")
-        if hasSuffixes {
+        if suffixes != nil {
             // «500-ден 700 теңгеге дейін»
             let first = try numberOnly(start, end) ?? start
             return try around(opening, first, nil) + " " + around(closing, end, nil)

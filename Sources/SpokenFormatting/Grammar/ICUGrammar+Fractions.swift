@@ -25,11 +25,12 @@ extension ICUGrammar {
         case .joined: fraction = try joinedFraction(numerator, denominator)
         case .named: fraction = try namedFraction(numerator, denominator)
         case .ablative:
-            fraction = KazakhSuffixes.inflected(try word(denominator), .instrumental) + " " + (try word(numerator))
+            let from = try word(denominator)
+            fraction = (suffixes?.inflected(from, .instrumental) ?? from) + " " + (try word(numerator))
         case nil: throw .unsupported("fractions", language: language.description)
         }
         guard whole > 0 else { return fraction }
-        let link = hasSuffixes ? try phrase("whole").text : try phrase("fraction-and").text
+        let link = try phrase(suffixes == nil ? "fraction-and" : "whole").text
         return try word(whole) + " " + link + " " + fraction
     }
 
@@ -67,7 +68,7 @@ extension ICUGrammar {
     /// „ein Drittel“, „fünf Achtel“: the ordinal with -l (Duden, Grammatik, § 512).
     private func joinedFraction(_ numerator: UInt64, _ denominator: UInt64) throws(QuantityError) -> String {
         let number = try word(numerator, Inflection(.nominative, .neuter))
-        guard denominator > 2 else { return number + (numerator == 1 ? " halb" : " Halbe") }
+        if denominator < 3, let name = nameOfPart(numerator, 2) { return number + " " + name }
         var ordinal = try sayOrdinal(denominator, Inflection())
         // „Hundertstel“, „Tausendstel“ without a leading one
         if ["einhundertste", "eintausendste"].contains(ordinal) { ordinal.removeFirst(3) }
@@ -77,18 +78,19 @@ extension ICUGrammar {
     /// «un demi», «deux tiers», «trois quarts», «cinq huitièmes»
     private func namedFraction(_ numerator: UInt64, _ denominator: UInt64) throws(QuantityError) -> String {
         let number = try word(numerator)
-        switch denominator {
-        case 2: return number + (numerator == 1 ? " demi" : " demis")
-        case 3: return number + " tiers"
-        case 4: return number + (numerator == 1 ? " quart" : " quarts")
-        default: return number + " " + (try sayOrdinal(denominator, Inflection())) + (numerator == 1 ? "" : "s")
-        }
+        if let name = nameOfPart(numerator, denominator) { return number + " " + name }
+        return number + " " + (try sayOrdinal(denominator, Inflection())) + (numerator == 1 ? "" : "s")
+    }
+
+    /// «demi», «quarts»: a part with a noun of its own, a row of `numeral-nouns.tsv`.
+    private func nameOfPart(_ numerator: UInt64, _ denominator: UInt64) -> String? {
+        magnitudes?.noun("1/\(denominator)")?.form(numerator == 1 ? .nominative : .pluralNominative).string
     }
 
     /// «екі бүтін жүзден жиырма бес»: the denominator in the ablative, then the numerator.
-    func kazakhDecimal(_ number: DecimalNumber) throws(QuantityError) -> String {
+    func ablativeDecimal(_ number: DecimalNumber, _ suffixes: HarmonicSuffixes) throws(QuantityError) -> String {
         let sign = number.isNegative ? try minus() : ""
-        let denominator = KazakhSuffixes.inflected(
+        let denominator = suffixes.inflected(
             try word(DecimalNumber.powerOfTen(number.fractionDigits)), .instrumental)
         return sign + (try word(number.integer)) + " " + (try phrase("whole").text) + " " + denominator + " "
             + (try word(number.fraction))

@@ -35,7 +35,7 @@ extension ICUGrammar {
             slavic.appendDecimal(number.magnitude, inflection, to: &buffer)
             return Self.typographic(buffer.string)
         }
-        if hasSuffixes, !number.isWhole { return try kazakhDecimal(number.trimmed) }
+        if let suffixes, !number.isWhole { return try ablativeDecimal(number.trimmed, suffixes) }
         guard let spellOut else { throw .unsupported("numbers in words", language: language.description) }
         let set = number.isWhole ? spellOut.ruleSet(for: inflection) : spellOut.numbering
         guard let set else {
@@ -121,10 +121,10 @@ extension ICUGrammar {
     /// Plain spaces, and in Belarusian «ў» behind a vowel: «еўра ў месяц».
     func finished(_ text: String) -> String {
         let text = Self.plainSpaces(text)
-        guard !shortVowels.isEmpty, text.contains(" у ") else { return text }
-        let parts = text.split(separator: " у ", omittingEmptySubsequences: false)
+        guard shortening.count == 3, text.contains(" \(shortening[1]) ") else { return text }
+        let parts = text.split(separator: " \(shortening[1]) ", omittingEmptySubsequences: false)
         return parts.dropFirst().reduce(String(parts.first ?? "")) { result, part in
-            result + (shortVowels.contains(result.last ?? " ") ? " ў " : " у ") + part
+            result + " \(shortening[shortening[0].contains(result.last ?? " ") ? 2 : 1]) " + part
         }
     }
 

@@ -180,7 +180,7 @@ extension ICUGrammar {
         _ quantity: Quantity, _ role: QuantityRole = .plain, to buffer: inout UTF8Buffer
     ) {
         // A Kazakh role is an ending: «сағат 18-ден бастап».
-        guard hasSuffixes, role != .plain else { return time.appendVisible(quantity, role: role, to: &buffer) }
+        guard suffixes != nil, role != .plain else { return time.appendVisible(quantity, role: role, to: &buffer) }
         TimeVerbalizer(language: language, numbers: .digits, options: options)
             .appendSpoken(quantity, role: role, case: nil, numerals: self, to: &buffer)
     }

@@ -32,14 +32,16 @@ package final class ICUGrammar: LanguageGrammar {
     let ordinalLetters: Int?
     /// Behind these one letter of an ordinal is enough: «21-й».
     let ordinalVowels: String
-    /// Whether cases are endings behind whatever stands there: «9-дан».
-    let hasSuffixes: Bool
+    /// Where cases are endings behind whatever stands there: «9-дан».
+    let suffixes: HarmonicSuffixes?
     /// Whether the plural of men has ordinals of its own, which no table has: «pierwsi mężczyźni».
     let hasPersonalPlural: Bool
     /// How fractions are said where the numerals of the language do not say them.
     let fractions: FractionStyle?
-    /// Behind these the preposition «у» is «ў».
-    let shortVowels: String
+    /// «аеё…», «у», «ў»: behind these letters the preposition is the other one.
+    let shortening: [String]
+    /// Before these letters a linking word loses its vowel: «millions d’euros».
+    let elidingLetters: String
     /// Where CLDR has no cases and the tables do.
     private let ownCases: [GrammaticalCase]
     let spelled = KnownWords<SpelledNumber, String>(limit: 4096)
@@ -60,12 +62,13 @@ package final class ICUGrammar: LanguageGrammar {
         let cells = LanguageProfileCells(language.language)
         saysDecimalsAsNumber = cells.has("decimals-as-number")
         hasMany = cells.has("many")
-        hasSuffixes = cells.has("suffixes")
+        suffixes = HarmonicSuffixes(language.language)
         hasPersonalPlural = cells.has("personal-plural")
         fractions = cells.values("fractions").first.flatMap { FractionStyle(rawValue: $0) }
         ordinalLetters = cells.values("ordinal-letters").first.flatMap { Int($0) }
         ordinalVowels = cells.values("ordinal-vowels").first ?? ""
-        shortVowels = cells.values("short-u").first ?? ""
+        shortening = cells.values("short-u")
+        elidingLetters = cells.values("eliding").first ?? ""
         ownCases = cells.values("cases").compactMap { GrammaticalCase(name: $0) }
         time = TimeVerbalizer(language: language, numbers: style, options: options)
         @Sendable func nouns(_ name: String) -> NounTable? {
@@ -215,10 +218,12 @@ package final class ICUGrammar: LanguageGrammar {
 
     /// The ending of a spoken text; digits take that of their words.
     func ending(of text: String, _ grammaticalCase: GrammaticalCase) -> String {
-        guard hasSuffixes, grammaticalCase != .nominative, let last = text.split(separator: " ").last else { return "" }
+        guard let suffixes, grammaticalCase != .nominative, let last = text.split(separator: " ").last else {
+            return ""
+        }
         let number = try? DecimalNumber(last, decimalSeparator: ",")
         let reading = number.flatMap { try? words($0, Inflection()) } ?? String(last)
-        return KazakhSuffixes.ending(of: reading, grammaticalCase) ?? ""
+        return suffixes.ending(of: reading, grammaticalCase) ?? ""
     }
 
     func spoken(
@@ -252,10 +257,10 @@ package final class ICUGrammar: LanguageGrammar {
     ) throws(QuantityError) -> String {
         let governed = grammaticalCase ?? phrase.grammaticalCase
         // Number words whose cases nobody knows would stand in the nominative: «من واحد». Kazakh adds endings.
-        guard saysDigits || hasSuffixes || governed == .nominative || cases.contains(governed) else {
+        guard saysDigits || suffixes != nil || governed == .nominative || cases.contains(governed) else {
             throw .unsupportedCase(governed, language: language.description, accepted: cases)
         }
-        let amount = try say(quantity, hasSuffixes ? .nominative : governed, isGoverned: true)
+        let amount = try say(quantity, suffixes != nil ? .nominative : governed, isGoverned: true)
         return finished(join(phrase, ended(amount, governed)))
     }
 

@@ -13,6 +13,8 @@ final class OrdinalTable: @unchecked Sendable {
     private let classes: [Int]
     /// By class, gender (masculine, feminine, neuter, plural) and case.
     private let endings: [LocaleWord]
+    /// The letters behind which one letter of an ordinal is enough: «21-й». Two bytes each.
+    private let vowels: [UInt8]
     /// Polish inflects the tens too: «dwudziesty pierwszy».
     let inflectsTens: Bool
 
@@ -35,8 +37,10 @@ final class OrdinalTable: @unchecked Sendable {
         guard let words = LocaleTables.table(language, "ordinals"),
             let endings = LocaleTables.table(language, "ordinal-endings")
         else { return nil }
-        let inflectsTens = LanguageProfileCells(language).has("ordinal-tens")
-        try? self.init(words: words, endings: endings, inflectsTens: inflectsTens)
+        let cells = LanguageProfileCells(language)
+        try? self.init(
+            words: words, endings: endings, vowels: Array((cells.values("ordinal-vowels").first ?? "").utf8),
+            inflectsTens: cells.has("ordinal-tens"))
     }
 
     /// A table without a word.
@@ -48,9 +52,13 @@ final class OrdinalTable: @unchecked Sendable {
         classes = []
         endings = Array(repeating: words.word(0, 0), count: 24)
         inflectsTens = false
+        vowels = []
     }
 
-    init(words: LocaleTable, endings: LocaleTable, inflectsTens: Bool) throws(LocaleTableError) {
+    init(
+        words: LocaleTable, endings: LocaleTable, vowels: [UInt8], inflectsTens: Bool
+    ) throws(LocaleTableError) {
+        self.vowels = vowels
         self.words = words
         endingTable = endings
         self.inflectsTens = inflectsTens
@@ -95,6 +103,18 @@ final class OrdinalTable: @unchecked Sendable {
     func append(_ row: Int, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
         buffer.append(words.word(row, stemColumn))
         buffer.append(ending(row, inflection))
+    }
+
+    /// «й», «го», «ми»: the letters that end an ordinal in digits, one behind a vowel, two behind a consonant (Milchin,
+    /// Reference of the Editor, 6.1.3).
+    func mark(_ row: Int, _ inflection: Inflection) -> LocaleWord {
+        let ending = ending(row, inflection)
+        let (bytes, last) = (ending.bytes, ending.count - 2)
+        guard last >= 2 else { return ending }
+        let isBehindVowel = stride(from: 0, to: vowels.count - 1, by: 2).contains {
+            vowels[$0] == bytes[last - 2] && vowels[$0 + 1] == bytes[last - 1]
+        }
+        return ending.dropped(isBehindVowel ? last : last - 2)
     }
 
     /// «ый», «ого», «ьей»

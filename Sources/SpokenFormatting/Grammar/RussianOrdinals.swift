@@ -7,8 +7,7 @@ extension SlavicNumerals {
         appendOrdinalDigits(value, inflection, isGrouped: false, to: &buffer)
     }
 
-    /// «3-й», «3-го», «5-ю»: the digits with the letters that end the word. One letter behind a vowel, two behind a
-    /// consonant (Milchin, Reference of the Editor, 6.1.3).
+    /// «3-й», «3-го», «5-ю»: the digits with the letters that end the word.
     ///
     /// - Parameter isGrouped: visible text writes «40 000-й», but «2024-й», which is mostly a year.
     package func appendOrdinalDigits(
@@ -21,20 +20,7 @@ extension SlavicNumerals {
         }
         buffer.append(byte: 0x2D)
         let endsInThree = value % 10 == 3 && value % 100 != 13
-        let bytes = table.ordinals.ending(endsInThree ? 3 : 1, inflection).bytes
-        guard bytes.count > 1 else { return }
-        // Every ending ends in «й», «го», «му», «м», «я», «ю», «е», «х», «ми» or «и».
-        switch (bytes[bytes.count - 2], bytes[bytes.count - 1]) {
-        case (0xD0, 0xB9): buffer.append("й")
-        case (0xD0, 0xBE): buffer.append("го")
-        case (0xD1, 0x83): buffer.append("му")
-        case (0xD0, 0xBC): buffer.append("м")
-        case (0xD1, 0x8F): buffer.append("я")
-        case (0xD1, 0x8E): buffer.append("ю")
-        case (0xD0, 0xB5): buffer.append("е")
-        case (0xD1, 0x85): buffer.append("х")
-        default: buffer.append(inflection.grammaticalCase == .instrumental ? "ми" : "и")
-        }
+        buffer.append(table.ordinals.mark(endsInThree ? 3 : 1, inflection))
     }
 
     /// «десятая», «десятитысячная», «миллионная»: the name of a decimal place, from 1 for tenths.

@@ -15,6 +15,8 @@ final class CalendarWords: Sendable {
     let millennium: Noun?
     /// How times are said and shown.
     let times: TimeRows?
+    /// Where cases are endings behind whatever stands there.
+    let suffixes: HarmonicSuffixes?
     // Keeps the memory that the nouns point into.
     private let table: NounTable
 
@@ -33,6 +35,7 @@ final class CalendarWords: Sendable {
         century = table.noun("century")
         millennium = table.noun("millennium")
         times = TimeRows(language: language)
+        suffixes = HarmonicSuffixes(language)
         self.table = table
     }
 }

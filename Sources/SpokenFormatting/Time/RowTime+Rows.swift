@@ -125,8 +125,8 @@ extension RowTime {
     ) {
         let value = UInt64(truncatingIfNeeded: (part.ofEnd ? scene.end : scene.start)[part.field])
         let place = part.place.resolved(scene.grammaticalCase) ?? .nominative
-        if hasSuffixes, place != .nominative {
-            return append(value, part, place, numerals, to: &buffer)
+        if hasSuffixes, place != .nominative, let suffixes = language.words?.suffixes {
+            return append(value, part, place, suffixes, numerals, to: &buffer)
         }
         let inflection = Inflection(place, part.gender, part.number)
         switch part.reading {
@@ -145,8 +145,8 @@ extension RowTime {
 
     /// A number with the ending of its case behind it; digits take the ending of their words: «9-дан», «тоғыздан».
     private func append(
-        _ value: UInt64, _ part: TimeNumber, _ place: GrammaticalCase, _ numerals: some NumeralGrammar,
-        to buffer: inout UTF8Buffer
+        _ value: UInt64, _ part: TimeNumber, _ place: GrammaticalCase, _ suffixes: HarmonicSuffixes,
+        _ numerals: some NumeralGrammar, to buffer: inout UTF8Buffer
     ) {
         var words = UTF8Buffer()
         switch part.reading {
@@ -154,7 +154,7 @@ extension RowTime {
         default: numerals.appendCardinal(value, Inflection(), to: &words)
         }
         let reading = words.string
-        let ending = KazakhSuffixes.ending(of: reading, place) ?? ""
+        let ending = suffixes.ending(of: reading, place) ?? ""
         if saysDigits, part.reading != .spelled {
             if part.reading == .padded { buffer.append(digits: value, width: 2) } else { buffer.append(digits: value) }
             if !ending.isEmpty { buffer.append("-") }
@@ -182,9 +182,9 @@ extension RowTime {
         }
         guard let noun else { return }
         let place = part.place.resolved(scene.grammaticalCase) ?? .nominative
-        if hasSuffixes, place != .nominative {
+        if hasSuffixes, place != .nominative, let suffixes = language.words?.suffixes {
             let word = noun.form(part.form == .plural ? .pluralNominative : .nominative).string
-            return buffer.append(KazakhSuffixes.inflected(word, place))
+            return buffer.append(suffixes.inflected(word, place))
         }
         switch part.form {
         case .singular: buffer.append(noun.form(.singular(place)))
