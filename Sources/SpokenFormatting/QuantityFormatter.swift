@@ -72,16 +72,9 @@ public struct QuantityFormatter: Sendable {
         self.numbers = numbers
         self.options = options
         self.grammar = grammar
-        // A cast that fails costs the first use of another language a tenth of a millisecond.
-        let isRussian = language.language == "ru"
-        russian = isRussian ? (grammar as? RussianGrammar).map { Unmanaged.passUnretained($0) } : nil
+        russian = grammar.russian
         let isUsual = options.currencyStyle == .symbol && options.minorUnits == .named && options.writesYo
-        switch language.language {
-        case "ru" where isUsual: priceTable = .russian
-        case "en" where isUsual: priceTable = .english
-        case "es" where isUsual: priceTable = .spanish
-        default: priceTable = nil
-        }
+        priceTable = isUsual ? grammar.prices : nil
         // A region that writes prices in its own way says them as all do.
         prices = RegionalNumbers.isHome(language) ? priceTable?.writer : nil
         spokenPrices = numbers == .digits && !grammar.namesHomeMoney ? priceTable?.writer : nil

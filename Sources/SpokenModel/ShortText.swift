@@ -15,13 +15,16 @@ package struct ShortText: Sendable, Hashable, ExpressibleByStringLiteral {
 
     /// Bytes beyond the eighth are left out.
     package init(_ text: StaticString) {
+        self = text.withUTF8Buffer { ShortText(bytes: $0) }
+    }
+
+    /// UTF-8; bytes beyond the eighth are left out.
+    package init(bytes: some Sequence<UInt8>) {
         var bits: UInt64 = 0
         var length: UInt8 = 0
-        text.withUTF8Buffer { bytes in
-            for byte in bytes.prefix(8) {
-                bits |= UInt64(byte) << (UInt64(length) * 8)
-                length += 1
-            }
+        for byte in bytes.prefix(8) {
+            bits |= UInt64(byte) << (UInt64(length) * 8)
+            length += 1
         }
         self.bits = bits
         self.length = length

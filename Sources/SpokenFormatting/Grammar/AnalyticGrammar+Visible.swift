@@ -18,7 +18,7 @@ extension AnalyticGrammar: TabledGrammar {
     }
 
     func symbol(_ magnitude: Magnitude?) -> LocaleWord? {
-        magnitude.flatMap(tables.magnitude)?.abbreviation
+        magnitude.flatMap(numberTables.magnitude)?.abbreviation
     }
 
     // MARK: Validation

@@ -6,7 +6,8 @@ import SpokenModel
 package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar {
     let numerals: Language
     let words: SmallWords
-    let tables: AnalyticTables
+    let numberTables: AnalyticNumberTables
+    let tables: GrammarTables
     let options: FormattingOptions
     let saysDigits: Bool
     let visible: VisibleWriter
@@ -15,18 +16,18 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
     private let home: (code: CurrencyCode, noun: Noun)?
 
     init(
-        _ numerals: Language, _ tables: AnalyticTables, language: LanguageTag, numbers: NumberStyle,
-        options: FormattingOptions
+        _ numerals: Language, _ numberTables: AnalyticNumberTables, _ tables: GrammarTables, language: LanguageTag,
+        numbers: NumberStyle, options: FormattingOptions
     ) {
         self.numerals = numerals
         words = tables.words
+        self.numberTables = numberTables
         self.tables = tables
         self.options = options
         saysDigits = numbers == .digits
-        let cells = LanguageProfileCells(language.language)
-        openings = cells.values("openings")
-        bareOnes = cells.values("bare-ones")
-        decimalSeparator = cells.isDecimalPoint(in: language.region) ? 0x2E : 0x2C
+        openings = tables.cells.values("openings")
+        bareOnes = tables.cells.values("bare-ones")
+        decimalSeparator = tables.cells.isDecimalPoint(in: language.region) ? 0x2E : 0x2C
         visible = VisibleWriter(
             typography: tables.typography, units: tables.units, currencies: tables.currencies, options: options,
             language: language)
@@ -41,6 +42,7 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
     }
 
     package var namesHomeMoney: Bool { home != nil }
+    package var prices: PriceTable? { PriceTable.of(tables.tag.language) }
     package var numeralsOfTime: any NumeralGrammar { numerals }
 
     /// «pesos mexicanos», in Mexico «pesos»
@@ -189,7 +191,7 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
         _ number: DecimalNumber, _ magnitude: Magnitude, to buffer: inout UTF8Buffer
     ) {
         let number = number.isWhole ? number.trimmed : number
-        let power = tables.magnitude(magnitude)
+        let power = numberTables.magnitude(magnitude)
         if number != 1 || !bareOnes.contains(magnitude.key) {
             appendCounting(number, .masculine, to: &buffer)
             buffer.append(byte: 0x20)

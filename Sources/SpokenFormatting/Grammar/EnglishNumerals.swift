@@ -17,7 +17,7 @@ package struct EnglishNumerals: NumeralGrammar {
     private let years: FormattingOptions.Years
     private let decimals: FormattingOptions.Decimals
 
-    init(_ tables: AnalyticTables, saysAnd: Bool, options: FormattingOptions) throws(LocaleTableError) {
+    init(_ tables: AnalyticNumberTables, saysAnd: Bool, options: FormattingOptions) throws(LocaleTableError) {
         let table = tables.numerals
         let cardinal = try table.requiredColumn("cardinal")
         let ordinal = try table.requiredColumn("ordinal")
@@ -32,7 +32,7 @@ package struct EnglishNumerals: NumeralGrammar {
             guard let row = table.row(key) else { throw .missingColumn(key) }
             return table.word(row, cardinal)
         }
-        nouns = tables.magnitudes
+        nouns = tables.nouns
         words = tables.words
         endings = ["ordinal", "ordinal-one", "ordinal-two", "ordinal-few"].map(words.ending)
         self.saysAnd = saysAnd

@@ -21,6 +21,10 @@ package protocol LanguageGrammar: NumeralGrammar {
     func validate(_ quantity: Quantity, case grammaticalCase: GrammaticalCase) throws(QuantityError)
     /// Whether the user's country calls its own currency by a shorter name: «pesos».
     var namesHomeMoney: Bool { get }
+    /// Plain prices in the usual wording, laid out flat; nil where they are said as all else.
+    var prices: PriceTable? { get }
+    /// The same object when it is this class: a direct call is faster than one through a protocol. Not counted.
+    var russian: Unmanaged<RussianGrammar>? { get }
     /// The number words that times are said with.
     var numeralsOfTime: any NumeralGrammar { get }
     /// The cases that the language has, in the order of CLDR; only the nominative where nouns do not inflect.
@@ -38,6 +42,8 @@ package protocol LanguageGrammar: NumeralGrammar {
 
 extension LanguageGrammar {
     package var namesHomeMoney: Bool { false }
+    package var prices: PriceTable? { nil }
+    package var russian: Unmanaged<RussianGrammar>? { nil }
     package var numeralsOfTime: any NumeralGrammar { self }
     package func validate(_ role: QuantityRole, before quantity: Quantity) throws(QuantityError) {}
     package func governedCase(after text: TextTail, of quantity: Quantity) -> GrammaticalCase? { nil }

@@ -4,8 +4,10 @@ import SpokenModel
 /// The units of a language. The compiled-in ones are by far its largest table: they are read when a unit is wanted, so
 /// that the first price of a process does not wait for them.
 struct LanguageUnits: Sendable {
-    enum Language: Sendable {
-        case russian, english, spanish
+    enum Language: String, Sendable {
+        case russian = "ru"
+        case english = "en"
+        case spanish = "es"
     }
 
     let language: Language
@@ -36,11 +38,11 @@ struct LanguageUnits: Sendable {
         }
     }
 
-    private static let russian = read("ru")
-    private static let english = read("en")
-    private static let spanish = read("es")
+    private static let russian = read(.russian)
+    private static let english = read(.english)
+    private static let spanish = read(.spanish)
 
-    private static func read(_ language: String) -> UnitTable? {
-        LocaleTables.table(language, "units").flatMap { try? NounTable($0) }.map { UnitTable($0) }
+    private static func read(_ language: Language) -> UnitTable? {
+        LocaleTables.table(language.rawValue, "units").flatMap { try? NounTable($0) }.map { UnitTable($0) }
     }
 }

@@ -18,17 +18,10 @@ final class OrdinalTable: @unchecked Sendable {
     /// Polish inflects the tens too: «dwudziesty pierwszy».
     let inflectsTens: Bool
 
-    private static let known = Guarded<[String: OrdinalTable?]>([:])
+    private static let known = PerLanguage { OrdinalTable($0) }
 
     /// The ordinals of a language, shared by all who say them; nil for a language without rows of them.
-    static func of(_ language: String) -> OrdinalTable? {
-        known.withLock { known in
-            if let found = known[language] { return found }
-            let table = OrdinalTable(language)
-            known[language] = .some(table)
-            return table
-        }
-    }
+    static func of(_ language: String) -> OrdinalTable? { known[language] }
 
     private static let genders = ["masculine", "feminine", "neuter", "plural"]
 

@@ -25,7 +25,7 @@ package final class RussianGrammar: LanguageGrammar {
     package init(
         language: LanguageTag, numbers: NumberStyle, options: FormattingOptions, ownUnits: NounTable?
     ) throws(QuantityFormatterError) {
-        guard let tables = RussianTables.shared else {
+        guard let tables = GrammarTables.of(Self.tag.language) else {
             throw .brokenTable(language: Self.tag.language, table: "currencies")
         }
         self.options = options
@@ -38,7 +38,7 @@ package final class RussianGrammar: LanguageGrammar {
         units = LanguageUnits(.russian, own: ownUnits)
         currencies = tables.currencies
         words = tables.words
-        openings = LanguageProfileCells(Self.tag.language).values("openings")
+        openings = tables.cells.values("openings")
         visible = VisibleWriter(
             typography: tables.typography, units: units, currencies: currencies, options: options,
             language: language)
@@ -53,6 +53,8 @@ package final class RussianGrammar: LanguageGrammar {
     }
 
     package let openings: [String]
+    package var prices: PriceTable? { PriceTable.of(Self.tag.language) }
+    package var russian: Unmanaged<RussianGrammar>? { .passUnretained(self) }
 
     package var cases: [GrammaticalCase] {
         [.nominative, .genitive, .dative, .accusative, .instrumental, .prepositional]

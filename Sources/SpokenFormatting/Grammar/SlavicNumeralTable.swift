@@ -26,20 +26,15 @@ final class SlavicNumeralTable: @unchecked Sendable {
     static var count: Int { empty + 1 }
 
     /// Nil when a table is broken, which the tests of the tables rule out; `wordless` then stands in.
-    static let russian = OrdinalTable.of("ru").flatMap { try? SlavicNumeralTable("ru", ordinals: $0) }
+    static let russian = of(LanguageTag.russian.language)
     static let wordless = SlavicNumeralTable()
 
-    private static let known = Guarded<[String: SlavicNumeralTable?]>([:])
+    private static let known = PerLanguage { language in
+        OrdinalTable.of(language).flatMap { try? SlavicNumeralTable(language, ordinals: $0) }
+    }
 
     /// The number words of a language, shared by all who say them; nil for a language without rows of them.
-    static func of(_ language: String) -> SlavicNumeralTable? {
-        known.withLock { known in
-            if let found = known[language] { return found }
-            let table = OrdinalTable.of(language).flatMap { try? SlavicNumeralTable(language, ordinals: $0) }
-            known[language] = .some(table)
-            return table
-        }
-    }
+    static func of(_ language: String) -> SlavicNumeralTable? { known[language] }
 
     /// A table without a word.
     private init() {

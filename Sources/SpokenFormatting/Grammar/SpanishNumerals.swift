@@ -24,7 +24,7 @@ package struct SpanishNumerals: NumeralGrammar {
     private static let billion = 48
 
     init(
-        _ tables: AnalyticTables, hasDecimalPoint: Bool, decimals: FormattingOptions.Decimals
+        _ tables: AnalyticNumberTables, hasDecimalPoint: Bool, decimals: FormattingOptions.Decimals
     ) throws(LocaleTableError) {
         let table = tables.numerals
         let keys =
@@ -43,7 +43,7 @@ package struct SpanishNumerals: NumeralGrammar {
         apocopated = try column("apocopated")
         ordinals = try column("ordinal")
         fused = try column("fused")
-        nouns = tables.magnitudes
+        nouns = tables.nouns
         words = tables.words
         endings = ["ordinal", "ordinal-feminine", "ordinal-shortened"].map(words.ending)
         self.hasDecimalPoint = hasDecimalPoint

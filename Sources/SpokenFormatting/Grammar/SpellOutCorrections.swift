@@ -25,17 +25,9 @@ struct SpellOutCorrections: Sendable {
     static let beforeNoun = "before-noun"
 
     /// The rows of a language, read once; nil when nothing is known to be wrong.
-    static func of(_ language: String) -> SpellOutCorrections? {
-        known.withLock { known in
-            if let rows = known[language] { return rows }
-            let rows = SpellOutCorrections(language)
-            // Languages are those of ICU: a hundred at most have rules.
-            known[language] = .some(rows)
-            return rows
-        }
-    }
+    static func of(_ language: String) -> SpellOutCorrections? { known[language] }
 
-    private static let known = Guarded<[String: SpellOutCorrections?]>([:])
+    private static let known = PerLanguage { SpellOutCorrections($0) }
 
     private init?(_ language: String) {
         guard let table = LocaleTables.table("", "spell-out") else { return nil }

@@ -16,11 +16,11 @@ package struct PriceLayout {
     /// Smaller numbers are shown without groups.
     @usableFromInline let ungroupedLimit: UInt64
     /// Three forms by the last digits, and not two.
-    @usableFromInline let isRussian: Bool
+    @usableFromInline let hasFew: Bool
 
     init(
         places: UnsafePointer<UInt16>, records: UnsafeRawPointer, groupSeparator: ShortText,
-        decimalSeparator: ShortText, joiner: ShortText, ungroupedLimit: UInt64, isRussian: Bool
+        decimalSeparator: ShortText, joiner: ShortText, ungroupedLimit: UInt64, hasFew: Bool
     ) {
         self.places = places
         self.records = records
@@ -29,7 +29,7 @@ package struct PriceLayout {
         self.decimalSeparator = decimalSeparator
         self.joiner = joiner
         self.ungroupedLimit = ungroupedLimit
-        self.isRussian = isRussian
+        self.hasFew = hasFew
     }
 
     @usableFromInline static var codeCount: Int { 26 * 26 * 26 }

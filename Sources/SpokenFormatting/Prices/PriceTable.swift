@@ -15,18 +15,16 @@ package final class PriceTable: @unchecked Sendable {
     // Keeps the rows that the layout points into.
     private let currencies: CurrencyTable
 
-    static let russian = RussianTables.shared.flatMap {
-        PriceTable($0.currencies, $0.typography, joiner: " ", isRussian: true)
-    }
-    static let english = AnalyticTables.english.flatMap {
-        PriceTable($0.currencies, $0.typography, joiner: " and ", isRussian: false)
-    }
-    static let spanish = AnalyticTables.spanish.flatMap {
-        PriceTable($0.currencies, $0.typography, joiner: " con ", isRussian: false)
-    }
+    private static let known = PerLanguage { GrammarTables.of($0).flatMap { PriceTable($0) } }
 
-    /// - Parameter joiner: what stands between units and minor units: " ", " and ".
-    init?(_ currencies: CurrencyTable, _ typography: NumberTypography, joiner: ShortText, isRussian: Bool) {
+    /// Nil for a language without a grammar of its own.
+    static func of(_ language: String) -> PriceTable? { known[language] }
+
+    private init?(_ tables: GrammarTables) {
+        let (currencies, typography) = (tables.currencies, tables.typography)
+        let hasFew = tables.cells.has("many")
+        // What stands between units and minor units: " ", " and ".
+        let joiner = tables.words.minorJoiner.bytes
         self.currencies = currencies
         let size = (currencies.codes.count + 1) * PriceLayout.recordSize
         records = .allocate(byteCount: size, alignment: 64)
@@ -38,12 +36,13 @@ package final class PriceTable: @unchecked Sendable {
             to: PriceLayout(
                 places: UnsafePointer(places), records: UnsafeRawPointer(records),
                 groupSeparator: typography.groupSeparator, decimalSeparator: typography.decimalSeparator,
-                joiner: joiner, ungroupedLimit: typography.minimumGrouping == 2 ? 10_000 : 0, isRussian: isRussian))
+                joiner: ShortText(bytes: [0x20] + joiner + (joiner.isEmpty ? [] : [0x20])),
+                ungroupedLimit: typography.minimumGrouping == 2 ? 10_000 : 0, hasFew: hasFew))
         writer = PriceWriter(layout: UnsafePointer(layout))
         var buffer = UTF8Buffer(capacity: 64)
         for (place, code) in currencies.codes.enumerated() {
             places[Int(code.index)] = UInt16(truncatingIfNeeded: place + 1)
-            fill(records + (place + 1) * PriceLayout.recordSize, code, typography, isRussian: isRussian, &buffer)
+            fill(records + (place + 1) * PriceLayout.recordSize, code, typography, hasFew: hasFew, &buffer)
         }
     }
 
@@ -55,13 +54,13 @@ package final class PriceTable: @unchecked Sendable {
 
     /// Writes the record of a currency; one whose words do not fit stays empty and takes the long way.
     private func fill(
-        _ record: UnsafeMutableRawPointer, _ code: CurrencyCode, _ typography: NumberTypography, isRussian: Bool,
+        _ record: UnsafeMutableRawPointer, _ code: CurrencyCode, _ typography: NumberTypography, hasFew: Bool,
         _ buffer: inout UTF8Buffer
     ) {
         guard let noun = currencies.major(code), !noun.symbol.isEmpty, !noun.isPluralOnly else { return }
         let minor = noun.minorDigits == 2 ? currencies.minor(code) : nil
         let forms: [NounForm] =
-            isRussian ? [.nominative, .paucal, .counting] : [.nominative, .pluralNominative, .pluralNominative]
+            hasFew ? [.nominative, .paucal, .counting] : [.nominative, .pluralNominative, .pluralNominative]
         func add(_ offset: Int, _ write: (inout UTF8Buffer) -> Void) -> Bool {
             buffer.removeAll()
             write(&buffer)

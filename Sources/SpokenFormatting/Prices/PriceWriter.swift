@@ -64,6 +64,6 @@ package struct PriceWriter: @unchecked Sendable {
     /// The distance of the cell: 0 for one, 64 for few, 128 for many; in English and Spanish 0 for one, 64 for all else.
     @inlinable @inline(__always)
     func form(behind value: UInt64) -> Int {
-        layout.pointee.isRussian ? RussianAgreement.tail(value) &* 64 : value == 1 ? 0 : 64
+        layout.pointee.hasFew ? RussianAgreement.tail(value) &* 64 : value == 1 ? 0 : 64
     }
 }
