@@ -12,7 +12,7 @@ extension Classifier {
             let isAmount =
                 profile.has(.english) && number.fits && (isCounted(number.end) || spelling(number.end) != nil)
             return text.digits(next).count > 2 || isAmount
-                || ["bc", "bce", "ad", "ce", "a", "d"].contains(loweredAfter(number.end))
+                || latin.has(loweredAfter(number.end), .era)
         // "ver. 2.1", "Photoshop ver. 11", but "Psalm 5, ver. 11"
         case .versioned:
             let number = text.scanNumber(next, syntax)

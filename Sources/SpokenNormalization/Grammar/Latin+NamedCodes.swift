@@ -53,7 +53,7 @@ extension Classifier {
     private func isCodeAhead(_ end: Int) -> Bool {
         guard text.spaceLength(end) > 0 else { return false }
         var (word, place) = loweredWord(end)
-        guard ["is", "as", "es", "como"].contains(word) else { return false }
+        guard latin.has(word, .copula) else { return false }
         for _ in 0..<5 {
             // "one-time"
             (word, place) = loweredWord(text[place] == 0x2D ? place + 1 : place)

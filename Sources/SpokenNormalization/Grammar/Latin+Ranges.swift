@@ -59,7 +59,7 @@ extension Classifier {
         }
         guard let short = times.firstIndex(of: lower.unit), let long = times.firstIndex(of: upper.unit), short < long
         else { return nil }
-        let joint = ["between", "entre"].contains(wordBefore(start)) ? "between" : "to"
+        let joint = latin.has(wordBefore(start), .between) ? "between" : "to"
         return Reading(
             start: start, end: end,
             content: .joined([
@@ -84,7 +84,7 @@ extension Classifier {
 
     /// «entre 5–10 €»: behind "between" the two are joined by "and".
     func latinBetween(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard ["between", "entre"].contains(wordBefore(start)), text.dashLength(number.end) > 0,
+        guard latin.has(wordBefore(start), .between), text.dashLength(number.end) > 0,
             text.isDigit(number.end + text.dashLength(number.end))
         else { return nil }
         let second = text.scanNumber(number.end + text.dashLength(number.end), syntax)
@@ -136,7 +136,7 @@ extension Classifier {
             {
                 return kept(start, second.end)
             }
-            let to = ["between", "entre"].contains(wordBefore(start)) ? "between" : "to"
+            let to = latin.has(wordBefore(start), .between) ? "between" : "to"
             return Reading(
                 start: start, end: second.end,
                 content: .joined([
@@ -188,7 +188,7 @@ extension Classifier {
         case 0x28:
             if isRound { return false }
             if text[number.end] == 0x29 || text[number.end] == 0x3B { return true }
-            return ["or", "and"].contains(loweredAfter(number.end))
+            return latin.has(loweredAfter(number.end), .joining)
                 && isFourDigits(text.skipSpaces(wordAfter(number.end).end))
         case 0x2E:
             // "A.D. 1414", "Norfolk, VA. 1857."
@@ -218,7 +218,7 @@ extension Classifier {
         var place = start
         for _ in 0..<12 {
             var end = text.skipSpacesBack(place)
-            if end < place, ["and", "or"].contains(wordBefore(place)) {
+            if end < place, latin.has(wordBefore(place), .joining) {
                 end = text.skipSpacesBack(wordStartBefore(place))
                 if text[end - 1] == 0x2C { end -= 1 }
             } else if text[end - 1] == 0x2C, end < place {
@@ -254,7 +254,7 @@ extension Classifier {
     private func earlyYear(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard numbers == .words, profile.has(.english), (1001...1099).contains(number.integer),
             number.integerDigits == 4, !number.isGrouped, !number.hasFraction, !number.isNegative,
-            ["in", "since", "until", "circa", "year"].contains(wordBefore(start)),
+            latin.has(wordBefore(start), .dating),
             isAtClause(number.end) || text[number.end] == 0x2E && text.isSentenceEnd(number.end + 1)
         else { return nil }
         return Reading(
@@ -324,7 +324,7 @@ extension Classifier {
             let unit = isCompound ? hyphenedUnit(second.end) : nil
             var parts = [
                 cardinal(number),
-                Reading.Content.words(separator(before == "between" || before == "entre" ? "between" : "to")),
+                Reading.Content.words(separator(latin.has(before, .between) ? "between" : "to")),
             ]
             if numbers == .digits {
                 parts[0] = written(number)

@@ -176,7 +176,7 @@ extension Classifier {
             }
         }
         let (noun, _) = wordAfter(reading.end)
-        if next > reading.end, ["pesos", "peso", "dólares", "dólar"].contains(noun), money.magnitude == nil,
+        if next > reading.end, latin.has(noun, .coin), money.magnitude == nil,
             money.amount.fractionDigits == 0, money.amount.integer != 1
         {
             reading.content = .quantity(.cardinal(money.amount), .nominative)

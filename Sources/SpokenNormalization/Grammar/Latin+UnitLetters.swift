@@ -62,9 +62,7 @@ extension Classifier {
 
     /// Whether a word follows that a decimal time of seconds stands before.
     private func isBehindTime(_ end: Int) -> Bool {
-        profile.has(.english)
-            && ["in", "at", "on", "for", "and", "behind", "ahead", "faster", "slower", "later", "after", "before"]
-                .contains(wordAfter(end).text)
+        latin.has(wordAfter(end).text, .margin)
     }
 
     /// "205/55 R16 91V": the load and the speed of a tyre behind its rim.

@@ -210,7 +210,7 @@ extension Classifier {
             // "No. 19 Iowa Dominates Kent St."
             while start > 0, !text.isDigit(start - 1), place - start < TextView.longestWord { start -= 1 }
             let number = numberStart(before: start)
-            return !["no", "nos", "number", "top", "week", "game", "rank"].contains(nameBefore(number))
+            return !latin.has(nameBefore(number), .ranked)
         }
         for _ in 0..<4 {
             let word = text.wordStart(start)
@@ -297,7 +297,7 @@ extension Classifier {
         let noun = wordAfter(end).text
         let isSmall = text.letterLength(next) > 0 && !text.isUpper(next)
         if text.isUpper(end - 1), text.letterLength(next) > 0 { return true }
-        if isSmall, !["esquina", "esq", "entre", "con", "en", "y"].contains(noun) { return true }
+        if isSmall, !latin.has(noun, .corner) { return true }
         return text[end] == 0x3A || text.isDigit(next)
     }
 

@@ -41,7 +41,7 @@ extension Classifier {
             last = text.wordEnd(next)
         }
         if last == next + 3, text.isUpper(next), text.isUpper(last - 1) { return CurrencyCode(word(next, last)) != nil }
-        return next > end && ["pesos", "peso", "dólares", "dólar"].contains(word(next, last))
+        return next > end && latin.has(text.exact(next, last), .coin)
     }
 
     /// «USD $100»

@@ -23,9 +23,7 @@ extension Classifier {
     /// «En 1812 m. el general»: a year and what somebody did in it.
     private func isDeath(_ number: Int, _ stop: Int) -> Bool {
         let scanned = text.scanNumber(number, syntax)
-        guard text[stop] == 0x2E, isYear(scanned),
-            ["en", "año", "hacia", "desde", "hasta"].contains(wordBefore(number))
-        else { return false }
+        guard text[stop] == 0x2E, isYear(scanned), latin.has(wordBefore(number), .dating) else { return false }
         return !text.isLineEnd(stop + 1) && ![0x2C, 0x3B, 0x29].contains(text[stop + 1])
     }
 

@@ -162,6 +162,24 @@ struct LatinWords: Sendable {
         case masculine
         /// «la Ing.», «una S. A.»
         case feminine
+        /// "between 5–10", «entre 5–10»: joins two numbers by "and".
+        case between
+        /// "1914, 1939 and 1945": stands between years of a list.
+        case joining
+        /// "in 1066", «en 1812 m.»: what a year stands behind.
+        case dating
+        /// «$5000 pesos»: money that a sign before the amount says already.
+        case coin
+        /// "482913 is your verification code"
+        case copula
+        /// "0.7s behind": what a decimal time of seconds stands before.
+        case margin
+        /// "No. 19 Iowa Dominates Kent St.": what a number of no house stands behind.
+        case ranked
+        /// «Mayor S/N esquina Sol»: what stands behind an address.
+        case corner
+        /// "c. 44 BC": tells that a small number is a year.
+        case era
 
         static let named = WordTable<Kind>(names: names)
 
@@ -174,7 +192,7 @@ struct LatinWords: Sendable {
             "negative", "title", "measuring", "extent", "direction", "model", "network", "financial", "yuan",
             "script", "office", "stored", "clause", "indian", "dollar", "breathing", "genome", "determiner",
             "substance", "quantifier", "pieces", "storage", "paid", "vehicle", "discipline", "aged", "masculine",
-            "feminine",
+            "feminine", "between", "joining", "dating", "coin", "copula", "margin", "ranked", "corner", "era",
         ]
     }
 
