@@ -3,7 +3,7 @@ import SpokenModel
 
 /// How rows become words.
 extension RowTime {
-    var rows: TimeRows? { language.words?.times }
+    var rows: TimeRows? { words.times }
 
     /// A row that needs no number words.
     func append(_ key: TimeKey, _ scene: TimeScene, to buffer: inout UTF8Buffer) {
@@ -125,7 +125,7 @@ extension RowTime {
     ) {
         let value = UInt64(truncatingIfNeeded: (part.ofEnd ? scene.end : scene.start)[part.field])
         let place = part.place.resolved(scene.grammaticalCase) ?? .nominative
-        if hasSuffixes, place != .nominative, let suffixes = language.words?.suffixes {
+        if hasSuffixes, place != .nominative, let suffixes = words.suffixes {
             return append(value, part, place, suffixes, numerals, to: &buffer)
         }
         let inflection = Inflection(place, part.gender, part.number)
@@ -167,22 +167,21 @@ extension RowTime {
     private func append(
         _ part: TimeNoun, _ scene: TimeScene, hasSuffixes: Bool, to buffer: inout UTF8Buffer
     ) {
-        let nouns = CalendarNouns(language: language)
         let subject = part.ofEnd ? scene.end : scene.start
         let noun: Noun?
         var count = subject.number
         switch part.name {
-        case .month: noun = nouns.month(UInt8(truncatingIfNeeded: subject.month))
-        case .weekday: noun = nouns.weekday(subject.weekday)
-        case .hour: (noun, count) = (nouns.hour, subject.hour)
-        case .year: noun = nouns.year
-        case .day: noun = nouns.day
-        case .midnight: noun = nouns.midnight
-        case .period: noun = nouns.noun(of: subject.kind)
+        case .month: noun = words.month(UInt8(truncatingIfNeeded: subject.month))
+        case .weekday: noun = words.weekday(subject.weekday)
+        case .hour: (noun, count) = (words.hour, subject.hour)
+        case .year: noun = words.year
+        case .day: noun = words.day
+        case .midnight: noun = words.midnight
+        case .period: noun = words.noun(of: subject.kind)
         }
         guard let noun else { return }
         let place = part.place.resolved(scene.grammaticalCase) ?? .nominative
-        if hasSuffixes, place != .nominative, let suffixes = language.words?.suffixes {
+        if hasSuffixes, place != .nominative, let suffixes = words.suffixes {
             let word = noun.form(part.form == .plural ? .pluralNominative : .nominative).string
             return buffer.append(suffixes.inflected(word, place))
         }

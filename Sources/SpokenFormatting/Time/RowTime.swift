@@ -4,7 +4,7 @@ import SpokenModel
 /// Times of day, dates and weeks of a language whose rows of `times.tsv` say all of it.
 struct RowTime: TimeGrammar {
     let saysDigits: Bool
-    let language: CalendarLanguage
+    let words: CalendarWords
     /// The region of the tag, as `TimeRows.code` packs it.
     let region: UInt32
     /// How a region shows a time where the language is not at home.
@@ -13,20 +13,20 @@ struct RowTime: TimeGrammar {
     let isOfText: Bool
 
     var inDigits: Self {
-        Self(saysDigits: true, language: language, region: region, clock: clock, isOfText: isOfText)
+        Self(saysDigits: true, words: words, region: region, clock: clock, isOfText: isOfText)
     }
 
     /// Nil when the language has no such rows.
     init?(_ tag: LanguageTag, saysDigits: Bool, isOfText: Bool) {
-        guard let language = CalendarLanguage(rawValue: tag.language) else { return nil }
+        guard let words = CalendarWords.of(tag.language), words.times != nil else { return nil }
         self.init(
-            saysDigits: saysDigits, language: language, region: TimeRows.code(tag.region), clock: RegionalClock(tag),
+            saysDigits: saysDigits, words: words, region: TimeRows.code(tag.region), clock: RegionalClock(tag),
             isOfText: isOfText)
     }
 
-    private init(saysDigits: Bool, language: CalendarLanguage, region: UInt32, clock: RegionalClock?, isOfText: Bool) {
+    private init(saysDigits: Bool, words: CalendarWords, region: UInt32, clock: RegionalClock?, isOfText: Bool) {
         self.saysDigits = saysDigits
-        self.language = language
+        self.words = words
         self.region = region
         self.clock = clock
         self.isOfText = isOfText
@@ -114,9 +114,9 @@ struct RowTime: TimeGrammar {
         var direct = scene
         direct.grammaticalCase = nil
         if let governed = scene.grammaticalCase, says(key, direct) {
-            throw .unsupportedCase(governed, language: language.rawValue, accepted: [.nominative])
+            throw .unsupportedCase(governed, language: words.language, accepted: [.nominative])
         }
-        throw .unsupported(inDigits.says(key, direct) ? names + " in words" : names, language: language.rawValue)
+        throw .unsupported(inDigits.says(key, direct) ? names + " in words" : names, language: words.language)
     }
 
     // MARK: Dates and periods
@@ -269,7 +269,7 @@ struct RowTime: TimeGrammar {
         if days.isEveryDay {
             buffer.append(text(.visibleEveryDay))
         } else {
-            appendVisibleRuns(days, CalendarNouns(language: language), to: &buffer)
+            appendVisibleRuns(days, words, to: &buffer)
         }
         appendVisibleHolidays(days, text(.visibleHolidays), text(.visibleSchool), to: &buffer)
     }

@@ -4,7 +4,7 @@ import SpokenModel
 /// Days of a week as they are shown.
 extension TimeGrammar {
     /// «пн–пт, вс»
-    func appendVisibleRuns(_ days: DayGroup, _ nouns: CalendarNouns, to buffer: inout UTF8Buffer) {
+    func appendVisibleRuns(_ days: DayGroup, _ nouns: CalendarWords, to buffer: inout UTF8Buffer) {
         for (index, run) in days.runs.enumerated() {
             if index > 0 { buffer.append(", ") }
             buffer.append(nouns.weekday(run.first).symbol)
