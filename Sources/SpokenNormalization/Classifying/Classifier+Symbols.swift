@@ -139,8 +139,7 @@ extension Classifier {
     /// Whether a number counts months or days.
     private func isSpan(_ meaning: SpellingTable.Meaning?, _ place: Int) -> Bool {
         if case .unit(let unit)? = meaning { return vocabulary.category(of: unit) == .duration }
-        let noun = loweredAfter(place)
-        return ["месяц", "недел", "дней", "дня", "лет", "год"].contains(where: noun.begins(with:))
+        return vocabulary.stems.has(loweredAfter(place), .period)
     }
 
     /// The unit of the amount that ends at a place.
@@ -292,7 +291,7 @@ extension Classifier {
             return .skip(number.isChain ? codeEnd(place + length) : number.end)
         }
         // «Скидка −500 ₽» takes away, and says so by its name.
-        let isDiscount = isNegative && profile.has(.russian) && wordBefore(place).begins(with: "скидк")
+        let isDiscount = isNegative && vocabulary.stems.has(wordBefore(place), .discount)
         number.isNegative = isNegative && !isDiscount
         return classify(number, from: place)
     }

@@ -53,12 +53,6 @@ extension Vocabulary {
     /// «в сутки», «за килограмм».
     func per(_ unit: MeasureUnit) -> String? { nouns.trait(.unit(unit), .per)?.string }
 
-    /// «2 мг на килограмм», «3 раза в сутки»: a measure for a unit, where a price has «за».
-    func measurePer(_ unit: MeasureUnit) -> String? {
-        guard let per = per(unit), profile.has(.russian), per.begins(with: "за ") else { return per(unit) }
-        return "на " + per.dropFirst(3)
-    }
-
     /// The noun of a unit or a currency: "mile", "miles".
     func noun(_ meaning: SpellingTable.Meaning, isPlural: Bool) -> String? {
         word(meaning, isPlural ? .pluralNominative : .nominative)

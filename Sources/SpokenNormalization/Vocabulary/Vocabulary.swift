@@ -35,6 +35,10 @@ final class Vocabulary: Sendable {
     let loneSymbols: WordTable<LocaleWord>
     /// Words behind a unit that tell its case: «в 5 мин от метро».
     let followers: WordTable<GrammaticalCase>
+    /// Prepositions of one letter with the first two of the numeral behind them, where they are said in full: «со второго».
+    let fullPrepositions: WordTable<LocaleWord>
+    /// «за», «на»: what stands between an amount and what it is for.
+    private let phrases: SpokenWords
     /// Words whose number is a code, with the digits that make it one: «заказ», «пин».
     let codeNouns: WordTable<Int>
     let russian: RussianWords
@@ -85,6 +89,8 @@ final class Vocabulary: Sendable {
         symbols = SpokenWords(language, "symbols")
         loneSymbols = Self.loneSymbols(language)
         followers = TableWords.words(language, "followers", "case") { GrammaticalCase(name: $0.string) }
+        fullPrepositions = TableWords.words(language, "full-prepositions", "spoken") { $0 }
+        phrases = SpokenWords(language, "phrases", column: "text")
         codeNouns = TableWords.words(language, "code-nouns", "digits") { $0.isEmpty ? 6 : Int($0.string) ?? 6 }
         russian = RussianWords(
             profile.has(.russian) ? language : nil, lexicon: words, governors: governors, abbreviations: abbreviations,
@@ -92,6 +98,14 @@ final class Vocabulary: Sendable {
         latin = LatinWords(language: profile.has(.western) ? language : nil)
         nouns = NounWords(language)
         numeralNouns = LocaleTables.table(language, "numeral-nouns")
+    }
+
+    /// «2 мг на килограмм», «3 раза в сутки»: a measure for a unit, where a price has «за».
+    func measurePer(_ unit: MeasureUnit) -> String? {
+        guard let per = per(unit), let price = phrases["per-price"], per.begins(with: price + " "),
+            let measure = phrases["per"]
+        else { return per(unit) }
+        return measure + per.dropFirst(price.count)
     }
 
     /// Whether a word governs the number behind it.

@@ -35,6 +35,10 @@ struct WordStems: Sendable {
         case lasting
         /// «заплатил 50 р»
         case paying
+        /// «10 × 5 дней»: what is so long.
+        case period
+        /// «Скидка −500 ₽»: takes away, and says so by its name.
+        case discount
     }
 
     private let table: LocaleTable?
