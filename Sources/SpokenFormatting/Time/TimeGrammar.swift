@@ -173,15 +173,4 @@ extension TimeGrammar {
             buffer.append(digits: UInt64(second), width: 2)
         }
     }
-
-    /// «с 09:00», with the end when there is one: «09:00–23:00»
-    func appendCompact(_ hours: OpenInterval, padded: Bool, to buffer: inout UTF8Buffer) {
-        appendDigits(hours.start, padded: padded, to: &buffer)
-        if hours.isOpenEnd {
-            buffer.append("+")
-        } else {
-            buffer.append("–")
-            appendDigits(hours.end, padded: padded, to: &buffer)
-        }
-    }
 }

@@ -150,11 +150,6 @@ package struct TimeVerbalizer: Sendable {
 }
 
 extension CalendarDate {
-    /// «21 марта» of «21 марта 2025 г.»; nil for a year alone.
-    var withoutYear: CalendarDate? {
-        CalendarDate(month: month.map(Int.init), day: day.map(Int.init))
-    }
-
     /// "2025-03-21", "03-21", "2025" (ISO 8601)
     package var isoText: String {
         func padded(_ value: UInt8) -> String { value < 10 ? "0\(value)" : "\(value)" }
