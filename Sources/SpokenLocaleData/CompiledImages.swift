@@ -4,7 +4,7 @@ import SpokenModel
 /// The images that all tables, lexicons and rules are read from: those that are embedded, or in the generator those that it
 /// has just made, so that the examples of rules run over the rows as they stand.
 package enum CompiledImages {
-    private static let made = Guarded<(tables: Image, languages: Image)?>(nil)
+    private static let made = Guarded<(tables: Image?, languages: Image?)>((nil, nil))
 
     private struct Image: @unchecked Sendable {
         // Sendable: constants of the binary, or written once and never freed.
@@ -26,10 +26,16 @@ package enum CompiledImages {
         }
     }
 
-    /// Reads all from these bytes; to be called before anything is read.
-    package static func use(tables: [UInt8], languages: [UInt8]) {
-        let images = (Image(tables), Image(languages))
-        made.withLock { $0 = images }
+    /// Reads tables from these bytes; to be called before one is read.
+    package static func use(tables: [UInt8]) {
+        let image = Image(tables)
+        made.withLock { $0.tables = image }
+    }
+
+    /// Reads lexicons and rules from these bytes; to be called before one is read.
+    package static func use(languages: [UInt8]) {
+        let image = Image(languages)
+        made.withLock { $0.languages = image }
     }
 
     static var tables: UnsafeBufferPointer<UInt32> { tableImage.numbers }
@@ -38,6 +44,6 @@ package enum CompiledImages {
     static var forms: UnsafeBufferPointer<UInt32> { formsImage.numbers }
 
     private static let formsImage = Image { spoken_forms(&$0) }
-    private static let tableImage = made.withLock { $0?.tables } ?? Image { spoken_tables(&$0) }
-    private static let languageImage = made.withLock { $0?.languages } ?? Image { spoken_languages(&$0) }
+    private static let tableImage = made.withLock { $0.tables } ?? Image { spoken_tables(&$0) }
+    private static let languageImage = made.withLock { $0.languages } ?? Image { spoken_languages(&$0) }
 }

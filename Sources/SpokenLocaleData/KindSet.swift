@@ -4,7 +4,7 @@ package struct KindSet<Kind: RawRepresentable<UInt8> & Sendable>: Sendable, Hash
     package private(set) var low: UInt64 = 0
     package private(set) var high: UInt64 = 0
 
-    init(low: UInt64, high: UInt64) { (self.low, self.high) = (low, high) }
+    package init(low: UInt64, high: UInt64) { (self.low, self.high) = (low, high) }
 
     package init(_ kind: Kind) {
         let bit = UInt64(1) << UInt64(kind.rawValue & 63)

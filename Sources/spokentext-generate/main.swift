@@ -54,12 +54,13 @@ do {
     let sources = try TextSizeSource.generate(root: root) + FontAdvanceSource.generate(root: root)
     let compiled = try TableSource.generate(tables)
     let rules = try RuleFiles.rules(root: root)
+    if let image = compiled.first(where: { $0.path.hasSuffix(".tables") }) { CompiledImages.use(tables: image.content) }
+    // Rules are compiled with what the tables say, examples are run over what is compiled.
     let languages = LanguageImage.bytes(
-        try LexiconFiles.generate(root: root) + times + rules.map { ("rules/\($0.language)", RowRules.bytes($0.rules)) }
+        try LexiconFiles.generate(root: root) + times
+            + rules.map { ("rules/\($0.language)", RowBookSource.bytes($0.rules, $0.language)) }
             + rules.map { ("texts/\($0.language)", Array($0.text.utf8)) })
-    if let image = compiled.first(where: { $0.path.hasSuffix(".tables") }) {
-        CompiledImages.use(tables: image.content, languages: languages)
-    }
+    CompiledImages.use(languages: languages)
     for (language, rules, _) in rules { try RuleFiles.checkKinds(rules, language) }
     let asked = rules.filter { options.language == nil || $0.language == options.language }
     if let language = options.language, asked.isEmpty {

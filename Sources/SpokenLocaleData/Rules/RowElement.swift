@@ -138,6 +138,8 @@ package struct RowElement: Sendable {
     package var literals: [String] = []
     /// As it is written, for messages: `word(noun plural)`.
     package var source = ""
+
+    package init(kind: Kind) { self.kind = kind }
 }
 
 /// What a place must be: parts before the core, the core, which alone is read, and parts behind it.

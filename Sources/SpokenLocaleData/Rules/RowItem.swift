@@ -102,4 +102,6 @@ package struct RowItem: Sendable {
     package var text = ""
     /// Whether nothing stands between it and the item before.
     package var isGlued = false
+
+    package init(kind: Kind) { self.kind = kind }
 }

@@ -1,9 +1,8 @@
 /// The rules of a language that are written as rows.
 package enum RowRules {
-    /// Those that are compiled in, in the order of their files; none for a language that has none.
-    package static func rules(of language: String) -> [RowRule] {
-        guard let part = LanguageImage.part("rules", language) else { return [] }
-        return RowImage.rules(UnsafeRawBufferPointer(part)) ?? []
+    /// The compiled rules of a language, which a book is opened from; nil for a language that has none.
+    package static func image(of language: String) -> UnsafeBufferPointer<UInt32>? {
+        LanguageImage.part("rules", language)
     }
 
     /// The files of rules of a language as they are written, one behind the other; empty for a language that has none.
@@ -14,7 +13,4 @@ package enum RowRules {
 
     /// The languages that have rules.
     package static var languages: [String] { LanguageImage.languages(of: "rules") }
-
-    /// The bytes of rules for the image of languages.
-    package static func bytes(_ rules: [RowRule]) -> [UInt8] { RowImage.bytes(rules) }
 }

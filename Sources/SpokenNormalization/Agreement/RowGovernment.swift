@@ -16,14 +16,49 @@ enum RowGovernment: Sendable {
         return cases.reduce(0) { $0 | WordCells.bit($1) }
     }
 
-    static func table(_ language: String) -> WordTable<RowGovernment> {
-        TableWords.words(language, "governors", "case") { word in
-            if word == "transparent" { return .transparent }
-            if word == "joint" { return .joint }
-            let cases = word.items.compactMap { name in
-                WordCells.cases.first { $0.rawValue.utf8.elementsEqual(name) }
+    /// What the words of a language govern, as the image of its rules has it: each different answer once, then a number of
+    /// one for each row of the table.
+    static func table(_ reader: inout ImageReader, _ language: String) -> WordTable<RowGovernment> {
+        let answers: [RowGovernment] = reader.list { reader in
+            switch reader.number() {
+            case 1: .transparent
+            case 2: .joint
+            default: .cases(reader.list { $0.grammaticalCase() })
             }
-            return cases.isEmpty ? nil : .cases(cases)
         }
+        let rows = reader.bytes()
+        guard !rows.isEmpty, let table = LocaleTables.table(language, "governors") else { return WordTable() }
+        return WordTable(table) { row in
+            guard rows.indices.contains(row) else { return nil }
+            let answer = Int(rows[row]) - 1
+            return answers.indices.contains(answer) ? answers[answer] : nil
+        }
+    }
+
+    static func write(_ language: String, to writer: inout ImageWriter) {
+        var answers: [[UInt32]] = []
+        var rows: [Int] = []
+        if let table = LocaleTables.table(language, "governors") {
+            let column = table.column("case")
+            for row in 0..<table.rowCount {
+                let answer = numbers(table.word(row, column))
+                if !answer.isEmpty, !answers.contains(answer) { answers.append(answer) }
+                rows.append(answers.firstIndex(of: answer).map { $0 + 1 } ?? 0)
+            }
+        }
+        writer.add(answers.count)
+        for answer in answers { answer.forEach { writer.add($0) } }
+        // A language has some dozens of answers.
+        writer.add(rows.map { UInt8(clamping: $0) })
+    }
+
+    /// What a field says, as it is written; empty where it names no case.
+    private static func numbers(_ field: LocaleWord) -> [UInt32] {
+        if field == "transparent" { return [1] }
+        if field == "joint" { return [2] }
+        let cases = field.items.compactMap { name in
+            WordCells.cases.firstIndex { $0.rawValue.utf8.elementsEqual(name) }
+        }
+        return cases.isEmpty ? [] : [0, UInt32(cases.count)] + cases.map { UInt32($0) }
     }
 }

@@ -49,7 +49,7 @@ extension Classifier {
         // Most places have nothing beside them that a pattern asks for: that is seen without a look-up.
         var memo = RowMemo()
         let glance = text.glance(place, numbers, syntax, isOfAbbreviation: candidates.isOfAbbreviations, &memo)
-        candidates.withAdmitted(glance) { admitted in
+        candidates.withAdmitted(glance, book.sights) { admitted in
             RowScratch.with(&memo) { scratch in
                 forEachRowReading(place, candidates, admitted, glance, scratch, book, body)
             }
@@ -57,15 +57,15 @@ extension Classifier {
     }
 
     private func forEachRowReading(
-        _ place: Int, _ candidates: RowBook.Candidates, _ admitted: UnsafeBufferPointer<UInt16>,
+        _ place: Int, _ candidates: RowBook.Candidates, _ admitted: UnsafeBufferPointer<UInt32>,
         _ glance: RowSight.Place,
         _ scratch: RowScratch, _ book: RowBook, _ body: (RowCandidate) -> Void
     ) {
         let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
         if candidates.isOfAbbreviations, matcher.abbreviations(place) == 0 { return }
         let sight = matcher.sight(place, glance, candidates)
-        for index in admitted where candidates.sights[Int(index)].admits(sight) {
-            let candidate = candidates.all[Int(index)]
+        for index in admitted where book.sights[Int(index)].admits(sight) {
+            let candidate = book.candidates[Int(index)]
             guard let end = matcher.match(candidate.pattern, place) else { continue }
             let rule = book.entries[candidate.rule]
             let said = RowReading(

@@ -23,6 +23,17 @@ struct RowBeyond: Sendable {
         @inline(__always)
         func admits(_ text: Look) -> Bool { kinds.rawValue & text.kinds.rawValue != 0 && words & text.words != 0 }
 
+        init(_ reader: inout ImageReader) {
+            let asked = reader.number()
+            kinds = RowNeighbours(rawValue: UInt16(truncatingIfNeeded: asked))
+            words = asked >> 16 != 0 ? reader.long() : .max
+        }
+
+        func write(to writer: inout ImageWriter) {
+            writer.add(UInt32(kinds.rawValue) | (words != .max ? 1 << 16 : 0))
+            if words != .max { writer.add(long: words) }
+        }
+
         mutating func formUnion(_ other: Look) {
             kinds.formUnion(other.kinds)
             words |= other.words
@@ -30,6 +41,12 @@ struct RowBeyond: Sendable {
     }
 
     private init(sign: Look, unit: Look, word: Look) { (self.sign, self.unit, self.word) = (sign, unit, word) }
+
+    init(_ reader: inout ImageReader) { (sign, unit, word) = (Look(&reader), Look(&reader), Look(&reader)) }
+
+    func write(to writer: inout ImageWriter) {
+        for look in [sign, unit, word] { look.write(to: &writer) }
+    }
 
     /// Of a text: it may be anything.
     static let anything = RowBeyond(sign: .anything, unit: .anything, word: .anything)

@@ -3,99 +3,16 @@ import SpokenICU
 import SpokenLocaleData
 import SpokenModel
 
-/// The rules of a language that are written as rows, by what their cores begin with. One for all normalizers of a language;
-/// it lives for ever.
-final class RowBook: Sendable {
-    /// A rule as it is asked.
-    final class Entry: Sendable {
-        let id: RuleID
-        let semioticClass: SemioticClass
-        let confidence: NormalizationConfidence
-        let isGeneral: Bool
-        let isCapital: Bool
-        let items: [RowItem]
-        /// The rules that it goes before, by their numbers.
-        let over: [Int]
-
-        init(_ rule: RowRule, over: [Int]) {
-            id = RuleID(rule.name)
-            semioticClass = SemioticClass(rawValue: rule.semioticClass) ?? .cardinal
-            confidence = NormalizationConfidence(rawValue: Int(rule.confidence.rawValue)) ?? .guess
-            (isGeneral, isCapital) = (rule.isGeneral, rule.isCapital)
-            items = rule.items
-            self.over = over
-        }
-    }
-
-    /// One pattern of a rule.
-    struct Candidate: Sendable {
-        let rule: Int
-        let pattern: Pattern
-        let specificity: Int
-        /// Where it is asked.
-        let styles: RowRule.Styles
-    }
-
-    /// Patterns that begin alike, with what each asks of its place in one row, so that most are passed over.
-    struct Candidates: @unchecked Sendable {
-        // Sendable: written in init, read-only afterwards, and never freed.
-        let all: UnsafeBufferPointer<Candidate>
-        let sights: UnsafeBufferPointer<RowSight>
-        private let byKind: RowLists
-        /// All that some pattern asks of what stands before and behind.
-        let asked: (left: RowTraits, right: RowTraits)
-        /// Whether they begin with an abbreviation.
-        let isOfAbbreviations: Bool
-
-        init(_ candidates: [Candidate]) {
-            let sights = candidates.map { RowSight($0.pattern, styles: $0.styles) }
-            all = UnsafeBufferPointer(keeping: candidates)
-            self.sights = UnsafeBufferPointer(keeping: sights)
-            byKind = RowLists(sights.map(\.right.kinds))
-            asked = sights.reduce(into: ([], [])) { asked, sight in
-                asked.left.formUnion(sight.left.traits)
-                asked.right.formUnion(sight.right.traits)
-            }
-            isOfAbbreviations = candidates.first?.pattern.core.first?.kind == .abbreviation
-        }
-
-        /// Hands on the places of the patterns that may stand where a look has told so much; nothing where none may.
-        @inline(__always)
-        func withAdmitted(_ glance: RowSight.Place, _ body: (UnsafeBufferPointer<UInt16>) -> Void) {
-            let list = byKind[glance.right.kinds]
-            withUnsafeTemporaryAllocation(of: UInt16.self, capacity: list.count) { admitted in
-                var count = 0
-                for index in list where sights[Int(index)].admits(glance) {
-                    admitted.initializeElement(at: count, to: index)
-                    count += 1
-                }
-                if count > 0 { body(UnsafeBufferPointer(rebasing: admitted[..<count])) }
-            }
-        }
-    }
-
-    /// The parts of a pattern.
-    struct Pattern: @unchecked Sendable {
-        // Sendable: written in init, read-only afterwards, and never freed.
-        /// The nearest part first.
-        let left: UnsafeBufferPointer<RowPart>
-        let core: UnsafeBufferPointer<RowPart>
-        let right: UnsafeBufferPointer<RowPart>
-        /// Whether something must stand before the core.
-        let asksLeft: Bool
-        /// One more than the highest capture of its rule.
-        let captureCount: Int
-
-        init(_ pattern: RowPattern, _ contexts: RowContexts, captureCount: Int) {
-            left = UnsafeBufferPointer(keeping: pattern.left.reversed().map { RowPart($0, contexts) })
-            core = UnsafeBufferPointer(keeping: pattern.core.map { RowPart($0, contexts) })
-            right = UnsafeBufferPointer(keeping: pattern.right.map { RowPart($0, contexts) })
-            asksLeft = pattern.left.contains { !$0.isNegated && $0.kind != .start }
-            self.captureCount = min(captureCount, RowMatcher.captureCount)
-        }
-    }
+/// The rules of a language that are written as rows, by what their cores begin with: read from an image that the generator
+/// has compiled (`RowBookSource`). One for all normalizers of a language; it lives for ever.
+final class RowBook: @unchecked Sendable {
+    // Sendable: written in init, read-only afterwards; what it points to lives for ever.
+    static let magic: UInt32 = 0x4B42_5253
 
     let entries: [Entry]
+    /// All patterns, and beside each what it asks of its place.
+    let candidates: UnsafeBufferPointer<Candidate>
+    let sights: UnsafeBufferPointer<RowSight>
     let ofNumbers: Candidates
     let ofRoman: Candidates
     let ofAbbreviations: Candidates
@@ -122,8 +39,6 @@ final class RowBook: Sendable {
     /// With their whole names.
     let fullMonths: WordTable<Int>
     let fullWeekdays: WordTable<Int>
-    /// The forms of ordinals in words, whatever the style is.
-    let speller: QuantityFormatter?
     /// Behind these one letter of an ordinal is written, behind others two: «5-й», «5-го».
     let ordinalVowels: String
     /// What is written behind an ordinal in digits: «3.», «3e»; then behind the first of masculines and of feminines.
@@ -139,16 +54,21 @@ final class RowBook: Sendable {
     /// Short names of powers of ten, with their full stops and without them.
     let magnitudes: WordTable<Magnitude>
     /// Endings that only adjectives have, with their cases, the longest first.
-    private let adjectiveEndings: [(ending: [UInt8], cases: [GrammaticalCase])]
+    private let adjectiveEndings: [(ending: UnsafeBufferPointer<UInt8>, cases: [GrammaticalCase])]
+    private let openUnits: Deferred<ICUUnitFormatter?>
+    private let openSpeller: Deferred<QuantityFormatter?>
+
     /// What CLDR knows of the gender of units.
-    let units: ICUUnitFormatter?
+    var units: ICUUnitFormatter? { openUnits.value }
+    /// The forms of ordinals in words, whatever the style is.
+    var speller: QuantityFormatter? { openSpeller.value }
 
     /// The book of a language; nil for a language without such rules.
     static func of(_ tag: LanguageTag) -> RowBook? {
         let language = tag.language
         return books.withLock { books in
             if let found = books[language] { return found }
-            let book = RowBook(RowRules.rules(of: language), tag)
+            let book = RowRules.image(of: language).flatMap { RowBook($0, tag) }
             books.updateValue(book, forKey: language)
             return book
         }
@@ -156,65 +76,45 @@ final class RowBook: Sendable {
 
     private static let books = Guarded<[String: RowBook?]>([:])
 
-    /// nil without rules.
-    init?(_ rules: [RowRule], _ tag: LanguageTag) {
+    /// Compiles rules and opens them; nil without rules. What is compiled is kept for ever.
+    convenience init?(_ rules: [RowRule], _ tag: LanguageTag) {
         guard !rules.isEmpty else { return nil }
-        let numbers = Dictionary(rules.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        entries = rules.map { rule in Entry(rule, over: rule.over.compactMap { numbers[$0] }) }
-        let contexts = RowContexts(rules, tag.language)
-        self.contexts = contexts
-        let weekdays = Self.names(tag.language, "weekday", 7)
-        let months = Self.names(tag.language, "month", 12)
-        (self.weekdays, self.months) = (weekdays, months)
-        let fullMonths = Self.names(tag.language, "month", 12, ["nominative"])
-        let fullWeekdays = Self.names(tag.language, "weekday", 7, ["nominative"])
-        (self.fullMonths, self.fullWeekdays) = (fullMonths, fullWeekdays)
-        var (ofNumbers, ofRoman): ([Candidate], [Candidate]) = ([], [])
-        var (ofAbbreviations, ofSuffixed): ([Candidate], [Candidate]) = ([], [])
-        var texts: [String: [Candidate]] = [:]
-        var signs = [[Candidate]](repeating: [], count: 256)
-        for (index, rule) in rules.enumerated() {
-            let captures = rule.patterns.flatMap { $0.left + $0.core + $0.right }.map(\.capture)
-            let captureCount = Int(captures.max() ?? 0) + 1
-            for pattern in rule.patterns {
-                guard let first = pattern.core.first else { continue }
-                let candidate = Candidate(
-                    rule: index, pattern: Pattern(pattern, contexts, captureCount: captureCount),
-                    specificity: pattern.specificity, styles: rule.styles)
-                switch first.kind {
-                case .roman: ofRoman.append(candidate)
-                case .abbreviation: ofAbbreviations.append(candidate)
-                case .suffixed: ofSuffixed.append(candidate)
-                case .literal:
-                    for text in Set(first.literals.map(Self.firstWord)) {
-                        if let sign = text.utf8.first, !(text.first?.isLetter ?? false) {
-                            signs[Int(sign)].append(candidate)
-                        } else {
-                            texts[text, default: []].append(candidate)
-                        }
-                    }
-                case .weekday, .month:
-                    let isFull = first.features.has(.full)
-                    let names = first.kind == .month ? isFull ? fullMonths : months : isFull ? fullWeekdays : weekdays
-                    names.forEach { name, _ in
-                        texts[String(decoding: name, as: UTF8.self), default: []].append(candidate)
-                    }
-                default: ofNumbers.append(candidate)
-                }
-            }
+        self.init(UnsafeBufferPointer(keeping: RowBookSource.words(rules, tag.language)), tag)
+    }
+
+    /// nil when the numbers are no compiled rules.
+    init?(_ image: UnsafeBufferPointer<UInt32>, _ tag: LanguageTag) {
+        var reader = ImageReader(image)
+        guard reader.number() == Self.magic else { return nil }
+        entries = reader.list { Entry(&$0) }
+        contexts = RowContexts(&reader, tag.language)
+        candidates = UnsafeBufferPointer(keeping: reader.list { Candidate(&$0) })
+        sights = UnsafeBufferPointer(keeping: candidates.indices.map { _ in RowSight(&reader) })
+        let (count, ruleCount) = (candidates.count, entries.count)
+        guard candidates.allSatisfy({ $0.rule < ruleCount }) else { return nil }
+        ofNumbers = Candidates(&reader, of: count)
+        ofRoman = Candidates(&reader, of: count)
+        ofAbbreviations = Candidates(&reader, of: count)
+        ofSuffixed = Candidates(&reader, of: count)
+        ofTexts = WordTable(&reader) { Candidates(&$0, of: count) }
+        var signs = [Candidates](repeating: Candidates(), count: 256)
+        for _ in 0..<reader.count() {
+            let sign = Int(reader.number() & 0xFF)
+            signs[sign] = Candidates(&reader, of: count)
         }
-        self.ofNumbers = Candidates(ofNumbers)
-        self.ofRoman = Candidates(ofRoman)
-        self.ofAbbreviations = Candidates(ofAbbreviations)
-        self.ofSuffixed = Candidates(ofSuffixed)
-        ofSigns = signs.map(Candidates.init)
-        var table = WordTable<Candidates>(capacity: texts.count)
-        for (text, candidates) in texts { table[text] = Candidates(candidates) }
-        ofTexts = table
-        textStarts = WordStarts(texts.keys)
-        bareAbbreviations = WordStarts(Self.bareAbbreviations(tag.language))
+        ofSigns = signs
         classes = ByteClass(stopsAtSigns: signs.indices.filter { !signs[$0].isEmpty }.map { UInt8($0) })
-        government = RowGovernment.table(tag.language)
+        textStarts = WordStarts(&reader)
+        bareAbbreviations = WordStarts(&reader)
+        weekdays = WordTable(&reader) { Int($0.number()) }
+        months = WordTable(&reader) { Int($0.number()) }
+        fullWeekdays = WordTable(&reader) { Int($0.number()) }
+        fullMonths = WordTable(&reader) { Int($0.number()) }
+        magnitudes = WordTable(&reader) { Magnitude(rawValue: UInt8(truncatingIfNeeded: $0.number())) }
+        government = RowGovernment.table(&reader, tag.language)
+        adjectiveEndings = reader.list { reader in
+            (reader.bytes(), reader.list { $0.grammaticalCase() })
+        }
         counted = LocaleTables.table(tag.language, "counted-nouns")
         longestCounted = counted.map { table in (0..<table.rowCount).map { table.word($0, 0).count }.max() ?? 0 } ?? 0
         let profile = LocaleTables.table(tag.language, "profile")
@@ -225,10 +125,8 @@ final class RowBook: Sendable {
         nouns = ["calendar", "numeral-nouns", "sign-nouns"].compactMap { LocaleTables.table(tag.language, $0) }
         ordinals = LocaleTables.table(tag.language, "ordinals")
         phrases = LocaleTables.table(tag.language, "phrases")
-        magnitudes = Self.magnitudes(tag.language)
-        adjectiveEndings = Self.adjectiveEndings(tag.language)
-        units = try? ICUUnitFormatter(tag)
-        speller = try? QuantityFormatter(language: tag, numbers: .words)
+        openUnits = Deferred { try? ICUUnitFormatter(tag) }
+        openSpeller = Deferred { try? QuantityFormatter(language: tag, numbers: .words) }
     }
 
     /// Whether a language marks its ordinals in digits.
@@ -255,55 +153,6 @@ final class RowBook: Sendable {
             }
             return []
         }
-    }
-
-    private static func adjectiveEndings(_ language: String) -> [(ending: [UInt8], cases: [GrammaticalCase])] {
-        guard let table = LocaleTables.table(language, "adjective-endings") else { return [] }
-        let column = table.column("cases")
-        return (0..<table.rowCount).map { row in
-            let cases = table.word(row, column).string.split(separator: "|")
-            return (Array(table.word(row, 0).bytes), cases.compactMap { GrammaticalCase(rawValue: String($0)) })
-        }.sorted { $0.ending.count > $1.ending.count }
-    }
-
-    private static func bareAbbreviations(_ language: String) -> [String] {
-        guard let table = LocaleTables.table(language, "abbreviations") else { return [] }
-        let column = table.column("abbreviation")
-        return (0..<table.rowCount).compactMap { row in
-            let written = table.word(row, column).string
-            let word = written.prefix { $0.isLetter }
-            return [".", "-", "/"].contains(written.dropFirst(word.count).first ?? " ") ? nil : String(word)
-        }
-    }
-
-    private static func magnitudes(_ language: String) -> WordTable<Magnitude> {
-        var result = WordTable<Magnitude>()
-        guard let table = LocaleTables.table(language, "numeral-nouns") else { return result }
-        for row in 0..<table.rowCount {
-            let short = table.word(row, "abbreviation").string.lowercased()
-            guard let magnitude = Magnitude(key: table.word(row, 0).string), !short.isEmpty else { continue }
-            let bare = short.last == "." ? String(short.dropLast()) : short
-            result[bare] = magnitude
-            result[bare + "."] = magnitude
-        }
-        return result
-    }
-
-    /// The symbols, the letters and the other spellings of rows of the calendar, without their full stops.
-    private static func names(
-        _ language: String, _ key: String, _ count: Int, _ columns: [String] = []
-    ) -> WordTable<Int> {
-        var result = WordTable<Int>()
-        guard let table = LocaleTables.table(language, "calendar") else { return result }
-        for number in 1...count {
-            guard let row = table.row("\(key)-\(number)") else { continue }
-            for column in ["symbol", "spellings", "letter"] + columns {
-                for name in table.word(row, column).string.lowercased().split(separator: "|") {
-                    result[String(name.last == "." ? name.dropLast() : name)] = number
-                }
-            }
-        }
-        return result
     }
 
     /// The end of a word that no rule begins with; nil for others, and for what may be no word.
@@ -345,10 +194,4 @@ final class RowBook: Sendable {
 
     /// The noun of a row.
     func countedNoun(_ row: Int) -> CountedNoun? { counted.map { TableWords.noun($0, row) } }
-
-    /// The letters that a text begins with, or the whole of a text that begins with none.
-    private static func firstWord(_ text: String) -> String {
-        let word = text.prefix { $0.isLetter }
-        return word.isEmpty ? text : String(word)
-    }
 }

@@ -93,6 +93,23 @@ struct RowNumber: Sendable {
             (lower, upper) = (element.lower, element.upper)
         }
 
+        /// Nothing is asked.
+        static let anything = Asked(RowElement(kind: .word))
+
+        var isAnything: Bool {
+            lower == 0 && upper == .max && digits == Self.short && traits == []
+        }
+
+        init(_ reader: inout ImageReader) {
+            (lower, upper, digits) = (reader.long(), reader.long(), reader.long())
+            traits = Traits(rawValue: UInt16(truncatingIfNeeded: reader.number()))
+        }
+
+        func write(to writer: inout ImageWriter) {
+            for number in [lower, upper, digits] { writer.add(long: number) }
+            writer.add(UInt32(traits.rawValue))
+        }
+
         /// As many digits as a number has that can be computed with.
         private static let short = UInt64(1) << UInt64(ScannedNumber.mostDigits + 1) - 1
 

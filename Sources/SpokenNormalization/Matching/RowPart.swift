@@ -49,6 +49,77 @@ struct RowPart: @unchecked Sendable {
             ? element.literals.compactMap(Vocabulary.Abbreviation.Place.init).reduce(0) { $0 | $1.bit } : 0
     }
 
+    /// What the number of a part's shape tells, and which fields that most parts do without stand behind it.
+    private enum Shape {
+        static let kind: UInt32 = 0x1F
+        static let glued: UInt32 = 1 << 5
+        static let apart: UInt32 = 1 << 6
+        static let optional: UInt32 = 1 << 7
+        static let negated: UInt32 = 1 << 8
+        static let features: UInt32 = 1 << 9
+        static let sizes: UInt32 = 1 << 10
+        static let classes: UInt32 = 1 << 11
+        static let contexts: UInt32 = 1 << 12
+        static let number: UInt32 = 1 << 13
+        static let texts: UInt32 = 1 << 14
+        static let places: UInt32 = 1 << 15
+    }
+
+    init(_ reader: inout ImageReader) {
+        let shape = reader.number()
+        kind = RowElement.Kind(rawValue: UInt8(truncatingIfNeeded: shape & Shape.kind)) ?? .word
+        (isGlued, isApart) = (shape & Shape.glued != 0, shape & Shape.apart != 0)
+        (isOptional, isNegated) = (shape & Shape.optional != 0, shape & Shape.negated != 0)
+        capture = min(Int(shape >> 16 & 0xFF), RowMatcher.captureCount - 1)
+        above = min(Int(shape >> 24), RowMatcher.captureCount - 1)
+        features = RowElement.Features(rawValue: shape & Shape.features != 0 ? reader.number() : 0)
+        let sizes = shape & Shape.sizes != 0 ? reader.number() : 0
+        cases = UInt8(truncatingIfNeeded: sizes)
+        let (least, most) = (Int(sizes >> 8 & 0xFF), Int(sizes >> 16 & 0xFF))
+        letters = least > 0 ? least...max(least, most) : nil
+        classes = shape & Shape.classes != 0 ? WordClasses(low: reader.long(), high: reader.long()) : []
+        contexts = shape & Shape.contexts != 0 ? reader.long() : 0
+        number = shape & Shape.number != 0 ? RowNumber.Asked(&reader) : .anything
+        texts =
+            shape & Shape.texts != 0
+            ? UnsafeBufferPointer(keeping: reader.bytes().split(separator: 0).map { Text(rebasing: $0) })
+            : UnsafeBufferPointer(start: nil, count: 0)
+        places = shape & Shape.places != 0 ? reader.number() : 0
+    }
+
+    /// The parts of one side of a pattern.
+    static func parts(_ reader: inout ImageReader) -> UnsafeBufferPointer<RowPart> {
+        let count = reader.count()
+        guard count > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+        let parts = UnsafeMutableBufferPointer<RowPart>.allocate(capacity: count)
+        for index in 0..<count { parts.initializeElement(at: index, to: RowPart(&reader)) }
+        return UnsafeBufferPointer(parts)
+    }
+
+    func write(to writer: inout ImageWriter) {
+        let letters = letters.map { UInt32(min($0.lowerBound, 0xFF)) << 8 | UInt32(min($0.upperBound, 0xFF)) << 16 }
+        let sizes = UInt32(cases) | (letters ?? 0)
+        let flags: [(Bool, UInt32)] = [
+            (isGlued, Shape.glued), (isApart, Shape.apart), (isOptional, Shape.optional), (isNegated, Shape.negated),
+            (!features.isEmpty, Shape.features), (sizes != 0, Shape.sizes), (!classes.isEmpty, Shape.classes),
+            (contexts != 0, Shape.contexts), (!number.isAnything, Shape.number), (!texts.isEmpty, Shape.texts),
+            (places != 0, Shape.places),
+        ]
+        let shape = UInt32(kind.rawValue) | UInt32(capture) << 16 | UInt32(above) << 24
+        writer.add(flags.reduce(shape) { $0 | ($1.0 ? $1.1 : 0) })
+        if !features.isEmpty { writer.add(features.rawValue) }
+        if sizes != 0 { writer.add(sizes) }
+        if !classes.isEmpty {
+            writer.add(long: classes.low)
+            writer.add(long: classes.high)
+        }
+        if contexts != 0 { writer.add(long: contexts) }
+        if !number.isAnything { number.write(to: &writer) }
+        // No text has a byte of zero.
+        if !texts.isEmpty { writer.add(Array(texts.joined(separator: [0]))) }
+        if places != 0 { writer.add(places) }
+    }
+
     /// Texts with a space are written with one at which no line ends too: «p. m.». The longest are tried first.
     private static func spellings(_ texts: [String]) -> [String] {
         let narrow = texts.filter { $0.contains(" ") }

@@ -13,6 +13,12 @@ struct RowSide: Sendable {
     /// The cases that it governs; of a pattern some of which one is wanted.
     var cases: UInt8
 
+    init(kinds: RowNeighbours, words: UInt64, low: UInt64, high: UInt64, traits: RowTraits, cases: UInt8) {
+        (self.kinds, self.words, self.low, self.high, self.traits, self.cases) = (
+            kinds, words, low, high, traits, cases
+        )
+    }
+
     /// Of a text: it may be anything.
     static let anything = RowSide(
         kinds: .all, words: .max, low: .max, high: .max, traits: RowTraits(rawValue: .max), cases: .max)
@@ -28,6 +34,37 @@ struct RowSide: Sendable {
             && traits.rawValue & ~text.traits.rawValue == 0
             && (low | high == .max || low & text.low | high & text.high != 0)
             && (cases == 0 || cases & text.cases != 0)
+    }
+
+    /// Of a pattern, as an image has it: what it does not ask is not written.
+    init(_ reader: inout ImageReader) {
+        self = .open
+        let asked = reader.number()
+        kinds = RowNeighbours(rawValue: UInt16(truncatingIfNeeded: asked))
+        cases = UInt8(truncatingIfNeeded: asked >> 16)
+        if asked & Field.words != 0 { words = reader.long() }
+        if asked & Field.classes != 0 { (low, high) = (reader.long(), reader.long()) }
+        if asked & Field.traits != 0 { traits = RowTraits(rawValue: reader.long()) }
+    }
+
+    func write(to writer: inout ImageWriter) {
+        var asked = UInt32(kinds.rawValue) | UInt32(cases) << 16
+        if words != .max { asked |= Field.words }
+        if low | high != .max { asked |= Field.classes }
+        if traits != [] { asked |= Field.traits }
+        writer.add(asked)
+        if words != .max { writer.add(long: words) }
+        if low | high != .max {
+            writer.add(long: low)
+            writer.add(long: high)
+        }
+        if traits != [] { writer.add(long: traits.rawValue) }
+    }
+
+    private enum Field {
+        static let words: UInt32 = 1 << 24
+        static let classes: UInt32 = 1 << 25
+        static let traits: UInt32 = 1 << 26
     }
 
     mutating func formUnion(_ other: RowSide) {
@@ -55,7 +92,7 @@ struct RowSide: Sendable {
 /// What a pattern asks of the places beside its first part: one that asks for something else is not tried.
 extension RowSide {
     /// Nothing is asked.
-    private static let open = RowSide(kinds: .all, words: .max, low: .max, high: .max, traits: [], cases: 0)
+    fileprivate static let open = RowSide(kinds: .all, words: .max, low: .max, high: .max, traits: [], cases: 0)
 
     /// - Parameter parts: What stands behind the first part; none where nothing is asked.
     init(behind parts: some Sequence<RowPart>) {

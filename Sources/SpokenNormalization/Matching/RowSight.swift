@@ -5,7 +5,7 @@ struct RowSight: Sendable {
     let left: RowSide
     let right: RowSide
     private let beyond: RowBeyond
-    private let number: RowNumber.Asked?
+    private let number: RowNumber.Asked
     private let styles: RowRule.Styles
 
     init(_ pattern: RowBook.Pattern, styles: RowRule.Styles) {
@@ -17,8 +17,23 @@ struct RowSight: Sendable {
         right = RowSide(behind: behind)
         let asked = behind.filter { !$0.isNegated }
         beyond = RowBeyond(asked.first, asked.dropFirst())
-        number = first?.number
+        number = first?.number ?? .anything
         self.styles = styles
+    }
+
+    init(_ reader: inout ImageReader) {
+        (left, right, beyond) = (RowSide(&reader), RowSide(&reader), RowBeyond(&reader))
+        let rest = reader.number()
+        styles = RowRule.Styles(rawValue: UInt8(truncatingIfNeeded: rest))
+        number = rest >> 8 != 0 ? RowNumber.Asked(&reader) : .anything
+    }
+
+    func write(to writer: inout ImageWriter) {
+        left.write(to: &writer)
+        right.write(to: &writer)
+        beyond.write(to: &writer)
+        writer.add(UInt32(styles.rawValue) | (number.isAnything ? 0 : 1 << 8))
+        if !number.isAnything { number.write(to: &writer) }
     }
 
     /// What one look at a place tells.
@@ -38,7 +53,7 @@ struct RowSight: Sendable {
         guard right.words & place.right.words != 0, left.words & place.left.words != 0,
             styles.rawValue & place.styles.rawValue != 0
         else { return false }
-        if let numbers = place.numbers, let number, !number.admits(numbers.whole), !number.admits(numbers.plain) {
+        if let numbers = place.numbers, !number.admits(numbers.whole), !number.admits(numbers.plain) {
             return false
         }
         return right.admits(place.right) && left.admits(place.left) && beyond.admits(place.beyond)

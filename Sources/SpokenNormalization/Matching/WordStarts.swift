@@ -1,27 +1,34 @@
-/// Whether a word may be one of some: by its first bytes and its length, in one look. It lives for ever.
+import SpokenLocaleData
+
+/// Whether a word may be one of some: by its first bytes and its length, in one look.
 struct WordStarts: @unchecked Sendable {
-    // Sendable: written in init, read-only afterwards, and never freed: each book of rules has two of them.
-    private let bits: UnsafePointer<Bool>
+    // Sendable: it points into an image, which lives for ever.
+    private let bits: UnsafeBufferPointer<UInt32>
     private static let count = 4096
 
+    init(_ reader: inout ImageReader) { bits = reader.numbers() }
+
     /// - Parameter words: as they may be written: also with a capital, and in capitals alone.
-    init(_ words: some Sequence<String>) {
-        let table = UnsafeMutablePointer<Bool>.allocate(capacity: Self.count)
-        table.initialize(repeating: false, count: Self.count)
+    static func write(_ words: some Sequence<String>, to writer: inout ImageWriter) {
+        var bits = [UInt32](repeating: 0, count: count / 32)
         for word in words {
             for form in [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased(), word.lowercased()] {
                 var form = form
                 form.withUTF8 { bytes in
                     guard let base = bytes.baseAddress else { return }
-                    table[Self.slot(TextView(base: base, end: bytes.count), 0, bytes.count)] = true
+                    let slot = slot(TextView(base: base, end: bytes.count), 0, bytes.count)
+                    bits[slot / 32] |= 1 << UInt32(slot % 32)
                 }
             }
         }
-        bits = UnsafePointer(table)
+        writer.add(bits) { $0.add($1) }
     }
 
     @inline(__always)
-    func mayHave(_ text: TextView, _ start: Int, _ end: Int) -> Bool { bits[Self.slot(text, start, end)] }
+    func mayHave(_ text: TextView, _ start: Int, _ end: Int) -> Bool {
+        let slot = Self.slot(text, start, end)
+        return slot / 32 < bits.count && bits[slot / 32] & 1 << UInt32(slot % 32) != 0
+    }
 
     @inline(__always)
     private static func slot(_ text: TextView, _ start: Int, _ end: Int) -> Int {

@@ -8,6 +8,11 @@ struct RuleID: @unchecked Sendable, Equatable, ExpressibleByStringLiteral, Custo
         (base, count) = (name.utf8Start, name.utf8CodeUnitCount)
     }
 
+    /// The name of a rule where it stands in an image.
+    init(_ name: UnsafeBufferPointer<UInt8>) {
+        (base, count) = name.baseAddress.map { ($0, name.count) } ?? (Self.none.base, 0)
+    }
+
     /// The name of a rule that is read at run time: its bytes are kept for ever.
     init(_ name: String) {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(name.utf8.count, 1))

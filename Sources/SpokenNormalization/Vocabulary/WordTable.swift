@@ -39,6 +39,16 @@ struct WordTable<Value: Sendable>: Sendable {
         letters.reserveCapacity(capacity * 16)
     }
 
+    /// Words of an image with a value behind each.
+    init(_ reader: inout ImageReader, _ value: (inout ImageReader) -> Value?) {
+        let count = reader.count()
+        self.init(capacity: count)
+        for _ in 0..<count {
+            let word = reader.bytes()
+            set(word, value(&reader))
+        }
+    }
+
     var isEmpty: Bool { entries.isEmpty && rows.isEmpty }
 
     subscript(word: String) -> Value? {

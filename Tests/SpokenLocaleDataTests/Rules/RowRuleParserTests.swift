@@ -74,27 +74,6 @@ struct RowRuleParserTests {
         } throws: { String(describing: $0) == "times.rules:1:1: the rule 'a' has 1 examples; write at least three" }
     }
 
-    @Test func whatIsCompiledIsReadBack() throws {
-        let parsed = try parse(
-            Self.head + "when \"о\" [ H:integer(0..24) ]\nsay ordinal(H by H ending H each)\nas time, over x")
-        let bytes = RowImage.bytes(parsed)
-        let read = try #require(bytes.withUnsafeBytes { RowImage.rules($0) })
-        #expect(RowImage.bytes(read) == bytes && read.first?.over == ["x"])
-    }
-
-    @Test func bytesThatAreNoRulesAreNone() throws {
-        let bytes = RowImage.bytes(
-            try parse(Self.head + "when [ H:integer ]\nsay cardinal(H)\nas time"))
-        #expect([UInt8]().withUnsafeBytes { RowImage.rules($0) } == nil)
-        for count in bytes.indices {
-            // Cut or changed anywhere, they are read to their end without a trap.
-            _ = bytes[..<count].withUnsafeBytes { RowImage.rules($0) }
-            var changed = bytes
-            changed[count] ^= 0xFF
-            _ = changed.withUnsafeBytes { RowImage.rules($0) }
-        }
-    }
-
     /// Files that are cut, doubled and changed at random are read or refused with a place in them.
     @Test func filesThatAreChangedAtRandomNeverTrap() {
         var state: UInt64 = 42

@@ -1,0 +1,174 @@
+import SpokenLocaleData
+import SpokenModel
+
+/// Compiles the rules of a language to the image that a `RowBook` is read from: by what their cores begin with, with all that
+/// tables tell of them, so that a book is opened in a moment.
+package struct RowBookSource {
+    private let rules: [RowRule]
+    private let language: String
+    private let contexts: RowContexts
+    private var candidates: [RowBook.Candidate] = []
+    private var sights: [RowSight] = []
+    private var ofNumbers: [Int] = []
+    private var ofRoman: [Int] = []
+    private var ofAbbreviations: [Int] = []
+    private var ofSuffixed: [Int] = []
+    private var texts: [String: [Int]] = [:]
+    private var signs: [[Int]] = .init(repeating: [], count: 256)
+    private let names: [(key: String, count: Int, isFull: Bool)] = [
+        ("weekday", 7, false), ("month", 12, false), ("weekday", 7, true), ("month", 12, true),
+    ]
+
+    /// The numbers of the image. The tables of the language must be those that it will be read beside.
+    package static func words(_ rules: [RowRule], _ language: String) -> [UInt32] {
+        RowBookSource(rules, language).image().words
+    }
+
+    /// The same as bytes, a part of the image of languages.
+    package static func bytes(_ rules: [RowRule], _ language: String) -> [UInt8] {
+        RowBookSource(rules, language).image().bytes
+    }
+
+    private init(_ rules: [RowRule], _ language: String) {
+        (self.rules, self.language) = (rules, language)
+        contexts = RowContexts(rules, language)
+        for (index, rule) in rules.enumerated() {
+            let captures = rule.patterns.flatMap { $0.left + $0.core + $0.right }.map(\.capture)
+            let captureCount = Int(captures.max() ?? 0) + 1
+            for pattern in rule.patterns {
+                guard let first = pattern.core.first else { continue }
+                candidates.append(
+                    RowBook.Candidate(
+                        rule: index, pattern: RowBook.Pattern(pattern, contexts, captureCount: captureCount),
+                        specificity: pattern.specificity, styles: rule.styles))
+                file(candidates.count - 1, by: first)
+            }
+        }
+        sights = candidates.map { RowSight($0.pattern, styles: $0.styles) }
+    }
+
+    /// Files a pattern by what its core begins with.
+    private mutating func file(_ candidate: Int, by first: RowElement) {
+        switch first.kind {
+        case .roman: ofRoman.append(candidate)
+        case .abbreviation: ofAbbreviations.append(candidate)
+        case .suffixed: ofSuffixed.append(candidate)
+        case .literal:
+            for text in Set(first.literals.map(Self.firstWord)) {
+                if let sign = text.utf8.first, !(text.first?.isLetter ?? false) {
+                    signs[Int(sign)].append(candidate)
+                } else {
+                    texts[text, default: []].append(candidate)
+                }
+            }
+        case .weekday, .month:
+            let isFull = first.features.has(.full)
+            let key = first.kind == .month ? "month" : "weekday"
+            for kind in names where kind.key == key && kind.isFull == isFull {
+                for name in names(kind).keys { texts[name, default: []].append(candidate) }
+            }
+        default: ofNumbers.append(candidate)
+        }
+    }
+
+    private func image() -> ImageWriter {
+        var writer = ImageWriter()
+        writer.add(RowBook.magic)
+        let numbers = Dictionary(rules.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        writer.add(rules) { writer, rule in
+            RowBook.Entry(rule, over: rule.over.compactMap { numbers[$0] }).write(to: &writer)
+        }
+        contexts.write(to: &writer)
+        writer.add(candidates) { $1.write(to: &$0) }
+        for sight in sights { sight.write(to: &writer) }
+        for group in [ofNumbers, ofRoman, ofAbbreviations, ofSuffixed] { write(group, to: &writer) }
+        let words = texts.keys.sorted()
+        writer.add(words) { writer, word in
+            writer.add(word)
+            write(texts[word] ?? [], to: &writer)
+        }
+        writer.add(signs.indices.filter { !signs[$0].isEmpty }) { writer, sign in
+            writer.add(sign)
+            write(signs[sign], to: &writer)
+        }
+        WordStarts.write(words, to: &writer)
+        WordStarts.write(bareAbbreviations(), to: &writer)
+        for kind in names {
+            writer.add(names(kind).sorted { $0.key < $1.key }) { writer, name in
+                writer.add(name.key)
+                writer.add(name.value)
+            }
+        }
+        writer.add(magnitudes().sorted { $0.key < $1.key }) { writer, name in
+            writer.add(name.key)
+            writer.add(UInt32(name.value.rawValue))
+        }
+        RowGovernment.write(language, to: &writer)
+        writer.add(adjectiveEndings()) { writer, ending in
+            writer.add(ending.ending)
+            writer.add(ending.cases) { $0.add($1) }
+        }
+        return writer
+    }
+
+    private func write(_ group: [Int], to writer: inout ImageWriter) {
+        RowBook.Candidates.write(group, candidates, sights, to: &writer)
+    }
+
+    /// The letters that a text begins with, or the whole of a text that begins with none.
+    private static func firstWord(_ text: String) -> String {
+        let word = text.prefix { $0.isLetter }
+        return word.isEmpty ? text : String(word)
+    }
+
+    private func bareAbbreviations() -> [String] {
+        guard let table = LocaleTables.table(language, "abbreviations") else { return [] }
+        let column = table.column("abbreviation")
+        return (0..<table.rowCount).compactMap { row in
+            let written = table.word(row, column).string
+            let word = written.prefix { $0.isLetter }
+            return [".", "-", "/"].contains(written.dropFirst(word.count).first ?? " ") ? nil : String(word)
+        }
+    }
+
+    private func magnitudes() -> [String: Magnitude] {
+        var result: [String: Magnitude] = [:]
+        guard let table = LocaleTables.table(language, "numeral-nouns") else { return result }
+        for row in 0..<table.rowCount {
+            let short = table.word(row, "abbreviation").string.lowercased()
+            guard let magnitude = Magnitude(key: table.word(row, 0).string), !short.isEmpty else { continue }
+            let bare = short.last == "." ? String(short.dropLast()) : short
+            result[bare] = magnitude
+            result[bare + "."] = magnitude
+        }
+        return result
+    }
+
+    /// The symbols, the letters and the other spellings of rows of the calendar, without their full stops.
+    private func names(_ kind: (key: String, count: Int, isFull: Bool)) -> [String: Int] {
+        var result: [String: Int] = [:]
+        guard let table = LocaleTables.table(language, "calendar") else { return result }
+        for number in 1...kind.count {
+            guard let row = table.row("\(kind.key)-\(number)") else { continue }
+            for column in ["symbol", "spellings", "letter"] + (kind.isFull ? ["nominative"] : []) {
+                for name in table.word(row, column).string.lowercased().split(separator: "|") {
+                    result[String(name.last == "." ? name.dropLast() : name)] = number
+                }
+            }
+        }
+        return result
+    }
+
+    /// Endings that only adjectives have with their cases, the longest first.
+    private func adjectiveEndings() -> [(ending: [UInt8], cases: [Int])] {
+        guard let table = LocaleTables.table(language, "adjective-endings") else { return [] }
+        let column = table.column("cases")
+        return (0..<table.rowCount).map { row in
+            let cases = table.word(row, column).string.split(separator: "|")
+            return (
+                Array(table.word(row, 0).bytes),
+                cases.compactMap { name in WordCells.cases.firstIndex { $0.rawValue == name } }
+            )
+        }.sorted { $0.ending.count > $1.ending.count }
+    }
+}

@@ -1,0 +1,71 @@
+import SpokenLocaleData
+import SpokenModel
+import Testing
+
+@testable import SpokenNormalization
+
+/// Rules are compiled to an image and read back; broken images are read without a trap.
+struct RowBookSourceTests {
+    private static let rows = """
+        rule year-of-noun
+            «» -> same | same
+            «» -> same | same
+            «» -> same | same
+        when  "у"|"в" word(governor) [ N:integer(1..2999, plain) ] W:word(noun time)
+        when  [ N:integer _ "р" ~ "."? ] not word(kind model) "і"
+        say   ordinal(N by W) "р." W
+        as    date, likely, words, over other
+
+        rule other
+            «» -> same | same
+            «» -> same | same
+            «» -> same | same
+        when  [ A:abbreviation(number) N:roman(1..30) ]
+        say   form(A) ordinal(N genitive neuter)
+        as    ordinal
+        """
+
+    private let words: [UInt32]
+
+    init() throws {
+        words = RowBookSource.words(
+            try RowRuleParser.parse(Self.rows, file: "a.rules", classes: ["date", "ordinal"]), "uk")
+    }
+
+    private func open(_ words: [UInt32]) throws -> RowBook? {
+        RowBook(UnsafeBufferPointer(keeping: words), try LanguageTag("uk"))
+    }
+
+    @Test func whatIsCompiledIsReadBack() throws {
+        let book = try #require(try open(words))
+        #expect(book.entries.map(\.id) == ["year-of-noun", "other"])
+        #expect(book.entries[0].over == [1] && book.entries[0].items.map(\.kind) == [.ordinal, .text, .copy])
+        #expect(book.candidates.map(\.rule) == [0, 0, 1] && book.candidates.map(\.styles) == [.words, .words, .all])
+        #expect(Array(book.ofNumbers.all) == [0, 1] && Array(book.ofAbbreviations.all) == [2])
+        let pattern = book.candidates[0].pattern
+        #expect(pattern.left.map(\.kind) == [.word, .literal] && pattern.asksLeft)
+        #expect(pattern.left[1].texts.map { String(decoding: $0, as: UTF8.self) }.sorted() == ["в", "у"])
+        #expect(book.months["груд"] == 12 && book.magnitudes["млн"] == .million)
+    }
+
+    @Test func anImageThatIsNoneIsNone() throws {
+        #expect(try open([]) == nil && open([1, 2, 3]) == nil)
+    }
+
+    @Test func imagesThatAreCutOrChangedAreReadWithoutATrap() throws {
+        let normalizer = try TextNormalizer(language: LanguageTag("uk"), numbers: .words)
+        for place in stride(from: 1, to: words.count, by: 3) {
+            var changed = words
+            changed[place] ^= 0xFFFF_FFFF
+            for image in [Array(words[..<place]), changed] {
+                guard let book = try open(image) else { continue }
+                var text = "у 2024 році кв. XIX 5 р. і"
+                text.withUTF8 { bytes in
+                    guard let base = bytes.baseAddress else { return }
+                    let classifier = normalizer.classifier(bytes, at: base)
+                    for place in 0..<bytes.count { _ = classifier.rowReading(place, book) }
+                }
+            }
+        }
+    }
+}
