@@ -19,7 +19,7 @@ enum RuleTerms {
             ("say: what is said", items + ["\"text\"(W) where W stands"]),
             (
                 "say: how, in its brackets",
-                ["by W", "as W", "ending E", "governed", "located", "plural", "singular", "each"]
+                ["by W", "as W", "ending E", "governed", "located", "plural", "singular", "each", "suffixed"]
             ),
             ("both: cases", WordCells.cases.map(\.rawValue)),
             ("as: semiotic classes", SemioticClass.allCases.map(\.rawValue)),

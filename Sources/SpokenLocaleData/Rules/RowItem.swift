@@ -99,6 +99,8 @@ package struct RowItem: Sendable {
     package var isRegional = false
     /// Whether a time of day is one of twice twelve hours, of the second half of the day: «6:30 PM».
     package var isAfternoon = false
+    /// Whether an ordinal has its ending in digits though none is written: «на 43-м километре».
+    package var isSuffixed = false
     package var text = ""
     /// Whether nothing stands between it and the item before.
     package var isGlued = false

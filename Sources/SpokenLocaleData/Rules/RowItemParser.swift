@@ -106,6 +106,7 @@ struct RowItemParser {
         case "each": item.isEach = true
         case "regional": item.isRegional = true
         case "afternoon": item.isAfternoon = true
+        case "suffixed": item.isSuffixed = true
         default:
             if let found = names[word] {
                 item.captures.append(found)
@@ -117,7 +118,9 @@ struct RowItemParser {
                 item.text = word
             } else {
                 let known =
-                    names.keys.sorted() + ["by", "ending", "governed", "located", "plural", "singular", "each"]
+                    names.keys.sorted() + [
+                        "by", "ending", "governed", "located", "plural", "singular", "each", "suffixed",
+                    ]
                     + WordCells.cases.map(\.rawValue)
                     + ["masculine", "feminine", "neuter"]
                 throw RowError(

@@ -63,7 +63,8 @@ struct RowPatternParser {
             switch first.kind {
             case .number, .integer, .decimal, .roman, .abbreviation, .suffixed, .weekday, .month: true
             case .literal: first.literals.allSatisfy { !("0"..."9").contains($0.first ?? "0") }
-            case .word, .dash, .counted, .unit, .start, .end, .quoted: false
+            case .word: !first.literals.isEmpty
+            case .dash, .counted, .unit, .start, .end, .quoted: false
             }
         guard isAsked else {
             throw RowError(

@@ -60,9 +60,14 @@ struct RowScanner {
     mutating func text(until close: Character) throws(RowError) -> String {
         var text = ""
         let start = place
+        // «в 7 «А» классе»: a quotation within one.
+        var depth = 0
         while let next {
             index += 1
-            if next == close {
+            if next == "«", close == "»" { depth += 1 }
+            if next == close, depth > 0 {
+                depth -= 1
+            } else if next == close {
                 guard close == "\"", take("\"") else { return text }
             }
             text.append(next)

@@ -7,6 +7,7 @@ extension Classifier {
 
     /// The cases that the words before a place govern, the likeliest first; nil where nothing governs.
     func rowGovernment(_ start: Int, _ book: RowBook) -> [GrammaticalCase]? {
+        if profile.has(.russian) { return russianGovernment(start) }
         var place = start
         for _ in 0..<6 {
             var end = text.skipSpacesBack(place)
@@ -30,6 +31,15 @@ extension Classifier {
             }
         }
         return nil
+    }
+
+    /// As the rules in Swift tell it, so that both say one case at one place.
+    private func russianGovernment(_ start: Int) -> [GrammaticalCase]? {
+        var number = text.scanNumber(start, syntax)
+        // Of what begins with no digit there are several.
+        if !text.isDigit(start) { number.integer = 5 }
+        let governed = governedCase(before: start, of: number)
+        return governed == .nominative ? nil : [governed]
     }
 
     /// Where the number begins that stands before a conjunction, with at most one word behind it.
@@ -111,7 +121,9 @@ extension Classifier {
     /// The cases of a noun or an adjective, those that are governed first.
     func rowWordForms(_ word: RowToken, _ governed: [GrammaticalCase]?, _ book: RowBook) -> [RowForm] {
         var result: [RowForm] = []
-        for grammaticalCase in governed ?? WordCells.cases {
+        // «в 5* гостинице»: the noun tells which of the cases of its preposition it is.
+        let cases = profile.has(.russian) ? Self.cases(governed) : governed ?? WordCells.cases
+        for grammaticalCase in cases {
             guard var forms = rowForms(word.start, word.end, book) else { return [] }
             while let form = forms.next() {
                 let isPlural = !form.isAdjective && !form.has(grammaticalCase, .singular)

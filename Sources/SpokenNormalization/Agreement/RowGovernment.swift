@@ -35,10 +35,11 @@ enum RowGovernment: Sendable {
         }
     }
 
-    static func write(_ language: String, to writer: inout ImageWriter) {
+    /// - Parameter language: nil where no table is asked.
+    static func write(_ language: String?, to writer: inout ImageWriter) {
         var answers: [[UInt32]] = []
         var rows: [Int] = []
-        if let table = LocaleTables.table(language, "governors") {
+        if let language, let table = LocaleTables.table(language, "governors") {
             let column = table.column("case")
             for row in 0..<table.rowCount {
                 let answer = numbers(table.word(row, column))

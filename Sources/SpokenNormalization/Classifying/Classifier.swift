@@ -30,7 +30,9 @@ struct Classifier {
     func classify(_ place: Int) -> Decision {
         if !profile.hasRules { return classifyCommon(place) }
         let decision = classifyByRules(place)
-        guard let rows = vocabulary.rows, let row = rowReading(place, rows) else { return decision }
+        guard let rows = vocabulary.rows, rows.mayBegin(text, place), let row = rowReading(place, rows) else {
+            return decision
+        }
         return decision.goesBefore(row) ? decision : .reading(row)
     }
 

@@ -27,6 +27,7 @@ extension Classifier {
     private func forEachRowReading(_ place: Int, _ book: RowBook, _ body: (RowCandidate) -> Void) {
         if text.isDigit(place) { return forEachRowReading(place, book.ofNumbers, book, body) }
         guard text.letterLength(place) > 0 else {
+            guard book.signStarts.mayHave(text, place, place + text.scalarLength(place)) else { return }
             return forEachRowReading(place, book.ofSigns[Int(text[place])], book, body)
         }
         let end = text.wordEnd(place)

@@ -14,6 +14,7 @@ final class RowBook: @unchecked Sendable {
     let candidates: UnsafeBufferPointer<Candidate>
     let sights: UnsafeBufferPointer<RowSight>
     let ofNumbers: Candidates
+    private let followers: RowFollowers
     let ofRoman: Candidates
     let ofAbbreviations: Candidates
     /// Words that end with an abbreviation.
@@ -24,6 +25,8 @@ final class RowBook: @unchecked Sendable {
     let ofSigns: [Candidates]
     /// What the keys of `ofTexts` begin with.
     let textStarts: WordStarts
+    /// The first characters of the signs of `ofSigns`.
+    let signStarts: WordStarts
     /// Abbreviations without a full stop, a stroke or a hyphen behind their first word.
     let bareAbbreviations: WordStarts
     let classes: ByteClass
@@ -93,6 +96,7 @@ final class RowBook: @unchecked Sendable {
         let (count, ruleCount) = (candidates.count, entries.count)
         guard candidates.allSatisfy({ $0.rule < ruleCount }) else { return nil }
         ofNumbers = Candidates(&reader, of: count)
+        followers = RowFollowers(&reader)
         ofRoman = Candidates(&reader, of: count)
         ofAbbreviations = Candidates(&reader, of: count)
         ofSuffixed = Candidates(&reader, of: count)
@@ -105,6 +109,7 @@ final class RowBook: @unchecked Sendable {
         ofSigns = signs
         classes = ByteClass(stopsAtSigns: signs.indices.filter { !signs[$0].isEmpty }.map { UInt8($0) })
         textStarts = WordStarts(&reader)
+        signStarts = WordStarts(&reader)
         bareAbbreviations = WordStarts(&reader)
         weekdays = WordTable(&reader) { Int($0.number()) }
         months = WordTable(&reader) { Int($0.number()) }
@@ -153,6 +158,19 @@ final class RowBook: @unchecked Sendable {
             }
             return []
         }
+    }
+
+    /// Whether a rule may begin at a place: where rules in Swift are asked too, one look ends the question at most places.
+    @inline(__always)
+    func mayBegin(_ text: TextView, _ place: Int) -> Bool {
+        if text.isDigit(place) { return !ofNumbers.isEmpty && followers.mayHold(text, place) }
+        guard text.letterLength(place) > 0 else {
+            return signStarts.mayHave(text, place, place + text.scalarLength(place))
+        }
+        let end = text.wordEnd(place)
+        return textStarts.mayHave(text, place, end) || !ofRoman.isEmpty && RomanNumeral.mayBegin(text, place)
+            || !ofAbbreviations.isEmpty && (text.isMark(end) || bareAbbreviations.mayHave(text, place, end))
+            || !ofSuffixed.isEmpty && text[end] == 0x2E
     }
 
     /// The end of a word that no rule begins with; nil for others, and for what may be no word.

@@ -14,6 +14,7 @@ package struct RowBookSource {
     private var ofAbbreviations: [Int] = []
     private var ofSuffixed: [Int] = []
     private var texts: [String: [Int]] = [:]
+    private var signTexts: Set<String> = []
     private var signs: [[Int]] = .init(repeating: [], count: 256)
     private let names: [(key: String, count: Int, isFull: Bool)] = [
         ("weekday", 7, false), ("month", 12, false), ("weekday", 7, true), ("month", 12, true),
@@ -53,10 +54,12 @@ package struct RowBookSource {
         case .roman: ofRoman.append(candidate)
         case .abbreviation: ofAbbreviations.append(candidate)
         case .suffixed: ofSuffixed.append(candidate)
-        case .literal:
+        case .literal,
+            .word where !first.literals.isEmpty:
             for text in Set(first.literals.map(Self.firstWord)) {
                 if let sign = text.utf8.first, !(text.first?.isLetter ?? false) {
                     signs[Int(sign)].append(candidate)
+                    signTexts.insert(String(text.unicodeScalars.prefix(1)))
                 } else {
                     texts[text, default: []].append(candidate)
                 }
@@ -81,7 +84,11 @@ package struct RowBookSource {
         contexts.write(to: &writer)
         writer.add(candidates) { $1.write(to: &$0) }
         for sight in sights { sight.write(to: &writer) }
-        for group in [ofNumbers, ofRoman, ofAbbreviations, ofSuffixed] { write(group, to: &writer) }
+        write(ofNumbers, to: &writer)
+        RowFollowers.write(
+            rules.lazy.flatMap(\.patterns).filter { [.number, .integer, .decimal].contains($0.core.first?.kind) },
+            to: &writer)
+        for group in [ofRoman, ofAbbreviations, ofSuffixed] { write(group, to: &writer) }
         let words = texts.keys.sorted()
         writer.add(words) { writer, word in
             writer.add(word)
@@ -92,7 +99,8 @@ package struct RowBookSource {
             write(signs[sign], to: &writer)
         }
         WordStarts.write(words, to: &writer)
-        WordStarts.write(bareAbbreviations(), to: &writer)
+        WordStarts.write(signTexts, to: &writer)
+        WordStarts.write(ofAbbreviations.isEmpty ? [] : bareAbbreviations(), to: &writer)
         for kind in names {
             writer.add(names(kind).sorted { $0.key < $1.key }) { writer, name in
                 writer.add(name.key)
@@ -103,12 +111,21 @@ package struct RowBookSource {
             writer.add(name.key)
             writer.add(UInt32(name.value.rawValue))
         }
-        RowGovernment.write(language, to: &writer)
+        // Where rules in Swift tell what governs, the table is read for `word(governor)` alone.
+        let isTold = LanguageProfile(language: language).has(.russian)
+        RowGovernment.write(isTold && !asks { $0.features.has(.governor) } ? nil : language, to: &writer)
         writer.add(adjectiveEndings()) { writer, ending in
             writer.add(ending.ending)
             writer.add(ending.cases) { $0.add($1) }
         }
         return writer
+    }
+
+    /// Whether a part of some pattern is such a one.
+    private func asks(_ isAsked: (RowElement) -> Bool) -> Bool {
+        rules.contains { rule in
+            rule.patterns.contains { ($0.left + $0.core + $0.right).contains(where: isAsked) }
+        }
     }
 
     private func write(_ group: [Int], to writer: inout ImageWriter) {
@@ -147,7 +164,9 @@ package struct RowBookSource {
     /// The symbols, the letters and the other spellings of rows of the calendar, without their full stops.
     private func names(_ kind: (key: String, count: Int, isFull: Bool)) -> [String: Int] {
         var result: [String: Int] = [:]
-        guard let table = LocaleTables.table(language, "calendar") else { return result }
+        guard asks({ "\($0.kind)" == kind.key }), let table = LocaleTables.table(language, "calendar") else {
+            return result
+        }
         for number in 1...kind.count {
             guard let row = table.row("\(kind.key)-\(number)") else { continue }
             for column in ["symbol", "spellings", "letter"] + (kind.isFull ? ["nominative"] : []) {

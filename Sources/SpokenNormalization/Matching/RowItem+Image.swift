@@ -17,6 +17,7 @@ extension RowItem {
         let flags = reader.number()
         (isPlural, isEach, isSingular) = (flags & 1 != 0, flags & 2 != 0, flags & 4 != 0)
         (isGlued, isRegional, isAfternoon) = (flags & 8 != 0, flags & 16 != 0, flags & 32 != 0)
+        isSuffixed = flags & 64 != 0
         text = reader.text()
     }
 
@@ -26,7 +27,7 @@ extension RowItem {
         for byte in [government.rawValue, with, ending, noun] { writer.add(UInt32(byte)) }
         writer.add(WordCells.cases.firstIndex(of: grammaticalCase) ?? 0)
         writer.add(Self.genders.firstIndex(of: gender) ?? 0)
-        let flags = [isPlural, isEach, isSingular, isGlued, isRegional, isAfternoon]
+        let flags = [isPlural, isEach, isSingular, isGlued, isRegional, isAfternoon, isSuffixed]
         writer.add(flags.enumerated().reduce(0 as UInt32) { $0 | ($1.element ? 1 << UInt32($1.offset) : 0) })
         writer.add(text)
     }

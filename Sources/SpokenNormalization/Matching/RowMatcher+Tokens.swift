@@ -296,6 +296,8 @@ extension RowMatcher {
     }
 
     func form(_ place: Int, isAlone: Bool) -> (meaning: SpellingTable.Meaning, end: Int)? {
+        // The same units as those of the rules in Swift.
+        if classifier.profile.has(.russian) { return russianUnit(place) }
         let known = isAlone ? scratch.memo.pointee.units.all : scratch.memo.pointee.units.usual
         if known.place == place { return known.found }
         let found = classifier.vocabulary.written.formBehind(text, place, isAlone: isAlone)
@@ -304,6 +306,14 @@ extension RowMatcher {
         } else {
             scratch.memo.pointee.units.usual = (place, found)
         }
+        return found
+    }
+
+    private func russianUnit(_ place: Int) -> (meaning: SpellingTable.Meaning, end: Int)? {
+        let known = scratch.memo.pointee.units.usual
+        if known.place == place { return known.found }
+        let found = text.spaceLength(place) > 0 ? nil : classifier.spelling(place)
+        scratch.memo.pointee.units.usual = (place, found)
         return found
     }
 

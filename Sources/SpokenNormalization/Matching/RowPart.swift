@@ -122,6 +122,9 @@ struct RowPart: @unchecked Sendable {
 
     /// Texts with a space are written with one at which no line ends too: «p. m.». The longest are tried first.
     private static func spellings(_ texts: [String]) -> [String] {
+        guard texts.contains(where: { $0.utf8.contains(0x20) }) else {
+            return texts.count > 1 ? texts.sorted { $0.utf8.count > $1.utf8.count } : texts
+        }
         let narrow = texts.filter { $0.contains(" ") }
         let spaces = ["\u{A0}", "\u{202F}"].flatMap { space in narrow.map { $0.replacing(" ", with: space) } }
         return (texts + spaces).sorted { $0.utf8.count > $1.utf8.count }

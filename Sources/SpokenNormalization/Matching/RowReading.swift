@@ -49,6 +49,8 @@ struct RowReading {
         if kind == .weekday, text.letterLength(start + text.letterLength(start)) == 0 {
             return first.kind != .text && isSentenceStart
         }
+        // «Школа N 5»: so is that which a rule asks for.
+        if kind == .word { return classifier.isLineStart(text.skipSpacesBack(start)) }
         // «Tuyau Ø 16 mm»: so is that of a letter which is a sign.
         if kind == .literal, text.letterLength(start + text.letterLength(start)) == 0 { return isSentenceStart }
         // «avec M. Petit» is «avec monsieur Petit»: the capital is that of the abbreviation.
@@ -128,7 +130,7 @@ struct RowReading {
             if classifier.numbers == .digits, item.ending > 0, !captures[Int(item.ending)].isEmpty {
                 return .words(classifier.word(token.start, captures[Int(item.ending)].end))
             }
-            if classifier.numbers == .digits, book.marksOrdinals || text[token.start] < 0x41 {
+            if classifier.numbers == .digits, !item.isSuffixed, book.marksOrdinals || text[token.start] < 0x41 {
                 return .words(
                     book.markedOrdinal(token.number.integer, ordinal(item, token.number)?.gender ?? .masculine))
             }
@@ -333,6 +335,7 @@ struct RowReading {
             classifier.rowNounForms(captures[Int(item.with)], classifier.rowGovernment(start, book), book)
                 .first { !item.isSingular || !$0.isPlural }?.grammaticalCase ?? item.grammaticalCase
         case .governed: classifier.rowGovernment(start, book)?.first ?? item.grammaticalCase
+        case .located where classifier.profile.has(.russian): russianPlace(item)
         case .located:
             classifier.rowGovernment(start, book).map { cases in
                 if cases.contains(.prepositional) { return .prepositional }
@@ -340,6 +343,13 @@ struct RowReading {
                     ? .instrumental : cases.first ?? item.grammaticalCase
             } ?? item.grammaticalCase
         }
+    }
+
+    /// The case of where something is, «в 2-комн. кв.», else of what governs it: «сдам 2-комн. кв.»
+    private func russianPlace(_ item: RowItem) -> GrammaticalCase {
+        let located = classifier.abbreviationCase(start)
+        guard located == .nominative else { return located }
+        return classifier.rowGovernment(start, book)?.first ?? item.grammaticalCase
     }
 
     /// An abbreviation as a word, in the case of its place or of the word that it agrees with.
@@ -367,7 +377,8 @@ struct RowReading {
         let form = isPlural ? NounForm.plural(name) : .singular(name)
         if let word = vocabulary.nouns.form(meaning, form), !word.isEmpty { return word.string }
         guard case .unit(let unit) = meaning,
-            let parts = try? book.units?.parts(Self.number(isPlural ? 5 : 1), unit, case: name), !parts.after.isEmpty
+            let units = book.units,
+            let parts = try? units.parts(Self.number(isPlural ? 5 : 1), unit, case: name), !parts.after.isEmpty
         else { return nil }
         return String(parts.after.drop { $0.isWhitespace })
     }
