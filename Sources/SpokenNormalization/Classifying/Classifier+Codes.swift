@@ -3,26 +3,6 @@ import SpokenModel
 
 /// Telephones, accounts and other numbers that are said by their digits.
 extension Classifier {
-    /// «Дело № 2-7164/2019»: the number of a file with its year; «№ 2-3/2019» may be a magazine.
-    func fileNumber(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x2D, number.integerDigits <= 2, !number.hasFraction, !number.isNegative,
-            let dash = vocabulary.symbols["dash"], let bar = vocabulary.symbols["bar"]
-        else { return nil }
-        let file = text.scanNumber(number.end + 1, syntax)
-        let year = text.scanNumber(file.end + 1, syntax)
-        guard (2...6).contains(file.integerDigits), !file.hasFraction, !file.hasLeadingZero, text[file.end] == 0x2F,
-            year.integerDigits == 4, (1990...2099).contains(year.integer), !year.hasFraction,
-            text.letterLength(year.end) == 0, text[year.end] != 0x2D, text[year.end] != 0x2F, text[year.end] != 0x7E
-        else { return nil }
-        return .likely(
-            start, year.end,
-            .joined([
-                .quantity(.cardinal(number.value), .nominative), .words(" \(dash) "),
-                .quantity(.cardinal(file.value), .nominative), .words(" \(bar) "),
-                .quantity(.cardinal(year.value), .nominative),
-            ]), .code)
-    }
-
     /// «заказ 123456», «Код подтверждения: 4821»: a long number behind a word for what has a number.
     func isNamedCode(_ number: ScannedNumber, from start: Int) -> Bool {
         if profile.has(.western) { return latinNamedCode(number, from: start) }

@@ -29,27 +29,6 @@ extension Classifier {
         return (" " + per, end)
     }
 
-    /// «5'30"/км», «5′30″»: minutes and seconds by their signs; no angle, which has degrees, and no feet, which have fewer
-    /// inches.
-    func primePace(_ place: Int) -> Reading? {
-        let (minutes, count) = text.digits(place)
-        let mark = text[place + count] == 0x27 ? 1 : text.has("′", at: place + count) ? 3 : 0
-        guard mark > 0, (1...2).contains(count), minutes > 0 else { return nil }
-        let (seconds, secondCount) = text.digits(place + count + mark)
-        var end = place + count + mark + secondCount
-        let close =
-            text.has("\"", at: end)
-            ? 1 : text.has("''", at: end) ? 2 : text.has("″", at: end) ? 3 : text.has("′′", at: end) ? 6 : 0
-        guard close > 0, secondCount == 2, seconds < 60 else { return nil }
-        end += close
-        if let (per, last) = paceUnit(text.skipSpaces(end)) {
-            return pace(place, place + count, minutes, seconds, per: per, last)
-        }
-        guard seconds > 12 || seconds == 0, text.letterLength(end) == 0, text[text.skipSpacesBack(place) - 1] != 0xB0
-        else { return nil }
-        return pace(place, place + count, minutes, seconds, per: "", end)
-    }
-
     private func pace(
         _ place: Int, _ colon: Int, _ minutes: Int, _ seconds: Int, per: String, _ end: Int
     ) -> Reading {

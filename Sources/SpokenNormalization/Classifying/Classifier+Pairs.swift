@@ -227,23 +227,6 @@ extension Classifier {
         ])
     }
 
-    /// «Канада 3-2 Словакия»: a result between those who played.
-    func resultBetweenNames(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let dash = text.dashLength(number.end)
-        let second = text.scanNumber(number.end + dash, syntax)
-        let before = text.skipSpacesBack(start)
-        let next = text.skipSpaces(second.end)
-        let name = text.wordStart(before)
-        guard dash > 0, number.integerDigits == 1, second.integerDigits == 1, !number.isNegative, !number.hasFraction,
-            !second.hasFraction, !second.isChain, before < start, next > second.end, name + 4 < before,
-            text.isUpper(name), text.isUpper(next), text.wordEnd(next) > next + 4,
-            text[text.skipSpacesBack(name) - 1] != 0x2E,
-            vocabulary.classes(of: text.lowered(name, before))
-                .isDisjoint(with: [.time, .month, .numbered, .part, .ordinal])
-        else { return nil }
-        return .likely(start, second.end, .sequence([.cardinal(number.value), .cardinal(second.value)]), .score)
-    }
-
     /// «2:1».
     func score(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard numbers == .words, text[number.end] == 0x3A, text.isDigit(number.end + 1), !number.isNegative,

@@ -11,11 +11,6 @@ extension Classifier {
         return .reading(Reading(start: place, end: place + 2, content: .words(" \(times) "), semioticClass: .symbol))
     }
 
-    /// «…1234» behind a word for what has a number.
-    func pointedDigits(_ place: Int) -> Decision? {
-        vocabulary.codeNouns[wordBefore(place)] == nil ? nil : maskedDigits(place, mark: 3)
-    }
-
     /// «−5 °C», «−$5», «− 50 ₽»
     func minusAmount(_ place: Int) -> Decision {
         if let minus = vocabulary.symbols["minus"], let reading = spacedSign(place, length: 3, minus) {
@@ -51,7 +46,11 @@ extension Classifier {
 
     /// «#скидка»: a tag is skipped to its end.
     func hashTag(_ place: Int) -> Decision? {
-        text.letterLength(place + 1) > 0 || text.isDigit(place + 1) ? .skip(chunkEnd(place)) : nil
+        guard text.letterLength(place + 1) > 0 || text.isDigit(place + 1) else { return nil }
+        // «Лот #6, зал»: the signs of the sentence are none of the tag's.
+        var end = chunkEnd(place)
+        while end > place + 1, [0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F].contains(text[end - 1]) { end -= 1 }
+        return .skip(end)
     }
 
     /// «16+», «+7 999 123-45-67», «+5 °C», «2 + 2».
@@ -109,7 +108,7 @@ extension Classifier {
         let number = text.scanNumber(next, syntax)
         guard number.fits, !number.isChain else { return nil }
         // «1 таб. × 3 р/д»
-        if timesADay(number, from: next) != nil {
+        if startsTimes(next), let rows = vocabulary.rows, rowReading(next, rows) != nil {
             return .likely(before, next, .words(" "), .symbol)
         }
         let meaning = spelling(number.end)?.meaning

@@ -52,30 +52,6 @@ extension Classifier {
         return nil
     }
 
-    /// «от «12» марта», «2 (15) марта»: a day that a sign keeps apart from its month.
-    func partedDay(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard number.integerDigits <= 2, isDay(number) else { return nil }
-        let isAngled = text.has("«", at: start - 2) && text.has("»", at: number.end)
-        if isAngled || text[start - 1] == 0x22 && text[number.end] == 0x22 {
-            let length = isAngled ? 2 : 1
-            guard monthName(number.end + length) != nil else { return nil }
-            return Reading(
-                start: start, end: number.end,
-                content: .quantity(.ordinal(number.integer, .neuter), dateCase(start - length)), semioticClass: .date)
-        }
-        let open = text.skipSpaces(number.end)
-        guard text[open] == 0x28, text.isDigit(open + 1) else { return nil }
-        let second = text.scanNumber(open + 1, syntax)
-        guard isDay(second), text[second.end] == 0x29, monthName(second.end + 1) != nil else { return nil }
-        let grammaticalCase = dateCase(start)
-        return Reading(
-            start: start, end: second.end + 1,
-            content: .joined([
-                .quantity(.ordinal(number.integer, .neuter), grammaticalCase), .words(word(number.end, open + 1)),
-                .quantity(.ordinal(second.integer, .neuter), grammaticalCase), .words(")"),
-            ]), semioticClass: .date)
-    }
-
     /// «пп. 3.1–3.4»: no point of both is a decimal sign.
     func numberedRange(_ number: ScannedNumber, from start: Int, _ point: String) -> Reading? {
         let dash = text.dashLength(number.end)

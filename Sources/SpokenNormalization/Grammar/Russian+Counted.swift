@@ -89,34 +89,6 @@ extension Classifier {
         return nil
     }
 
-    /// «2 ст. воды»: glasses, where no spoon follows.
-    func glasses(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let mark = text.skipSpaces(number.end)
-        guard text.has("ст.", at: mark), (1...9).contains(number.integer), !number.isNegative,
-            let (_, end) = partOfGlass(number.end), text.spaceLength(end) > 0, !text.isLineEnd(end), !isNumbered(start),
-            text.letterLength(text.skipSpaces(end)) > 0,
-            // «3 ст. б/н», «3 ст. с накидом» are stitches.
-            !vocabulary.stems.has(loweredAfter(loweredWord(end).end), .knitting),
-            text[text.wordEnd(text.skipSpaces(end))] != 0x2F
-        else { return nil }
-        return .likely(
-            start, end, .quantity(.measure(Measure(number.value, .glass)), governedCase(before: start, of: number)),
-            .measure)
-    }
-
-    /// «3д назад», «2н назад»: days and weeks.
-    func daysAgo(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let mark = text.skipSpaces(number.end)
-        let isWeek = text.has("н", at: mark)
-        guard isWeek || text.has("д", at: mark), text.letterLength(mark + 2) == 0, !number.hasFraction else {
-            return nil
-        }
-        let end = text[mark + 2] == 0x2E ? mark + 3 : mark + 2
-        guard text.has("назад", at: text.skipSpaces(end)) else { return nil }
-        return .likely(
-            start, end, .quantity(.measure(Measure(number.value, isWeek ? .week : .day)), .accusative), .measure)
-    }
-
     /// What the letters behind a number stand for in their place: «5м назад», «тетрадь 48 л.», «15 т. руб.».
     func placed(
         _ meaning: SpellingTable.Meaning, _ number: ScannedNumber, _ end: Int

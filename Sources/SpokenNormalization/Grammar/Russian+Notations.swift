@@ -3,59 +3,6 @@ import SpokenModel
 
 /// Notations of shops and apps: «9,2/10», «15K», «100+», «2 р/день», «25-й км», «2-комн.».
 extension Classifier {
-    /// «9,2/10», «Оценка 8/10»: so many of so many.
-    func rating(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.isNegative else { return nil }
-        let whole = text.scanNumber(number.end + 1, syntax)
-        guard whole.fits, !whole.hasFraction, !whole.isChain, !whole.isGrouped, number.integer <= whole.integer,
-            text[whole.end] != 0x2F
-        else { return nil }
-        if let (measure, end, _) = quantity(whole), number.hasFraction && !whole.hasFraction || Self.isScore(measure) {
-            // «14,2/16 ГБ», «12/15 баллов»
-            return Reading(
-                start: start, end: end,
-                content: .joined([said(number, from: start), .words(" из "), .quantity(measure, .genitive)]),
-                semioticClass: .measure, confidence: .likely)
-        }
-        guard text.letterLength(whole.end) == 0, spelling(whole.end) == nil,
-            number.hasFraction ? [5, 10, 100].contains(whole.integer) : isOneOfMany(start)
-        else { return nil }
-        return Reading(
-            start: start, end: whole.end,
-            content: .joined([said(number, from: start), .words(" из "), .quantity(.cardinal(whole.value), .genitive)]),
-            semioticClass: .score, confidence: .likely)
-    }
-
-    /// A number as it stands, or its words in the case that governs it.
-    private func said(_ number: ScannedNumber, from start: Int) -> Reading.Content {
-        numbers == .digits
-            ? .words(word(start, number.end))
-            : .quantity(.cardinal(number.value), governedCase(before: start, of: number))
-    }
-
-    /// «Шаг 2/5», «Оценка 8/10»
-    private func isOneOfMany(_ start: Int) -> Bool {
-        let point = text.skipSpacesBack(start)
-        if text[point - 1] == 0x2E, ["эт", "с", "стр"].contains(text.lowered(text.wordStart(point - 1), point - 1)) {
-            return true
-        }
-        let noun = wordBefore(start)
-        return Self.countedOut.contains(where: noun.begins(with:)) || Self.sets.contains(noun)
-    }
-
-    private static func isScore(_ quantity: Quantity) -> Bool {
-        if case .measure(let measure) = quantity { return measure.unit == .point }
-        return false
-    }
-
-    private static let countedOut: [Word] = [
-        "этаж", "трек", "серия", "оценк", "рейтинг", "шаг", "этап", "вопрос", "задани", "слайд", "страниц", "урок",
-        "экран", "попытк", "раунд",
-    ]
-
-    /// The forms of «сет», which the net, «сеть», begins like.
-    private static let sets: WordSet = ["сет", "сета", "сете", "сетом", "сету", "сеты", "сетов"]
-
     /// «15K лайков», «50к ₽»; «4K телевизоров» is a name.
     func thousands(_ number: ScannedNumber, from start: Int) -> Reading? {
         let length = text.letterLength(number.end)
@@ -180,94 +127,10 @@ extension Classifier {
         .joined([.quantity(.cardinal(first), governed), .words(" к "), .quantity(.cardinal(second), .dative)])
     }
 
-    /// «1.1. Общие положения», «1.2 Горячая вода»: the number of a heading is no decimal.
-    func section(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let end = text[number.end] == 0x2E ? number.end + 1 : number.end
-        guard number.hasFraction, number.separator == 0x2E, !number.isNegative, number.integer > 0,
-            start == 0 || text[start - 1] == 0x0A, text.isSentenceEnd(end), end > number.end || !text.isLineEnd(end),
-            end > number.end || number.fractionDigits <= 2 && !isOfAmount(end),
-            let point = vocabulary.symbols["point"], let major = DecimalNumber(exactly: number.integer),
-            let minor = DecimalNumber(exactly: number.fraction)
-        else { return nil }
-        return Reading(
-            start: start, end: number.end,
-            content: .sequence([.cardinal(major), .cardinal(minor)], separator: " \(point) "), semioticClass: .code)
-    }
-
     /// «2.5 Литра», «2.5 Мб»
     func isOfAmount(_ place: Int) -> Bool {
         spelling(place) != nil
             || !vocabulary.classes(of: loweredAfter(place)).isDisjoint(with: [.unit, .currency, .time])
-    }
-
-    /// «на 43 км трассы», «на 101 км МКАД»: a place on a road, not so far.
-    func roadMark(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let place = text.skipSpaces(number.end)
-        guard text.has("км", at: place), !number.hasFraction, !number.isNegative, number.integer > 0,
-            text.letterLength(place + 4) == 0
-        else { return nil }
-        let end = place + 4
-        // «Платформа 88 км»: the name of a halt.
-        if isHalt(start), text.letterLength(text.skipSpaces(end)) == 0,
-            let noun = vocabulary.singular(.kilometer, .nominative)
-        {
-            let content: Reading.Content =
-                numbers == .digits
-                ? .words(word(start, number.end) + "-й") : .quantity(.ordinal(number.integer), .nominative)
-            return Reading(
-                start: start, end: end, content: content.appending(" " + noun), semioticClass: .ordinal,
-                confidence: .likely)
-        }
-        var road = text.skipSpaces(end)
-        // «на 735 км федеральной трассы»
-        if let (_, plurality, _) = RussianDeclension.adjective(text.lowered(road, text.wordEnd(road))),
-            plurality == .singular, !hasForm(road, text.wordEnd(road), where: { $0.isNoun })
-        {
-            road = text.skipSpaces(text.wordEnd(road))
-        }
-        guard wordBefore(start) == "на", road > end,
-            hasForm(road, text.wordEnd(road), where: { $0.classes.has(.road) }),
-            let noun = vocabulary.singular(.kilometer, .prepositional)
-        else { return nil }
-        let ordinal: Reading.Content =
-            numbers == .digits
-            ? .words(word(start, number.end) + "-м") : .quantity(.ordinal(number.integer), .prepositional)
-        return Reading(
-            start: start, end: end, content: ordinal.appending(" " + noun), semioticClass: .ordinal, confidence: .likely
-        )
-    }
-
-    /// «Платформа», «о. п.»
-    private func isHalt(_ start: Int) -> Bool {
-        let end = text.skipSpacesBack(start)
-        if text.has("о.п.", at: end - 6) || text.has("о. п.", at: end - 7) { return true }
-        let word = text.wordStart(end)
-        return end < start && hasForm(word, end) { $0.classes.has(.halt) && $0.has(.nominative, .singular) }
-    }
-
-    /// «Роман в 2 т.»: volumes, not tons.
-    func volumes(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let mark = text.skipSpaces(number.end)
-        guard text.has("т.", at: mark), !number.hasFraction, !number.isNegative, number.integer > 0,
-            wordBefore(start) == "в",
-            hasWordBefore(wordStartBefore(start), where: { vocabulary.isOf($0, .book) })
-                || isBehindWorks(wordStartBefore(start))
-        else { return nil }
-        let count: Reading.Content =
-            numbers == .digits
-            ? .words(word(start, number.end)) : .quantity(.cardinal(number.value), .prepositional)
-        return Reading(
-            start: start, end: text.isSentenceEnd(mark + 3) ? mark + 2 : mark + 3,
-            content: count.appending(number.endsInOne ? " томе" : " томах"), semioticClass: .measure,
-            confidence: .likely)
-    }
-
-    /// «Собр. соч. в 10 т.»
-    private func isBehindWorks(_ place: Int) -> Bool {
-        let point = text.skipSpacesBack(place) - 1
-        guard text[point] == 0x2E else { return false }
-        return ["соч", "собр", "изд", "слов", "энц", "энцикл", "произв", "избр"].contains(
-            text.lowered(text.wordStart(point), point))
     }
 
     /// «В 5 % случаев»: in which of them, where nothing before asks how much.

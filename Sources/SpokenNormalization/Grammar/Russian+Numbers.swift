@@ -40,29 +40,6 @@ extension Classifier {
         (text[place] == 0x2D || text[place] == 0x2F) && (text.isDigit(place + 1) || text.letterLength(place + 1) > 0)
     }
 
-    /// «5к2», «10с1»: a part of a house, behind its number.
-    func building(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard (1...999).contains(number.integer), !number.hasFraction, !number.isNegative, !number.isGrouped else {
-            return nil
-        }
-        let isBlock = text.has("к", at: number.end)
-        guard isBlock || text.has("с", at: number.end), text.isDigit(number.end + 2) else { return nil }
-        let second = text.scanNumber(number.end + 2, syntax)
-        guard second.integer < 100, !second.hasFraction, !second.isGrouped, !second.hasLeadingZero,
-            text.spaceLength(second.end) > 0 || text.isLineEnd(second.end)
-                || [0x29, 0x2C, 0x2E, 0x3A, 0x3B].contains(text[second.end]), spelling(second.end) == nil
-        else { return nil }
-        func said(_ number: ScannedNumber, from start: Int) -> Reading.Content {
-            numbers == .digits ? .words(word(start, number.end)) : .quantity(.cardinal(number.value), .nominative)
-        }
-        return Reading(
-            start: start, end: second.end,
-            content: .joined([
-                said(number, from: start), .words(isBlock ? " корпус " : " строение "),
-                said(second, from: second.start),
-            ]), semioticClass: .address, confidence: .likely)
-    }
-
     private func isHouse(_ start: Int) -> Bool {
         let before = text.skipSpacesBack(start)
         return text.has("д.", at: before - 3) || text.has("корп.", at: before - 9)
@@ -87,15 +64,6 @@ extension Classifier {
         if let reading = floors(number.integer, lower, from: start) { return reading }
         guard number.integer < lower.integer, lower.integer <= 12 else { return nil }
         return part(number.integer, lower.integer, from: start, digits: word(start, lower.end), end: lower.end)
-    }
-
-    /// «3 г. назад»: years, not grams.
-    func yearsAgo(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard let mark = yearMark(number.end), ["назад", "спустя"].contains(wordAfter(mark).text) else { return nil }
-        return Reading(
-            start: start, end: mark,
-            content: .quantity(.measure(Measure(number.value, .year)), governedCase(before: start, of: number)),
-            semioticClass: .measure)
     }
 
     /// «1,5 часа» is «полтора часа», «до 1,5 тонн» «до полутора тонн».
@@ -300,16 +268,6 @@ extension Classifier {
             vocabulary.measures(unit, .temperature, .angle)
         else { return nil }
         return signed(place, length: digits - place, isNegative: true)
-    }
-
-    /// «50%-ная скидка».
-    func percentAdjective(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, !number.hasFraction, text[number.end] == 0x25, text[number.end + 1] == 0x2D,
-            text.has("н", at: number.end + 2)
-        else { return nil }
-        return Reading(
-            start: start, end: number.end + 2,
-            content: .joined([.compound(number.integer), .words("процент")]), semioticClass: .compound)
     }
 
     /// «19 в.», «в 18 в.»: a century, since volts are «В».

@@ -130,18 +130,6 @@ extension Classifier {
             start, number.end, .quantity(.ordinal(number.integer, .masculine, .plural), grammaticalCase), .date)
     }
 
-    /// «в 7 «А»», «9 «В» победил»: a class of a school.
-    func classLetter(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let mark = text.skipSpaces(number.end)
-        guard text.has("«", at: mark), text.letterLength(mark + 2) == 2, text.isUpper(mark + 2),
-            text.has("»", at: mark + 4), (1...11).contains(number.integer), !number.hasFraction, !number.isNegative
-        else { return nil }
-        let governed = governedCase(before: start, of: number)
-        let isPlace = governed == .accusative && vocabulary.russian.placeGovernors.contains(wordBefore(start))
-        return .likely(
-            start, number.end, .quantity(.ordinal(number.integer), isPlace ? .prepositional : governed), .ordinal)
-    }
-
     /// «Студент 2 курса», «инвалид 1 группы»: of which course rather than so many.
     private func isBehindStudent(_ start: Int) -> Bool {
         vocabulary.isOf(wordBefore(start), .student)

@@ -321,33 +321,6 @@ extension Classifier {
         }
     }
 
-    /// «5- и 10-летние», «10-, 15- и 20-процентная»: the stem of a compound whose other part stands behind the last number.
-    func suspendedCompound(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x2D, !number.hasFraction, !number.isNegative, !number.hasLeadingZero else {
-            return nil
-        }
-        var place = number.end + 1
-        for _ in 0..<8 {
-            let isComma = text[place] == 0x2C
-            guard isComma || text.spaceLength(place) > 0 else { return nil }
-            place = text.skipSpaces(isComma ? place + 1 : place)
-            if !text.isDigit(place) {
-                let dash = text.dashLength(place)
-                let (joint, end) = wordAfter(place)
-                guard dash > 0 || joint == "и" || joint == "или" || joint == "либо" || joint == "до" else { return nil }
-                place = text.skipSpaces(dash > 0 ? place + dash : end)
-            }
-            let next = text.digits(place).count
-            guard next > 0, text[place + next] == 0x2D else { return nil }
-            place += next + 1
-            if text[place] >= 0xD0 {
-                guard text.wordEnd(place) > place + 6 else { return nil }
-                return .likely(start, number.end, .compound(number.integer), .compound)
-            }
-        }
-        return nil
-    }
-
     /// «20-летний», «50%-ная», «2-комнатная».
     private func compound(_ number: ScannedNumber, from start: Int, _ letters: Int, _ end: Int) -> Reading? {
         // «3-НДФЛ», «152-ФЗ»: a number before letters.

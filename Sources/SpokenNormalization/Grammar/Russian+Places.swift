@@ -59,32 +59,6 @@ extension Classifier {
         return next > end + 1 && vocabulary.names(text.lowered(next, text.wordEnd(next)), Self.rooms)
     }
 
-    /// «Каб. 215, 2 эт.», «ТЦ «Мега», 2 эт.», «5 эт., кв. 17»: one floor, where others would be counted.
-    func numberedFloor(_ number: ScannedNumber, from start: Int) -> Reading? {
-        let mark = text.skipSpaces(number.end)
-        guard text.has("эт.", at: mark), number.integerDigits <= 2, number.integer > 0, !number.hasFraction,
-            !number.isNegative, isOneFloor(start, mark + 5)
-        else { return nil }
-        return Reading(
-            start: start, end: text.isSentenceEnd(mark + 5) ? mark + 4 : mark + 5,
-            content: .quantity(.ordinal(number.integer), .nominative).appending(" этаж"), semioticClass: .address,
-            confidence: .likely)
-    }
-
-    private func isOneFloor(_ start: Int, _ end: Int) -> Bool {
-        let comma = text.skipSpacesBack(start) - 1
-        if text[end] == 0x2C {
-            let next = text.skipSpaces(end + 1)
-            if vocabulary.names(text.lowered(next, text.wordEnd(next)), Self.rooms) { return true }
-        }
-        guard text[comma] == 0x2C else { return false }
-        if text.has("»", at: comma - 2) { return true }
-        guard text.isDigit(comma - 1), let place = numberBefore(comma) else { return false }
-        let before = text.skipSpacesBack(place.start)
-        let last = text[before - 1] == 0x2E ? before - 1 : before
-        return before < place.start && vocabulary.names(text.lowered(text.wordStart(last), last), Self.rooms)
-    }
-
     /// What has pages.
     private static let volumes: WordClasses = [.part, .book]
     /// What a building of a plot stands behind: «д. 5, стр. 2».

@@ -51,21 +51,6 @@ extension Classifier {
         return word == "бжу" || word == "кбжу" || word == "у" && text[name - 1] == 0x2F
     }
 
-    /// «Размер 42/44»: two sizes, no fraction.
-    func sizes(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard text[number.end] == 0x2F, text.isDigit(number.end + 1), !number.hasFraction,
-            wordBefore(start).begins(with: "размер")
-        else { return nil }
-        let second = text.scanNumber(number.end + 1, syntax)
-        guard second.fits, !second.isChain, number.integer > 9, number.isLess(than: second), text[second.end] != 0x2F,
-            text.letterLength(second.end) == 0, spelling(second.end) == nil
-        else { return nil }
-        return Reading(
-            start: start, end: second.end,
-            content: .sequence([.cardinal(number.value), .cardinal(second.value)], separator: " – "),
-            semioticClass: .range, confidence: .likely)
-    }
-
     /// «пер. Мира, 8/2»: whether the words before a comma name a street.
     func isBehindStreetName(_ start: Int) -> Bool {
         var place = text.skipSpacesBack(start) - 1

@@ -199,12 +199,6 @@ extension Classifier {
             || isHeading(word(wordStartBefore(place), text.skipSpacesBack(place)))
     }
 
-    /// «при t от +2 до +6 °C»
-    func temperatureLetter(_ place: Int, _ end: Int) -> Reading? {
-        guard end == place + 1, text[place] == 0x74, wordBefore(place) == "при" else { return nil }
-        return .likely(place, end, .words("температуре"), .abbreviation)
-    }
-
     /// «за ночи»: a whole word has been written in its form.
     private func isWholeNoun(_ meaning: SpellingTable.Meaning, _ start: Int, _ end: Int) -> Bool {
         guard case .unit(let unit) = meaning, text[end - 1] != 0x2E else { return false }

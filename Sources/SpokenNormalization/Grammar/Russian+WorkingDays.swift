@@ -36,20 +36,6 @@ extension Classifier {
             confidence: .likely)
     }
 
-    /// «Вс – вых.», «пн вых.»: behind a day, where no number makes an exit of it.
-    func dayOff(_ place: Int) -> Reading? {
-        guard text.has("вых.", at: place), !text.isDigit(text.skipSpaces(place + 7)) else { return nil }
-        var end = text.skipSpacesBack(place)
-        let dash = text.previousScalar(end)
-        if text.dashLength(dash) == end - dash { end = text.skipSpacesBack(dash) }
-        if text[end - 1] == 0x3A || text[end - 1] == 0x2E { end -= 1 }
-        let day = text.lowered(text.wordStart(end), end)
-        guard vocabulary.russian.isDayName(day) else { return nil }
-        return Reading(
-            start: place, end: text.isSentenceEnd(place + 7) ? place + 6 : place + 7, content: .words("выходной"),
-            semioticClass: .abbreviation, confidence: .likely)
-    }
-
     /// «дн.», «дн», «д.» behind the adjective.
     private func daysEnd(_ place: Int) -> Int? {
         let start = text.skipSpaces(place)

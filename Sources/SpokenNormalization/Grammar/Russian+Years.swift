@@ -108,7 +108,6 @@ extension Classifier {
 
     /// «сезон 2023/24», «в 2023/2024 учебном году»: two years that follow each other.
     func season(_ number: ScannedNumber, from start: Int) -> Reading? {
-        if let reading = shortSeason(number, from: start) { return reading }
         guard text[number.end] == 0x2F, number.integerDigits == 4, (1800...2199).contains(number.integer) else {
             return nil
         }
@@ -133,19 +132,6 @@ extension Classifier {
             ])
         return .likely(
             start, mark ?? second.end, mark == nil ? years : years.appending(" " + yearWord(grammaticalCase)), .date)
-    }
-
-    /// «Сезон 22/23»
-    private func shortSeason(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard numbers == .words, text[number.end] == 0x2F, number.integerDigits == 2,
-            wordBefore(start).begins(with: "сезон")
-        else { return nil }
-        let second = text.scanNumber(number.end + 1, syntax)
-        guard second.integerDigits == 2, second.integer == number.integer + 1, !second.hasFraction,
-            text.letterLength(second.end) == 0, text[second.end] != 0x2F
-        else { return nil }
-        return .likely(
-            start, second.end, .sequence([.cardinal(number.value), .cardinal(second.value)], separator: " – "), .date)
     }
 
     private func yearWord(_ grammaticalCase: GrammaticalCase) -> String {

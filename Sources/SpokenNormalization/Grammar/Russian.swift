@@ -98,18 +98,6 @@ extension Classifier {
         text[place - 1] == 0x28 || text[place - 1] == 0x20 && text[place - 2] == 0x2C
     }
 
-    /// «вкл. НДС»: a row for both would keep the tax from being said by its letters.
-    func includingTax(_ place: Int, _ end: Int) -> Reading? {
-        guard text.has("вкл. НДС", at: place) else { return nil }
-        return .likely(place, end + 1, .words("включая"), .abbreviation)
-    }
-
-    /// «12 % год.»
-    func yearlyInterest(_ place: Int, _ end: Int) -> Reading? {
-        guard text.has("год.", at: place), text[text.skipSpacesBack(place) - 1] == 0x25 else { return nil }
-        return .likely(place, text.isSentenceEnd(end + 1) ? end : end + 1, .words("годовых"), .abbreviation)
-    }
-
     /// «12:00 МСК» is no acronym.
     func isBehindTime(_ place: Int, _ end: Int) -> Bool {
         guard end - place == 6, text.has("МСК", at: place) else { return false }

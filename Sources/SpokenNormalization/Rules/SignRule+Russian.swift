@@ -6,9 +6,6 @@ extension SignRule {
             $0.isMinusDash($1) ? $0.signed($1, length: 3, isNegative: true) : $0.spacedMinus($1)
         },
         .init("label-unit", leads: [0xE2, 0xC2, 0x24, 0x25]) { .found($0.labelUnit($1)) },
-        .init("diameter", "⌀") { .found($0.diameter($1, length: 3)) },
         .init("masked-digits", "··") { $0.maskedDigits($1, mark: 2) },
-        .init("pointed-digits", "…") { $0.pointedDigits($1) },
-        .init("number-hash", "#") { $0.russianHash($1) },
     ]
 }

@@ -5,16 +5,8 @@ extension WordRule {
             classifier.isLabelPlace(place) ? classifier.labelUnit(place) : nil
         },
         .init("trailing-adjective", 0...10, next: 0x2E, at: .marked) { $0.trailingAdjective($1, $2) },
-        .init("temperature-letter", 1...1, at: .marked) { $0.temperatureLetter($1, $2) },
         .init("hours", 2...2, at: .words(["с", "в"])) { $0.hours($1, $2) },
-        .init("including-tax", 6...6, at: .marked) { $0.includingTax($1, $2) },
         .init("working-days", 6...6, at: .marked) { classifier, place, _ in classifier.workingDays(place) },
-        .init("day-off", 6...6, at: .marked) { classifier, place, _ in classifier.dayOff(place) },
-        .init("yearly-interest", 6...6, at: .marked) { $0.yearlyInterest($1, $2) },
-        .init("diameter", 2...2, at: .marked) { classifier, place, _ in
-            classifier.text.has("Ø", at: place) ? classifier.diameter(place, length: 2) : nil
-        },
-        .init("number-letter", 1...2, at: .marked) { $0.latinNumberSign($1, $2) },
         .init("weekdays", 4...4, at: .weekday) { $0.weekdays($1, $2) },
         .init("unit-without-number", 0...4, at: .words(["за", "в"])) { $0.unitWithoutNumber($1, $2) },
         .init("unit-behind-word", 0...8, at: .spelling) { $0.unitBehindWord($1, $2) },

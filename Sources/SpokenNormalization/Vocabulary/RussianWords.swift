@@ -33,7 +33,6 @@ struct RussianWords: Sendable {
     }
 
     let language: String
-    private let abbreviations: Abbreviations
     private let numeralNouns: LocaleTable?
     /// nil where rules ask for any word: beside a user's words, and in another language.
     let shortWords: ShortWords?
@@ -86,18 +85,18 @@ struct RussianWords: Sendable {
     ///   - hasUserWords: whether a user's words are read wherever they stand.
     init(
         _ known: String?, lexicon: Lexicon?, governors: WordTable<Government>, abbreviations: Abbreviations,
-        spellings: SpellingTable?, rules: RuleBook, hasUserWords: Bool
+        spellings: SpellingTable?, rules: RuleBook, rows: RowBook?, hasUserWords: Bool
     ) {
         let language = known ?? ""
         self.language = language
-        self.abbreviations = abbreviations
         numeralNouns = LocaleTables.table(language, "numeral-nouns")
         months = Self.months(language)
         weekdays = Self.weekdays(language)
         shortWords =
             known == nil || hasUserWords
             ? nil
-            : ShortWords(rules.anchors, abbreviations: abbreviations, spellings: spellings, weekdays: weekdays)
+            : ShortWords(
+                rules.anchors, abbreviations: abbreviations, spellings: spellings, weekdays: weekdays, rows: rows)
         contexts = ContextWords(language: known)
         numerals = Self.numerals(language)
         letterLicences = TableWords.words(language, "letter-licences", "licence") { LetterLicence(rawValue: $0.string) }
@@ -123,15 +122,6 @@ struct RussianWords: Sendable {
         (partRanks, numberedNouns) = Self.parts(known == nil ? nil : abbreviations)
         monthForms = Self.monthForms(language)
         trailingAdjectives = LocaleTables.table(language, "trailing-adjectives")
-    }
-
-    /// «квартира», which «2-комн.» agrees with.
-    var flat: Vocabulary.Abbreviation? { abbreviation("кв.", .number) }
-
-    var quarter: Vocabulary.Abbreviation? { abbreviation("кв.", .ordinal) }
-
-    private func abbreviation(_ written: String, _ place: Vocabulary.Abbreviation.Place) -> Vocabulary.Abbreviation? {
-        abbreviations.all.first { $0.place == place && $0.written.elementsEqual(written.utf8) }
     }
 
     /// Whether a word is a form of the name of a month.

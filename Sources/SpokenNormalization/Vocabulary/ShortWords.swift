@@ -11,9 +11,10 @@ final class ShortWords: @unchecked Sendable {
     static var longest: Int { 8 }
 
     /// nil where a rule asks for every word.
+    /// - Parameter rows: the rules that are rows, whose cores may begin with such words.
     init?(
         _ anchors: [WordAnchor], abbreviations: Abbreviations, spellings: SpellingTable?,
-        weekdays: WordTable<RussianWords.Weekday>
+        weekdays: WordTable<RussianWords.Weekday>, rows: RowBook?
     ) {
         var words: [UInt64] = []
         func add(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -33,6 +34,7 @@ final class ShortWords: @unchecked Sendable {
             case .words(let list): for word in list { word.withUTF8Buffer(add) }
             }
         }
+        rows?.ofTexts.forEach { bytes, _ in add(bytes) }
         var count = 16
         while count < words.count * 2 { count *= 2 }
         mask = count - 1

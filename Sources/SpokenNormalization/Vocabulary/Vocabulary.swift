@@ -94,7 +94,7 @@ final class Vocabulary: Sendable {
         codeNouns = TableWords.words(language, "code-nouns", "digits") { $0.isEmpty ? 6 : Int($0.string) ?? 6 }
         russian = RussianWords(
             profile.has(.russian) ? language : nil, lexicon: words, governors: governors, abbreviations: abbreviations,
-            spellings: spellings, rules: rules, hasUserWords: !lexicon.entries.isEmpty)
+            spellings: spellings, rules: rules, rows: rows, hasUserWords: !lexicon.entries.isEmpty)
         latin = LatinWords(language: profile.has(.western) ? language : nil)
         nouns = NounWords(language)
         numeralNouns = LocaleTables.table(language, "numeral-nouns")
