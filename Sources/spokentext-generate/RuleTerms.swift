@@ -12,7 +12,8 @@ enum RuleTerms {
             ("when: parts of a text", parts),
             (
                 "when: what a part is, in its brackets",
-                ["1..31", "above A", "digits 2..4", "letters 1..3", "kind K of contexts.tsv"] + features
+                ["1..31", "above A", "above A by 20..110", "digits 2..4", "letters 1..3", "kind K of contexts.tsv"]
+                    + features
             ),
             ("when: classes of a word, as the lexicon has them", WordClass.allCases.map(\.name)),
             ("when: places of an abbreviation, as its table has them", RowAudit.abbreviationPlaces),

@@ -129,6 +129,9 @@ package struct RowElement: Sendable {
     package var upper = UInt64.max
     /// Of a number: the capture of a smaller one before it; 0 for any.
     package var above: UInt8 = 0
+    /// By how much it is above that one: the years that somebody can live.
+    package var leastAbove: UInt64 = 1
+    package var mostAbove = UInt64.max
     /// Of a number: its digits; of a word: its letters. 0 for any.
     package var leastDigits: UInt8 = 0
     package var mostDigits: UInt8 = 0

@@ -146,7 +146,7 @@ struct RowPatternParser {
         return element
     }
 
-    /// `1..31`, `digits 4`, `above A`, `noun`, `genitive`, `unit|time`, `kind head|shape`.
+    /// `1..31`, `digits 4`, `above A`, `above A by 20..110`, `noun`, `genitive`, `unit|time`, `kind head|shape`.
     private mutating func argument(of element: inout RowElement) throws(RowError) {
         let place = scanner.place
         if scanner.next == "\"" {
@@ -182,6 +182,15 @@ struct RowPatternParser {
                     throw RowError(place, "no part '\(other)' before it; \(RowError.hint(other, names.keys.sorted()))")
                 }
                 element.above = found
+                scanner.skipBlanks()
+                if scanner.take("by") {
+                    scanner.skipBlanks()
+                    guard let least = scanner.number(), least > 0 else {
+                        throw scanner.error("behind 'by' stands by how much: 20 or 20..110")
+                    }
+                    element.leastAbove = least
+                    element.mostAbove = scanner.take("..") ? scanner.number() ?? .max : .max
+                }
             } else if name == "kind" {
                 repeat {
                     scanner.skipBlanks()

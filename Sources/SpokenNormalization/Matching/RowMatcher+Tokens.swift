@@ -113,7 +113,11 @@ extension RowMatcher {
     }
 
     private func isAbove(_ part: RowPart, _ number: ScannedNumber) -> Bool {
-        part.above == 0 || number.integer > captures[part.above].number.integer
+        if part.above == 0 { return true }
+        let lower = captures[part.above].number.integer
+        guard number.integer > lower else { return false }
+        let distance = number.integer - lower
+        return distance >= part.leastAbove && distance <= part.mostAbove
     }
 
     /// The digits of a number up to its first group or its decimals.

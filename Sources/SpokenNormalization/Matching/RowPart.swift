@@ -20,6 +20,9 @@ struct RowPart: @unchecked Sendable {
     let number: RowNumber.Asked
     /// The capture of a smaller number; 0 for any.
     let above: Int
+    /// By how much it is above that one.
+    let leastAbove: UInt64
+    let mostAbove: UInt64
     /// How many letters a word has; nil for any.
     let letters: ClosedRange<Int>?
     let cases: UInt8
@@ -40,6 +43,7 @@ struct RowPart: @unchecked Sendable {
         (features, classes, cases) = (element.features, element.classes, element.cases)
         number = RowNumber.Asked(element)
         above = Int(element.above)
+        (leastAbove, mostAbove) = (element.leastAbove, element.mostAbove)
         let least = Int(element.leastDigits)
         letters = least > 0 ? least...max(least, Int(element.mostDigits)) : nil
         texts = UnsafeBufferPointer(
@@ -85,6 +89,7 @@ struct RowPart: @unchecked Sendable {
             ? UnsafeBufferPointer(keeping: reader.bytes().split(separator: 0).map { Text(rebasing: $0) })
             : UnsafeBufferPointer(start: nil, count: 0)
         places = shape & Shape.places != 0 ? reader.number() : 0
+        (leastAbove, mostAbove) = above > 0 ? (reader.long(), reader.long()) : (1, .max)
     }
 
     /// The parts of one side of a pattern.
@@ -118,6 +123,10 @@ struct RowPart: @unchecked Sendable {
         // No text has a byte of zero.
         if !texts.isEmpty { writer.add(Array(texts.joined(separator: [0]))) }
         if places != 0 { writer.add(places) }
+        if above > 0 {
+            writer.add(long: leastAbove)
+            writer.add(long: mostAbove)
+        }
     }
 
     /// Texts with a space are written with one at which no line ends too: «p. m.». The longest are tried first.
