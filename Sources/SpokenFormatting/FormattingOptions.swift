@@ -69,8 +69,9 @@ public struct FormattingOptions: Sendable, Hashable, Codable {
     public var saysTimeUnits: Bool
     /// "nineteen oh five" or "nineteen hundred five".
     public var years: Years
-    /// Digit by digit or as a number.
-    public var decimals: Decimals
+    /// Digit by digit or as a number. Nil follows the language: English says digits, Spanish two digits as a number
+    /// («tres coma setenta y ocho») and more one by one.
+    public var decimals: Decimals?
     /// In groups or digit by digit.
     public var codes: Codes
     /// English: says "oh" for the zeros of telephones and codes; `false` says "zero".
@@ -88,7 +89,7 @@ public struct FormattingOptions: Sendable, Hashable, Codable {
     public init(
         writesYo: Bool = true, saysOneThousand: Bool = true, saysAnd: Bool? = nil, saysHalf: Bool = false,
         minorUnits: MinorUnits = .named, currencyStyle: CurrencyStyle = .symbol, saysTimeUnits: Bool = false,
-        years: Years = .oh, decimals: Decimals = .digits, codes: Codes = .groups, saysOh: Bool = false
+        years: Years = .oh, decimals: Decimals? = nil, codes: Codes = .groups, saysOh: Bool = false
     ) {
         self.writesYo = writesYo
         self.saysOneThousand = saysOneThousand
@@ -117,7 +118,8 @@ public struct FormattingOptions: Sendable, Hashable, Codable {
             saysHalf: try value(.saysHalf, usual.saysHalf), minorUnits: try value(.minorUnits, usual.minorUnits),
             currencyStyle: try value(.currencyStyle, usual.currencyStyle),
             saysTimeUnits: try value(.saysTimeUnits, usual.saysTimeUnits), years: try value(.years, usual.years),
-            decimals: try value(.decimals, usual.decimals), codes: try value(.codes, usual.codes),
+            decimals: try values.decodeIfPresent(Decimals.self, forKey: .decimals),
+            codes: try value(.codes, usual.codes),
             saysOh: try value(.saysOh, usual.saysOh))
     }
 }

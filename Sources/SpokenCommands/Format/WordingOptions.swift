@@ -28,8 +28,12 @@ struct WordingOptions: ParsableArguments {
     @Option(help: "Years such as 1905: oh (\"nineteen oh five\") or hundred (\"nineteen hundred five\", English).")
     var years = FormattingOptions.Years.oh
 
-    @Option(help: "Decimals: digits (\"point one four\") or number (\"point fourteen\", English and Spanish).")
-    var decimals = FormattingOptions.Decimals.digits
+    @Option(
+        help: """
+            Decimals: digits ("point one four") or number ("point fourteen", English and Spanish); without it Spanish says \
+            two of them as a number.
+            """)
+    var decimals: FormattingOptions.Decimals?
 
     @Option(help: "Telephones and codes in words: groups («сорок пять») or digits («четыре пять»).")
     var codes = FormattingOptions.Codes.groups

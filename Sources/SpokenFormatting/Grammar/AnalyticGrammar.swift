@@ -160,8 +160,11 @@ package final class AnalyticGrammar<Language: AnalyticLanguage>: LanguageGrammar
 
     /// A number before its noun: "21", «veintiún», «veintiuna».
     func appendCounting(_ number: DecimalNumber, _ gender: GrammaticalGender, to buffer: inout UTF8Buffer) {
-        if saysDigits || number.fractionDigits > 0 {
-            return appendNumber(number, Inflection(.nominative, gender), to: &buffer)
+        if saysDigits { return appendDigits(number, to: &buffer) }
+        if number.fractionDigits > 0 {
+            // «uno coma veintiún metros»: before its noun the number behind the sign is shortened too.
+            return numerals.appendDecimal(
+                number, Inflection(.nominative, gender == .feminine ? .feminine : .common), to: &buffer)
         }
         if number.isNegative, !number.isZero { buffer.append(spaced: words.minus) }
         numerals.appendCounting(number.integer, gender, to: &buffer)

@@ -17,17 +17,21 @@ package protocol AnalyticLanguage: NumeralGrammar {
 extension AnalyticLanguage {
     /// " two five", « dos cinco»: digit by digit with all zeros, as CLDR does, or « veinticinco» as a number behind its zeros.
     ///
-    /// - Parameter words: zero to nine first.
+    /// - Parameters:
+    ///   - words: zero to nine first.
+    ///   - inflection: of the number: « veintiún» before «metros».
     func appendFraction(
         of number: DecimalNumber, _ style: FormattingOptions.Decimals, _ words: [LocaleWord],
-        to buffer: inout UTF8Buffer
+        _ inflection: Inflection = Inflection(), to buffer: inout UTF8Buffer
     ) {
         var place = number.fractionDigits
         while place > 0 {
             place -= 1
             buffer.append(byte: 0x20)
             let digit = Int(truncatingIfNeeded: number.fraction / DecimalNumber.powerOfTen(place) % 10)
-            if style == .number, digit > 0 { return appendCardinal(number.fraction, Inflection(), to: &buffer) }
+            if style == .number, digit > 0, place > 0 {
+                return appendCardinal(number.fraction, inflection, to: &buffer)
+            }
             buffer.append(words[digit])
         }
     }

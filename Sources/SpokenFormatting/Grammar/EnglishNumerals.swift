@@ -36,7 +36,7 @@ package struct EnglishNumerals: NumeralGrammar {
         words = tables.words
         endings = ["ordinal", "ordinal-one", "ordinal-two", "ordinal-few"].map(words.ending)
         self.saysAnd = saysAnd
-        (years, decimals) = (options.years, options.decimals)
+        (years, decimals) = (options.years, options.decimals ?? .digits)
     }
 
     // MARK: Cardinals

@@ -16,7 +16,7 @@ package struct SpanishNumerals: NumeralGrammar {
     private let words: SmallWords
     /// «uno punto cinco», "1.5" in Mexico and its neighbours, where a point is the decimal sign; else «uno coma cinco».
     let hasDecimalPoint: Bool
-    private let decimals: FormattingOptions.Decimals
+    private let decimals: FormattingOptions.Decimals?
 
     // Places in the columns: 0…29, then 30…90, 100…900, thousand, million, billion and their plurals.
     private static let thousand = 46
@@ -24,7 +24,7 @@ package struct SpanishNumerals: NumeralGrammar {
     private static let billion = 48
 
     init(
-        _ tables: AnalyticNumberTables, hasDecimalPoint: Bool, decimals: FormattingOptions.Decimals
+        _ tables: AnalyticNumberTables, hasDecimalPoint: Bool, decimals: FormattingOptions.Decimals?
     ) throws(LocaleTableError) {
         let table = tables.numerals
         let keys =
@@ -206,14 +206,16 @@ package struct SpanishNumerals: NumeralGrammar {
 
     // MARK: Decimals and fractions
 
-    /// «menos uno coma dos cinco»
+    /// «menos uno coma veinticinco», «tres coma uno cuatro uno seis»
     package func appendDecimal(_ number: DecimalNumber, _ inflection: Inflection, to buffer: inout UTF8Buffer) {
         if number.isNegative, !number.isZero { buffer.append(spaced: words.minus) }
         appendCardinal(number.integer, number.fractionDigits == 0 ? inflection : Inflection(), to: &buffer)
         guard number.fractionDigits > 0 else { return }
         buffer.append(byte: 0x20)
         buffer.append(hasDecimalPoint ? words.decimalPoint : words.decimalComma)
-        appendFraction(of: number, decimals, cardinals, to: &buffer)
+        // Two digits are heard as a number, more of them one by one (Decisions/0024).
+        let style = decimals ?? (number.fractionDigits == 2 ? .number : .digits)
+        appendFraction(of: number, style, cardinals, inflection, to: &buffer)
     }
 
     /// «un medio», «dos tercios», «tres cuartos», «cinco dieciseisavos», «uno y medio», «dos y tres cuartos»

@@ -27,11 +27,9 @@ struct RowFollowers: Sendable {
                 case .literal:
                     for text in part.literals {
                         let word = text.prefix { $0.isLetter }
-                        if word.isEmpty {
-                            if let first = text.utf8.first { signs.insert(first) }
-                        } else {
-                            words.insert(String(word))
-                        }
+                        if !word.isEmpty { words.insert(String(word)) }
+                        // «º» is a letter that no word of a text begins with.
+                        if let first = text.utf8.first { signs.insert(first) }
                     }
                 case .dash: for first: UInt8 in [0x2D, 0xE2] { signs.insert(first) }
                 // Digits behind digits are always looked at.
