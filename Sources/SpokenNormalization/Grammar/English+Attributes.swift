@@ -40,9 +40,10 @@ extension Classifier {
             while close < text.end, close - next < 16, text[close] != 0x29, text[close] >= 0x20 { close += 1 }
             if text[close] == 0x29 { return (start, close + 1) }
         }
-        // "$2 million, two-year contract"
+        // "$2 million, two-year contract", "$2 million, 10-year contract"
         if text[end] == 0x2C, next == end {
-            let compound = text.wordEnd(text.skipSpaces(end + 1))
+            let length = text.skipSpaces(end + 1)
+            let compound = text.isDigit(length) ? length + text.digits(length).count : text.wordEnd(length)
             if text[compound] == 0x2D, text.letterLength(compound + 1) > 0 {
                 return (start, text.wordEnd(compound + 1))
             }
