@@ -5,6 +5,8 @@ enum LookAlikes {
         let script: String
         /// Which letters are foreign: "Latin C".
         let explanation: String
+        /// False where a foreign letter may be one too many: «CСыр», «BБаза».
+        let isSure: Bool
     }
 
     private static let latinToCyrillic: [Unicode.Scalar: Unicode.Scalar] = [
@@ -35,16 +37,31 @@ enum LookAlikes {
         let latinIsForeign = latin.allSatisfy { toOther[$0] != nil }
         let otherIsForeign = other.allSatisfy { toLatin[$0] != nil }
         if latinIsForeign, !otherIsForeign {
+            let repaired = word.map { toOther[$0] ?? $0 }
             return Repair(
-                text: text(word.map { toOther[$0] ?? $0 }), script: script,
-                explanation: "Latin \(letters(latin))")
+                text: text(repaired), script: script, explanation: "Latin \(letters(latin))",
+                isSure: isSure(repaired, written: word))
         }
         if otherIsForeign, !latinIsForeign {
+            let repaired = word.map { toLatin[$0] ?? $0 }
             return Repair(
-                text: text(word.map { toLatin[$0] ?? $0 }), script: script,
-                explanation: "\(script) \(letters(other))")
+                text: text(repaired), script: script, explanation: "\(script) \(letters(other))",
+                isSure: isSure(repaired, written: word))
         }
         return nil
+    }
+
+    /// Who types a letter, sees that the layout is the wrong one, and types it again leaves one too many. It shows where
+    /// the scripts meet in the same letter twice, and in two capitals at the start of a word. Which of them stays only a
+    /// person can tell.
+    private static func isSure(_ repaired: [Unicode.Scalar], written: [Unicode.Scalar]) -> Bool {
+        let isForeign = zip(repaired, written).map { $0 != $1 }
+        let isCapital = repaired.prefix(3).map(\.properties.isUppercase)
+        if isCapital == [true, true, false], isForeign.prefix(2).contains(true) { return false }
+        let letters = repaired.map(\.properties.lowercaseMapping)
+        return !letters.indices.dropFirst().contains { index in
+            letters[index] == letters[index - 1] && isForeign[index] != isForeign[index - 1]
+        }
     }
 
     private static func letters(_ scalars: [Unicode.Scalar]) -> String {

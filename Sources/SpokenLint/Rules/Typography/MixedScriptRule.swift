@@ -31,7 +31,10 @@ struct MixedScriptRule: TextRule {
             findings.report(
                 first.offset..<(last.offset + UTF8.width(last.scalar)), of: text,
                 "'\(written)' mixes Latin letters with \(repaired.script) ones (\(repaired.explanation)); "
-                    + "write '\(repaired.text)'", replacement: repaired.text)
+                    + (repaired.isSure
+                        ? "write '\(repaired.text)'"
+                        : "remove the letter that is one too many, or write '\(repaired.text)'"),
+                replacement: repaired.isSure ? repaired.text : nil)
         }
         var placeholders = text.placeholders[...]
         for scalar in text.string.unicodeScalars {
