@@ -85,6 +85,10 @@ private struct GettextWriter {
             let own = categories.filter { form.serves($0) }.map(\.rawValue)
             let names = own + (form.code >= 0 ? [categories[Int(form.code)].rawValue] : []) + ["other"]
             if let name = translation?.name(of: names) { shown.insert(name) }
+            if let translation, let filling = translation.filling(names, of: own) {
+                let form = own.first ?? "other"
+                losing.add("there is no form '\(form)'; msgstr[\(number)] is filled with form '\(filling)'")
+            }
             result += line("msgstr[\(number)]", translation?.text(of: names) ?? "")
         }
         for name in translation?.names ?? [] where !shown.contains(name) {
@@ -121,6 +125,13 @@ private struct GettextWriter {
 
         /// The first of these categories that has a form.
         func name(of names: [String]) -> String? { names.first(where: self.names.contains) }
+
+        /// The form that stands in where none of its own is there; nil for `other`, which is shown then everywhere.
+        func filling(_ names: [String], of own: [String]) -> String? {
+            guard case .plural(let forms, _) = self, !own.isEmpty, name(of: own) == nil else { return nil }
+            let filling = name(of: names) ?? forms.last?.name
+            return filling == "other" ? nil : filling
+        }
 
         func text(of names: [String]) -> String {
             switch self {

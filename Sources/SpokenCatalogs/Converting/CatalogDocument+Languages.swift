@@ -23,19 +23,19 @@ extension CatalogDocument {
     /// other forms for all whole numbers and the catalogs have none.
     package mutating func fillOther() -> [ConversionLoss] {
         var losses: [ConversionLoss] = []
-        var known: [String: Bool] = [:]
+        var known: [String: CatalogPluralRules?] = [:]
         for index in entries.indices {
             for place in entries[index].localizations.indices {
                 let language = entries[index].localizations[place].language
-                let isFraction =
-                    known[language] ?? (LanguageTag(locale: language).map(Self.countsWithoutOther) ?? false)
-                known[language] = isFraction
-                guard isFraction else { continue }
+                let found = known[language] ?? Self.rulesWithoutOther(language)
+                known[language] = .some(found)
+                guard let rules = found else { continue }
                 var losing = LossCollector(key: entries[index].key, language: language)
-                Self.fillOther(&entries[index].localizations[place].content, &losing)
+                Self.fillOther(&entries[index].localizations[place].content, rules, &losing)
                 for variable in entries[index].localizations[place].variables.indices
                 where !entries[index].localizations[place].variables[variable].isGender {
-                    Self.fillOther(&entries[index].localizations[place].variables[variable].content, &losing)
+                    Self.fillOther(
+                        &entries[index].localizations[place].variables[variable].content, rules, &losing)
                 }
                 losses += losing.losses
             }
@@ -43,13 +43,15 @@ extension CatalogDocument {
         return losses
     }
 
-    /// True for Russian, Polish and the like: no whole number takes `other`.
-    private static func countsWithoutOther(_ language: LanguageTag) -> Bool {
-        let rules = CatalogPluralRules(language)
-        return (0...200).allSatisfy { rules.category(of: DecimalNumber(exactly: $0) ?? 0) != .other }
+    /// The rules of Russian, Polish and the like, where no whole number takes `other`; nil for others.
+    private static func rulesWithoutOther(_ language: String) -> CatalogPluralRules? {
+        guard let rules = LanguageTag(locale: language).map(CatalogPluralRules.init) else { return nil }
+        return (0...200).allSatisfy { rules.category(of: DecimalNumber(exactly: $0) ?? 0) != .other } ? rules : nil
     }
 
-    private static func fillOther(_ content: inout Content, _ losing: inout LossCollector) {
+    private static func fillOther(
+        _ content: inout Content, _ rules: CatalogPluralRules, _ losing: inout LossCollector
+    ) {
         guard case .variations(.plural, var forms) = content else { return }
         let other = forms.firstIndex { $0.selector == "other" }
         if let other, forms[other].content.general?.text.isEmpty != true { return }
@@ -57,7 +59,11 @@ extension CatalogDocument {
         let names = ["few", "many", "one"]
         let form = names.lazy.compactMap { name in forms.last { $0.selector == name } }.first
         guard let form, form.content.general?.text.isEmpty == false else { return }
-        losing.add("there is no form for fractions; 'other' is filled with form '\(form.selector)'")
+        let missing = rules.categories.filter { category in
+            category != .other && !forms.contains { $0.selector == category.rawValue }
+        }
+        let lack = missing.map { "there is no form '\($0.rawValue)', " }.joined()
+        losing.add("\(lack)there is no form for fractions; 'other' is filled with form '\(form.selector)'")
         if let other {
             forms[other].content = form.content
         } else {
