@@ -28,6 +28,8 @@ public enum QuantityError: Error, Sendable, Hashable, CustomStringConvertible {
     case tooDeep(limit: Int)
     /// The smallest cause: a discount of 3 metres.
     case notADiscount
+    /// The smallest cause: a price of 1.299 euros, which nobody can pay.
+    case tooPrecise(String, currency: String, digits: Int)
     /// The smallest cause: `.count(3, "тавар")`.
     case unknownNoun(String, nearest: String?)
     /// The language cannot say this kind of value.
@@ -54,6 +56,8 @@ public enum QuantityError: Error, Sendable, Hashable, CustomStringConvertible {
         case .tooDeep(let limit):
             "values stand in each other more than \(limit) deep; give a value or a range of values"
         case .notADiscount: "a discount must be a percentage or money"
+        case .tooPrecise(let amount, let currency, let digits):
+            "\(amount) has more decimals than the \(digits) of \(currency); round it, or name the unit it is the price of"
         case .unknownNoun(let noun, let nearest):
             NounLexiconError.unknownNoun(noun, nearest: nearest).description
         case .unsupported(let kind, let language): "'\(language)' cannot say \(kind)"

@@ -43,7 +43,10 @@ extension QuantityFormatter {
     ) -> QuantityError? {
         // A nominative says nothing of the place; every other case says that a preposition stands before.
         let place: GrammaticalCase? = governed == .nominative ? nil : governed
-        return grammar.appendChecked(worded(quantity), case: place, to: &buffer)
+        let refusal = grammar.appendChecked(worded(quantity), case: place, to: &buffer)
+        guard refusal == nil else { return refusal }
+        do { try MoneyPrecision.validate(quantity) } catch { return error }
+        return nil
     }
 
     /// The text behind the preposition that it begins with; nil when it begins with none.

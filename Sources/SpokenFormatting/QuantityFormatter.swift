@@ -170,6 +170,7 @@ public struct QuantityFormatter: Sendable {
     }
 
     /// Throws what cannot be said in this language: an unknown unit or currency, a case or a preposition that it lacks, …
+    /// A price with more decimals than its currency has is refused too; one per unit («1,799 €/л») may have more.
     ///
     /// ```swift
     /// try formatter.validate(.money(Money(5, .RUB)), case: .vocative)  // 'ru' has no vocative; use nominative, …
@@ -180,6 +181,12 @@ public struct QuantityFormatter: Sendable {
         guard !quantity.isTooDeep else { throw .tooDeep(limit: Quantity.nestingLimit) }
         try grammar.validate(quantity, case: grammaticalCase)
         if role != .plain { try grammar.validate(role, before: quantity) }
+        try MoneyPrecision.validate(quantity)
+    }
+
+    /// Whether the language has the words for a quantity that somebody else has written, whatever it is worth.
+    package func hasWords(for quantity: Quantity, case grammaticalCase: GrammaticalCase = .nominative) -> Bool {
+        !quantity.isTooDeep && (try? grammar.validate(quantity, case: grammaticalCase)) != nil
     }
 
     /// The plural category of a number by its digits (CLDR, plural rules): in Russian `.one` for 21, `.other` for 1.0.

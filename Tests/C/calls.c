@@ -281,6 +281,7 @@ static void values(void) {
     }
     const spokentext_value wrong[] = {
         {.kind = "prise"}, {.kind = "price", .number = "1"}, {.kind = "price", .currency = "RUB"},
+        {.kind = "price", .number = "1.299", .currency = "EUR"},
         {.kind = "price", .number = "x", .currency = "RUB"}, {.kind = "price", .number = "1", .currency = "RU"},
         {.kind = "price", .number = "1", .currency = "RUB", .unit = "meter"}, {.kind = "free", .number = "1"},
         {.kind = "price", .number = "1", .currency = "RUB", .old = "2", .to = "3"},

@@ -29,11 +29,22 @@ import Testing
         (.dimensions([], .meter), .nominative, .empty),
         (.dimensions([-1], .meter), .nominative, .negative("-1")),
         (.discount(metre), .nominative, .notADiscount),
+        (.money(Money(decimal("1.299"), .EUR)), .nominative, .tooPrecise("1.299", currency: "EUR", digits: 2)),
+        (
+            .priceChange(old: Money(decimal("2"), .RUB), new: Money(decimal("1.005"), .RUB)), .nominative,
+            .tooPrecise("1.005", currency: "RUB", digits: 2)
+        ),
+        (
+            .discount(.range(.money(Money(decimal("0.001"), .USD)), .money(Money(decimal("1"), .USD)))), .nominative,
+            .tooPrecise("0.001", currency: "USD", digits: 2)
+        ),
         (
             .count(5, CountedNoun(singular: [.nominative: "кот"], plural: [:])), .nominative,
             .missingForm(.genitive, .plural)
         ),
     ]
+
+    private static func decimal(_ text: String) -> DecimalNumber { (try? DecimalNumber(text)) ?? 0 }
 
     @Test func russianRefuses() throws {
         let formatter = try QuantityFormatter(language: .russian)

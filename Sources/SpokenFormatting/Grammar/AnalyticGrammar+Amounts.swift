@@ -7,7 +7,7 @@ extension AnalyticGrammar {
 
     /// "5 dollars and 99 cents", «12 euros con 50 céntimos», "2 million rubles", "350 rubles per month"
     func appendMoney(_ money: Money, to buffer: inout UTF8Buffer) {
-        let amount = money.amount
+        let amount = money.countedAmount
         if let major = major(money.currency) {
             if let magnitude = money.magnitude {
                 append(amount, magnitude, of: major, to: &buffer)
@@ -42,7 +42,7 @@ extension AnalyticGrammar {
 
     /// A currency without a row: CLDR knows its name, but neither gender nor minor units.
     private func appendUnlisted(_ money: Money, to buffer: inout UTF8Buffer) {
-        let amount = money.amount.isWhole ? money.amount.trimmed : money.amount
+        let amount = money.amount.isWhole ? money.amount.trimmed : money.countedAmount
         if let magnitude = money.magnitude {
             appendWithoutNoun(amount, magnitude, to: &buffer)
         } else {

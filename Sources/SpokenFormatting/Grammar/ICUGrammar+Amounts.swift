@@ -84,7 +84,7 @@ extension ICUGrammar {
             throw .unknownCurrency(money.currency.description, language: language.description)
         }
         let per = try money.per.map { unit throws(QuantityError) in try sayPer(unit) } ?? ""
-        let amount = money.amount.isWhole ? money.amount.trimmed : money.amount
+        let amount = money.amount.isWhole ? money.amount.trimmed : money.countedAmount
         if let magnitude = money.magnitude {
             guard let major = currencies?.major(money.currency) else {
                 throw .unknownCurrency(money.currency.description, language: language.description)

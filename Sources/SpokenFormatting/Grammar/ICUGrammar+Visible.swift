@@ -60,7 +60,7 @@ extension ICUGrammar {
             buffer.append(word ?? noun.plural[.nominative] ?? noun.singular[.nominative] ?? "")
         case .money(let money):
             // CLDR's short forms differ from language to language: the digits do not.
-            let full = money.magnitude.flatMap { money.amount.multiplied(by: $0) } ?? money.amount
+            let full = money.magnitude.flatMap { money.amount.multiplied(by: $0) } ?? money.countedAmount
             let amount =
                 full.isWhole ? full.trimmed : ICUCurrency.fractionDigits(money.currency) == 2 ? full.padded() : full
             let width = numbers.width(of: money.currency)

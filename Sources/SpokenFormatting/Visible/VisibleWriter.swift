@@ -90,6 +90,7 @@ package final class VisibleWriter: Sendable {
                 uncheckedInteger: amount.integer, fraction: 0, fractionDigits: 0, isNegative: false)
         }
         let digits = noun?.minorDigits ?? 2
+        let amount = amount.fractionDigits > 2 ? money.countedAmount.magnitude : amount
         guard money.magnitude == nil, amount.fractionDigits < digits else { return amount }
         return DecimalNumber(
             uncheckedInteger: amount.integer,

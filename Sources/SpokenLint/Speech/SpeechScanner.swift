@@ -118,7 +118,7 @@ struct SpeechScanner {
 
     /// How a quantity is said here; the preposition before it decides the case.
     func spoken(_ quantity: Quantity, at start: Int) -> String? {
-        guard let formatter = engine.formatter, (try? formatter.validate(quantity)) != nil else { return nil }
+        guard let formatter = engine.formatter, formatter.hasWords(for: quantity) else { return nil }
         let before = wordBefore(start)
         guard !before.isEmpty else { return formatter.format(quantity).accessibleText }
         for role in QuantityRole.allCases where role != .plain {

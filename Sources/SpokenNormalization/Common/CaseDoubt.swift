@@ -17,7 +17,7 @@ enum CaseDoubt: Sendable {
     func isSettled(
         _ quantity: Quantity, _ grammaticalCase: GrammaticalCase, by formatter: QuantityFormatter
     ) -> Bool {
-        guard (try? formatter.validate(quantity, case: grammaticalCase)) != nil else { return false }
+        guard formatter.hasWords(for: quantity, case: grammaticalCase) else { return false }
         if self == .none { return true }
         let cases: [GrammaticalCase] = self == .direct ? [.accusative, .genitive] : formatter.cases
         var others = cases.filter { $0 != grammaticalCase && formatter.cases.contains($0) }.map { (quantity, $0) }
@@ -25,14 +25,14 @@ enum CaseDoubt: Sendable {
             for gender in [GrammaticalGender.masculine, .feminine, .neuter, .common] {
                 let quantity = Quantity.cardinal(number, gender, animacy)
                 // A gender that the language has not asks for nothing.
-                guard (try? formatter.validate(quantity, case: .nominative)) != nil else { continue }
+                guard formatter.hasWords(for: quantity) else { continue }
                 others += formatter.cases.map { (quantity, $0) }
             }
         }
         if others.isEmpty { return true }
         let expected = formatter.spoken(quantity, case: grammaticalCase)
         return others.allSatisfy { other, otherCase in
-            (try? formatter.validate(other, case: otherCase)) != nil
+            formatter.hasWords(for: other, case: otherCase)
                 && formatter.spoken(other, case: otherCase) == expected
         }
     }

@@ -40,7 +40,7 @@ struct SignNameRule: TextRule {
             case .currency(let code): .money(Money(number, code))
             case .measure(let unit): .measure(Measure(number, unit))
             }
-        guard let formatter, (try? formatter.validate(quantity)) != nil else { return nil }
+        guard let formatter, formatter.hasWords(for: quantity) else { return nil }
         return formatter.format(quantity).accessibleText
     }
 }
