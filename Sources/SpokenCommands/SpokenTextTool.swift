@@ -46,13 +46,13 @@ public enum SpokenTextTool {
             installReaders()
             let command = try command(NegativeNumbers.protect(arguments))
             if command is any AsyncParsableCommand {
-                Task { exit(finish(await run(command))) }
+                Task { exit(finish(await run(command, arguments))) }
                 // Not `dispatchMain`, which ends this thread: unwinding it costs 50 ms where everything is linked in.
                 while true { DispatchSemaphore(value: 0).wait() }
             }
-            exit(finish(runAlone(command)))
+            exit(finish(runAlone(command, arguments)))
         } catch {
-            exit(finish(report(error)))
+            exit(finish(report(error, arguments)))
         }
     }
 
@@ -68,7 +68,7 @@ public enum SpokenTextTool {
             try StandardOutput.finish()
             return status
         } catch {
-            return status == 2 ? status : report(error)
+            return status == 2 ? status : report(error, [])
         }
     }
 
@@ -76,29 +76,29 @@ public enum SpokenTextTool {
     public static func run(_ arguments: [String]) async -> Int32 {
         installReaders()
         do {
-            return await run(try command(NegativeNumbers.protect(arguments)))
+            return await run(try command(NegativeNumbers.protect(arguments)), arguments)
         } catch {
-            return report(error)
+            return report(error, arguments)
         }
     }
 
-    private static func run(_ command: any ParsableCommand) async -> Int32 {
-        guard var command = command as? any AsyncParsableCommand else { return runAlone(command) }
+    private static func run(_ command: any ParsableCommand, _ arguments: [String]) async -> Int32 {
+        guard var command = command as? any AsyncParsableCommand else { return runAlone(command, arguments) }
         do {
             try await command.run()
             return 0
         } catch {
-            return report(error)
+            return report(error, arguments)
         }
     }
 
-    private static func runAlone(_ command: any ParsableCommand) -> Int32 {
+    private static func runAlone(_ command: any ParsableCommand, _ arguments: [String]) -> Int32 {
         var command = command
         do {
             try command.run()
             return 0
         } catch {
-            return report(error)
+            return report(error, arguments)
         }
     }
 
@@ -132,7 +132,28 @@ public enum SpokenTextTool {
         return try SpokenTextCommand.parseAsRoot(arguments)
     }
 
-    private static func report(_ error: any Error) -> Int32 {
+    /// How the help of the command that was meant is asked for: 'spokentext format price --help'.
+    private static func help(for arguments: [String]) -> String {
+        var command: any ParsableCommand.Type = SpokenTextCommand.self
+        var names = ["spokentext"]
+        for name in arguments {
+            guard let next = command.configuration.subcommands.first(where: { $0.configuration.commandName == name })
+            else { break }
+            command = next
+            names.append(name)
+        }
+        return "'\(names.joined(separator: " ")) --help'"
+    }
+
+    /// What is expected where a value cannot be read and the parser lists no values: those are numbers and languages.
+    private static func expected(_ message: String) -> String {
+        guard message.hasPrefix("The value '"), message.contains("' is invalid for '"), message.hasSuffix(">'") else {
+            return ""
+        }
+        return message.contains("language>'") ? "; write a BCP 47 tag, such as ru or pt-BR" : "; write a number"
+    }
+
+    private static func report(_ error: any Error, _ arguments: [String]) -> Int32 {
         if let code = error as? ExitCode { return code.rawValue }
         if let failure = error as? CommandFailure {
             if !failure.message.isEmpty { StandardError.write("spokentext: error: \(failure.message)\n") }
@@ -141,10 +162,10 @@ public enum SpokenTextTool {
         // Help and version come as errors too, with the exit status of success.
         if SpokenTextCommand.exitCode(for: error).isSuccess {
             do {
-                try StandardOutput.write(SpokenTextCommand.fullMessage(for: error) + "\n")
+                try StandardOutput.write(HelpText.message(for: error) + "\n")
                 return 0
             } catch {
-                return report(error)
+                return report(error, arguments)
             }
         }
         var message = SpokenTextCommand.message(for: error)
@@ -155,7 +176,7 @@ public enum SpokenTextTool {
         }
         // The hint goes on behind it.
         if message.hasSuffix(".") { message.removeLast() }
-        let hint = message.hasSuffix("?") ? "" : "; try 'spokentext --help', or '--help' behind the subcommand"
+        let hint = message.hasSuffix("?") ? "" : "\(expected(message)); try \(help(for: arguments))"
         StandardError.write("spokentext: error: \(message.isEmpty ? "wrong usage" : message)\(hint)\n")
         return 2
     }

@@ -73,9 +73,7 @@ struct CheckRun {
         let inputs = options.diff || options.fix ? Self.read(sources, &failures) : []
         if options.diff || options.fix { sources = inputs.map { LintSource($0) } }
         let context = SourceContext.files(beside: sources, language: sourceLanguage)
-        let bar = ProgressBar(total: sources.count)
-        var result = await check(sources, context, progress: { bar.advance(by: $0) })
-        bar.finish()
+        var result = await checkShowingProgress(sources, context)
         failures += result.unreadable
         if options.diff {
             let mended = await mended(inputs, context, result)
@@ -123,6 +121,13 @@ struct CheckRun {
         return result.diagnostics.contains { $0.severity >= failOn } ? 1 : 0
     }
 
+    /// The same with a bar on a terminal.
+    func checkShowingProgress(_ sources: [LintSource], _ context: [LintSource]) async -> LintResult {
+        let bar = ProgressBar(total: sources.count + context.count)
+        defer { bar.finish() }
+        return await check(sources, context, progress: { bar.advance(by: $0) })
+    }
+
     /// Checks files beside those of their source language, and tells nothing of the latter.
     func check(
         _ sources: [LintSource], _ context: [LintSource], progress: (@Sendable (Int) -> Void)? = nil
@@ -146,7 +151,9 @@ struct CheckRun {
             return [LintSource(LintInput(path: path, bytes: bytes))]
         }
         var finder = StringFileFinder(excluded: excluded)
-        finder.find(options.paths)
+        let bar = ProgressBar(total: nil, of: "files and folders looked through")
+        finder.find(options.paths, progress: bar.advance)
+        bar.finish()
         failures += finder.failures
         if finder.files.isEmpty, finder.failures.isEmpty {
             let places = options.paths.map { "'\($0)'" }.joined(separator: ", ")

@@ -14,6 +14,7 @@ struct StringFileFinder {
     private(set) var files: [(path: String, size: Int)] = []
     /// One line for each path that could not be read.
     private(set) var failures: [String] = []
+    private var progress: (Int) -> Void = { _ in }
 
     init(excluded: [String]) {
         self.excluded = excluded.flatMap {
@@ -21,7 +22,9 @@ struct StringFileFinder {
         }
     }
 
-    mutating func find(_ paths: [String]) {
+    /// - Parameter progress: told how many more files and folders were looked at.
+    mutating func find(_ paths: [String], progress: @escaping (Int) -> Void = { _ in }) {
+        self.progress = progress
         for path in paths { find(path) }
     }
 
@@ -86,6 +89,7 @@ struct StringFileFinder {
             failures.append("\(error)")
             return
         }
+        progress(entries.count)
         let bases = FormatRegistry.bases(among: entries.lazy.map(\.name))
         for (name, kind) in entries {
             let path = folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"

@@ -71,12 +71,27 @@ struct FormatCountCommand: ParsableCommand {
             }
         }
         let noun = try countedNoun()
-        try options.print { formatter in
-            try range.quantity(number) { text in
-                let number = try NumberArgument.parse(text, for: formatter)
-                return magnitude.map { .magnitude(number, $0, noun) } ?? .count(number, noun)
+        do {
+            try options.print { formatter in
+                try range.quantity(number) { text in
+                    let number = try NumberArgument.parse(text, for: formatter)
+                    return magnitude.map { .magnitude(number, $0, noun) } ?? .count(number, noun)
+                }
             }
+        } catch let failure as CommandFailure where !failure.isOfOutput {
+            let missing = try missingForms()
+            guard !missing.isEmpty else { throw failure }
+            throw CommandFailure("\(failure.message); --forms lacks \(missing.joined(separator: ", "))")
         }
+    }
+
+    /// The categories of whole numbers that have no form: few and many for one=товар in Russian.
+    private func missingForms() throws -> [String] {
+        guard let forms else { return [] }
+        let given = try WrittenValue.forms(forms)
+        let rules = CatalogPluralRules(options.speech.language)
+        let needed = Set((0...200).map { rules.category(of: DecimalNumber(exactly: $0) ?? 0) })
+        return PluralCategory.allCases.filter { needed.contains($0) && given[$0] == nil }.map(\.rawValue)
     }
 
     private func countedNoun() throws -> CountedNoun {

@@ -12,13 +12,20 @@ struct LanguagesCommand: ParsableCommand {
             Each cell is counted: so many values of a fixed list are given to the
             engine, and so many it says. `format` and `speak` make the same calls.
 
-            numbers   whole numbers in words          hours     opening hours and weeks
-            ordinals  ordinals in words               durations 2 hours 15 minutes
-            prices    currencies behind a number      lists     A, B and C
-            units     names of twenty units           roles     from, up to, about, for, each
-            dates     days, months, years             phrases   fractions, ranges, millions, …
-            times     times of day                    texts     what is shown, read again
-            elements  the words of screen readers     plurals   the plural categories
+              numbers    whole numbers in words
+              ordinals   ordinals in words
+              prices     currencies behind a number
+              units      names of twenty units
+              dates      days, months, years
+              times      times of day
+              hours      opening hours and weeks
+              durations  2 hours 15 minutes
+              lists      A, B and C
+              roles      from, up to, about, for, each
+              phrases    fractions, ranges, millions, …
+              elements   the words of screen readers
+              texts      what is shown, read again
+              plurals    the plural categories
 
             A language with tables has rows of its own in Resources/Locales; the
             words of all others are those of CLDR.

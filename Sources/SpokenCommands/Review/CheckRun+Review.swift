@@ -9,7 +9,7 @@ extension CheckRun {
         let inputs = Self.read(try find(&failures), &failures)
         let sources = inputs.map { LintSource($0) }
         let context = SourceContext.files(beside: sources, language: sourceLanguage)
-        let result = await check(sources, context)
+        let result = await checkShowingProgress(sources, context)
         var input = ReviewInput()
         for file in inputs { input.add(file.bytes, path: file.path) }
         // The source texts of a file that is named alone stand beside it.

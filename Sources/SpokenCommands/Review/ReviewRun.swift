@@ -51,7 +51,9 @@ struct ReviewRun {
             if failures.isEmpty { throw CommandFailure("'\(options.title)' has no strings to be shown") }
             return 2
         }
-        let page = await ReviewBuilder(options).page(input, against: try older())
+        let bar = ProgressBar(total: nil, of: "strings")
+        let page = await ReviewBuilder(options, progress: { bar.advance(by: $0) }).page(input, against: try older())
+        bar.finish()
         guard !page.languages.isEmpty || !page.screens.isEmpty else {
             let names = options.languages.map(\.description).joined(separator: ", ")
             throw CommandFailure("'\(options.title)' has no strings\(names.isEmpty ? "" : " in \(names)")")

@@ -12,6 +12,9 @@ struct LineBlockReader: ~Copyable {
         self.chunkSize = chunkSize
     }
 
+    /// The size in bytes; nil where nobody can know it: of a pipe.
+    var size: Int? { file.size }
+
     /// Calls `body` with the next whole lines, each with its line feed; only the last line of a file may lack it.
     /// Returns false at the end.
     mutating func next(

@@ -68,10 +68,13 @@ struct SpeakRequest: Equatable {
         _ path: String, isLast: Bool, _ workers: SpeakWorkers, _ report: inout UnreadReport?
     ) throws(CommandFailure) {
         var reader = try LineBlockReader(path: path, chunkSize: jobs << 18)
+        let bar = ProgressBar(total: reader.size, of: "MB", scale: 1 << 20, sharesOutput: true)
+        defer { bar.finish() }
         var endsLine = true
         while try reader.next({ block throws(CommandFailure) in
             try workers.speak(block) { bytes throws(CommandFailure) in try StandardOutput.write(bytes) }
             report?.add(block)
+            bar.advance(by: block.count)
             endsLine = block.last == 0x0A
         }) {}
         // The first line of the next file stays a line of its own.

@@ -23,11 +23,18 @@ struct InputFile: ~Copyable {
         let opened = FileName.withBytes(path) { open($0, O_RDONLY | O_CLOEXEC) }
         guard opened >= 0 else { throw CommandFailure("cannot read '\(path)': \(Descriptor.reason(errno))") }
         descriptor = opened
-        name = path
+        name = "'\(path)'"
     }
 
     deinit {
         if descriptor > 0 { close(descriptor) }
+    }
+
+    /// The size of a regular file in bytes; nil for a pipe and a device.
+    var size: Int? {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
     }
 
     /// Appends up to `size` bytes to `buffer`; returns how many, 0 at the end.

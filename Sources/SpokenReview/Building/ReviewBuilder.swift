@@ -8,8 +8,13 @@ import SpokenModel
 /// Makes a review page of files and findings.
 package struct ReviewBuilder: Sendable {
     private let options: ReviewOptions
+    private let progress: @Sendable (Int) -> Void
 
-    package init(_ options: ReviewOptions) { self.options = options }
+    /// - Parameter progress: told how many more strings are made, from any thread.
+    package init(_ options: ReviewOptions, progress: @escaping @Sendable (Int) -> Void = { _ in }) {
+        self.options = options
+        self.progress = progress
+    }
 
     /// - Parameter older: an older version of the same strings, to be compared with.
     package func page(_ input: ReviewInput, against older: ReviewInput? = nil) async -> ReviewPage {
@@ -74,7 +79,8 @@ package struct ReviewBuilder: Sendable {
         let builder = RowBuilder(
             files: files, sources: sources, speech: speech, findings: findings, place: place,
             isSourceRightToLeft: source.map(ICULocales.isRightToLeft) ?? false)
-        table.rows = await ParallelMap.map(group.keys[name] ?? []) { builder.row($0) }.compactMap(\.self)
+        table.rows = await ParallelMap.map(group.keys[name] ?? [], progress: { progress($0.count) }) { builder.row($0) }
+            .compactMap(\.self)
         table.findings = findings.rest(of: place)
         return table
     }
