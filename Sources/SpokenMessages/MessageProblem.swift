@@ -35,6 +35,7 @@ public enum MessageProblem: Sendable, Hashable, CustomStringConvertible {
         case .wrongArgument(let key, let position, let expected):
             "argument \(position) of '\(key)' must be \(expected)"
         case .unknownVariable(let key, let name): "'\(key)' has no variable '\(name)'"
+        case .missingForm(let key, "other"): "'\(key)' has no form 'other'"
         case .missingForm(let key, let category): "'\(key)' has neither a form '\(category)' nor 'other'"
         case .invalidSpecifier(let key, let specifier):
             "'\(specifier)' in '\(key)' is no valid specifier; "

@@ -44,11 +44,14 @@ struct SpeakRequest: Equatable {
         let workers = SpeakWorkers(count: jobs, normalizer: normalizer, output: lineOutput(normalizer))
         var failure: CommandFailure?
         var unread = 0
+        var broken: [String] = []
         for (index, path) in paths.enumerated() {
             do {
                 var report = strict ? UnreadReport(path: path, normalizer) : nil
                 defer { unread += report?.count ?? 0 }
-                try speak(path, isLast: index == paths.count - 1, workers, &report)
+                if let note = try speak(path, isLast: index == paths.count - 1, workers, &report) {
+                    broken.append(note)
+                }
             } catch {
                 if error.isOfOutput { throw error }
                 // One unreadable file does not keep the others from being read.
@@ -56,29 +59,59 @@ struct SpeakRequest: Equatable {
                 failure = error
             }
         }
-        if workers.unreadable > 0 {
-            StandardError.write(
-                "spokentext: \(workers.unreadable) line(s) are no valid UTF-8 and were left unchanged\n")
-        }
+        for note in broken { StandardError.write("spokentext: \(note)\n") }
         if failure != nil { throw ExitCode(2) }
         if unread > 0 { throw ExitCode(1) }
     }
 
+    /// - Returns: how many lines are no text, and where they begin; nil where all are.
     private func speak(
         _ path: String, isLast: Bool, _ workers: SpeakWorkers, _ report: inout UnreadReport?
-    ) throws(CommandFailure) {
+    ) throws(CommandFailure) -> String? {
         var reader = try LineBlockReader(path: path, chunkSize: jobs << 18)
         let bar = ProgressBar(total: reader.size, of: "MB", scale: 1 << 20, sharesOutput: true)
         defer { bar.finish() }
         var endsLine = true
+        let known = workers.unreadable
+        var lines = 0
+        var firstBroken: Int?
         while try reader.next({ block throws(CommandFailure) in
+            if lines == 0, block.count > 1, Self.isUTF16(block[0], block[1]) {
+                throw CommandFailure("\(path == "-" ? "standard input" : "'\(path)'") is UTF-16; save it as UTF-8")
+            }
             try workers.speak(block) { bytes throws(CommandFailure) in try StandardOutput.write(bytes) }
+            if firstBroken == nil, workers.unreadable > known { firstBroken = lines + Self.brokenLine(of: block) }
+            lines += block.count { $0 == 0x0A }
             report?.add(block)
             bar.advance(by: block.count)
             endsLine = block.last == 0x0A
         }) {}
         // The first line of the next file stays a line of its own.
         if !endsLine, !isLast { try StandardOutput.write("\n") }
+        guard let firstBroken else { return nil }
+        let count = workers.unreadable - known
+        let place = "\(path == "-" ? "standard input" : "'\(path)'")"
+        return count == 1
+            ? "line \(firstBroken) of \(place) is no valid UTF-8 and was left unchanged"
+            : "\(count) lines of \(place) are no valid UTF-8 and were left unchanged; line \(firstBroken) is the first"
+    }
+
+    /// True for the byte order mark of UTF-16, which no text in UTF-8 begins with.
+    private static func isUTF16(_ first: UInt8, _ second: UInt8) -> Bool {
+        (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF)
+    }
+
+    /// The number of the first line that is no UTF-8, from 1.
+    private static func brokenLine(of block: UnsafeBufferPointer<UInt8>) -> Int {
+        var line = 1
+        var start = 0
+        while start < block.count {
+            let end = block[start...].firstIndex(of: 0x0A) ?? block.count
+            if !UTF8Check.isValid(UnsafeBufferPointer(rebasing: block[start..<end])) { break }
+            line += 1
+            start = end + 1
+        }
+        return line
     }
 
     private func lineOutput(_ normalizer: TextNormalizer) -> LineSpeaker.Output {
