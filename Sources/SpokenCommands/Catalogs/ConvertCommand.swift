@@ -87,7 +87,8 @@ struct ConvertCommand: ParsableCommand {
 
     private func emptyMessage(_ conversion: CatalogConversion) -> String {
         guard let language else { return "nothing to convert: the catalogs have no entries" }
-        let names = conversion.languages.isEmpty ? "none" : conversion.languages.joined(separator: ", ")
+        if conversion.languages.isEmpty { return "nothing to convert: the catalogs have no texts" }
+        let names = conversion.languages.joined(separator: ", ")
         return "the catalogs have no strings in '\(language)'; their languages: \(names)"
     }
 

@@ -76,6 +76,12 @@ extension Classifier {
         return .reading(Reading(start: place, end: end, content: content, semioticClass: .code))
     }
 
+    /// Whether signs join two groups of a telephone. What is in brackets is the code of a town; behind seven digits a bracket
+    /// closes what stands around the telephone: «(звоните 8-800-555-35-35) 2 места».
+    func joins(_ signs: Range<Int>, behind digits: Int) -> Bool {
+        digits < 7 || !signs.contains { text[$0] == 0x29 }
+    }
+
     /// «8 (800) 333-00-60», «+7 999 123-45-67»: ten digits or more in groups.
     func phone(_ place: Int) -> Decision? {
         if profile.has(.western) { return latinPhone(place) }
@@ -92,7 +98,7 @@ extension Classifier {
             end += count
             var next = end
             while next - end < 3, [0x20, 0x28, 0x29, 0x2D].contains(text[next]) { next += 1 }
-            guard text.isDigit(next), next > end else { break }
+            guard text.isDigit(next), next > end, joins(end..<next, behind: digits) else { break }
             // «333-00-60» ends where its hyphens do.
             if groups.count == 3, digits == 7, text[end] != 0x2D, text[end - 3] == 0x2D, text[end - 6] == 0x2D { break }
             end = next

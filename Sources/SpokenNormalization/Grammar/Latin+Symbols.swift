@@ -91,6 +91,7 @@ extension Classifier {
             guard next > end, next - end < 3 || text[end] == 0x29 || text[end] == 0x20, text.isDigit(next) else {
                 break
             }
+            guard joins(end..<next, behind: digits) else { break }
             separators.append(text[end] == 0x20 && text[end + 1] == 0x28 ? 0x28 : text[end])
             end = next
         }
