@@ -66,6 +66,8 @@ extension Classifier {
             switch governed {
             // «1 яйца», «21 страницы»: one of them is no subject.
             case .nominative where numeral == .one: Self.obliqueCasesOfOne
+            // «из-за чего 3 аварий»: behind a few a genitive of the plural has no other reading.
+            case .nominative where numeral == .few: Self.obliqueCasesOfOne
             case .nominative: Self.obliqueCases
             case .accusative where isOfPlace: Self.placeCases
             default: []

@@ -84,8 +84,8 @@ extension Classifier {
         // «12 В 2 А»
         let isBeforeAmount = text.isUpper(start) && profile.has(.russian) && startsPower(end)
         let isBeforeWord = next > end && (text.letterLength(next) > 0 || text.isDigit(next) && !isBeforeAmount)
-        // «12В» is a class or a house, «розетка 220В» none.
-        if text.isUpper(start) { return isApart ? isBeforeWord : !isOfCurrent(start) }
+        // «12В» is a class or a house, «розетка 220В» none; «12 В и» may go on, behind «силы» «3 Н и 4 Н» does not.
+        if text.isUpper(start) { return (!isApart || isBeforeWord) && !(isOfCurrent(start) && !text.isUpper(next)) }
         return unit == .second && isBeforeWord && text[start - 1] != 0x2F && !text.has("назад", at: next)
             && !isBehindDecimal(start)
     }
@@ -140,6 +140,11 @@ extension Classifier {
         _ quantity: Quantity, _ number: ScannedNumber, from start: Int, _ end: Int
     ) -> GrammaticalCase {
         let governed = governedCase(before: profile.has(.russian) ? rangeStart(start) : start, of: number)
+        // «с 2 ст. ложками»: a noun that is written in whole shows its case.
+        let noun = text.wordStart(end)
+        if profile.has(.russian), end - noun > 8, let told = RussianDeclension.pluralCase(text.lowered(noun, end)) {
+            return told
+        }
         if governed == .nominative, profile.has(.russian), case .measure(let measure) = quantity,
             vocabulary.measures(measure.unit, .mass, .volume), isBehindMixed(start)
         {

@@ -27,6 +27,7 @@ extension Classifier {
     func isBehindNumero(_ place: Int) -> Bool {
         let end = text.skipSpacesBack(place)
         return text.has("№", at: end - 3) || text.has("§", at: end - 2)
+            || end < place && text.isLetterBefore(end) && wordBefore(place).equals(vocabulary.symbols["number"])
     }
 
     /// The word behind a place and spaces; empty when there is none.
@@ -117,12 +118,32 @@ extension Classifier {
 
     /// «5 лет», «1 года»: the age of whom the word before names.
     private func isAge(_ number: ScannedNumber) -> Bool {
-        var (noun, end) = loweredWord(number.end)
         // «14 и 15 лет»
-        if noun == "и" || noun == "или", text.isDigit(text.skipSpaces(end)) {
-            (noun, end) = loweredWord(text.scanNumber(text.skipSpaces(end), syntax).end)
-        }
+        let noun = loweredAfter(listEnd(number.end))
         return noun == "лет" || noun == "месяцев" || noun == "года" && number.endsInOne
+    }
+
+    /// «активистов», «детьми»
+    private func isOfPeople(_ word: Range<Int>) -> Bool {
+        hasForm(word.lowerBound, word.upperBound) { form in
+            form.classes.has(.person) && WordCells.cases.contains { form.has($0, .plural) }
+        }
+    }
+
+    /// Where the last number of a list ends whose first one ends at a place: «2, 6 и 8 лет».
+    func listEnd(_ place: Int) -> Int {
+        var end = place
+        for _ in 0..<8 {
+            var next = text[end] == 0x2C ? text.skipSpaces(end + 1) : text.skipSpaces(end)
+            if !text.isDigit(next) {
+                let (joint, last) = loweredWord(end)
+                guard case .joint? = vocabulary.governors[joint] else { return end }
+                next = text.skipSpaces(last)
+            }
+            guard next > end, text.isDigit(next) else { return end }
+            end = text.scanNumber(next, syntax).end
+        }
+        return end
     }
 
     /// The digits that end before a place and spaces: the first number of «9 и 18».
@@ -183,6 +204,8 @@ extension Classifier {
             return text.letterLength(text.skipSpaces(end)) > 0 && end < text.skipSpaces(end) ? .genitive : nil
         }
         if isDeed({ $0.has(.nominative, .plural) }), before.isEmpty { return nil }
+        // «К оплате 500 рублей» is a label.
+        if vocabulary.governors[before] == .governs(.dative) { return nil }
         // «курс лечения 10 дней»
         let noun = text.skipSpaces(number.end)
         if case .unit(let unit)? = spelling(number.end)?.meaning, vocabulary.category(of: unit) == .duration {
@@ -190,7 +213,9 @@ extension Classifier {
         }
         if hasForm(noun, text.wordEnd(noun), where: { $0.classes.has(.time) }) { return nil }
         // «размер выплаты 500 рублей»
-        return vocabulary.isOf(before, .measure) || vocabulary.isOf(before, .price) ? nil : .genitive
+        let isOfAmount = vocabulary.isOf(before, .measure) || vocabulary.isOf(before, .price) && before.byteCount > 4
+        // «дата оплаты 5»
+        return isOfAmount || text.letterLength(noun) == 0 && spelling(number.end) == nil ? nil : .genitive
     }
 
     /// Whether what a number counts stands in the genitive, and is neither time nor money.
@@ -209,6 +234,7 @@ extension Classifier {
     private func caseOfAttribute(_ attribute: Range<Int>, _ number: ScannedNumber, _ reach: Int) -> GrammaticalCase? {
         let word = text.lowered(attribute.lowerBound, attribute.upperBound)
         let isDeterminer = vocabulary.russian.contexts.has(word, .determiner)
+        if reach > 0, !isDeterminer, let told = caseOfDescribed(attribute, number, reach) { return told }
         guard reach > 0, isDeterminer || attribute.count >= 14 && word.ends(with: "нных") else { return nil }
         let noun = text.skipSpaces(number.end)
         let end = text.wordEnd(noun)
@@ -220,6 +246,33 @@ extension Classifier {
             ? .prepositional : nil
     }
 
+    /// «вместо положенных 15 млрд», «оплата оставшихся 500 рублей»: an adjective of the genitive plural shares the governor of
+    /// what is counted; «из опрошенных 45 человек» may be a whole and its part.
+    private func caseOfDescribed(
+        _ adjective: Range<Int>, _ number: ScannedNumber, _ reach: Int
+    ) -> GrammaticalCase? {
+        let word = text.lowered(adjective.lowerBound, adjective.upperBound)
+        guard word.byteCount > 10, word.ends(with: "ых") || word.ends(with: "их"),
+            vocabulary.russian.genitivePlurals[word] == nil, !vocabulary.isGovernor(word),
+            isAdjective(adjective.lowerBound, adjective.upperBound)
+        else { return nil }
+        var place = number.end
+        while case .magnitude? = spelling(place)?.meaning, let end = spelling(place)?.end { place = end }
+        let unit = spelling(place)?.meaning
+        let noun = text.skipSpaces(place)
+        let isThing =
+            unit != nil && unit?.unit != .percent || place > number.end && unit == nil && text.letterLength(noun) == 0
+            || hasForm(noun, text.wordEnd(noun)) { $0.isNoun && !$0.isAnimate && $0.has(.genitive, .plural) }
+        let start = adjective.lowerBound
+        let governed = governedCase(before: start, of: ScannedNumber(start: start, end: start), reach: reach - 1)
+        let deed = spanBefore(start) ?? start..<start
+        let isObject = hasForm(deed.lowerBound, deed.upperBound) { $0.classes.has(.transitive) }
+        guard isThing || isObject && unit?.unit == .percent else { return nil }
+        if governed == .accusative { return .prepositional }
+        return governed == .nominative && !isObject && unit == nil
+            ? nil : governed == .nominative ? .genitive : governed
+    }
+
     /// «метрах в», «минутах в»: the noun before a preposition makes the number behind it an approximate one.
     private func isAboutSoFar(_ preposition: Range<Int>) -> Bool {
         guard profile.has(.russian), preposition.count == 2, text.has("в", at: preposition.lowerBound),
@@ -229,6 +282,14 @@ extension Classifier {
         return hasForm(noun.lowerBound, noun.upperBound) {
             $0.has(.prepositional, .plural) && ($0.classes.has(.unit) || $0.classes.has(.time))
         }
+    }
+
+    /// «жителей 120, домов 20»: what is counted stands before its number, and governs none.
+    private func isLabelOfCount(_ noun: Range<Int>, _ number: ScannedNumber) -> Bool {
+        guard number.end > number.start, text.letterLength(text.skipSpaces(number.end)) == 0,
+            spelling(number.end) == nil
+        else { return false }
+        return hasForm(noun.lowerBound, noun.upperBound) { $0.isNoun && $0.has(.genitive, .plural) }
     }
 
     /// The case that the words before a number govern; nominative when none does.
@@ -265,7 +326,7 @@ extension Classifier {
                 }
                 // «километрах в пяти от города»
                 if grammaticalCase == .accusative, isAboutSoFar(span) { return .prepositional }
-                return grammaticalCase
+                return isLabelOfCount(span, number) ? .nominative : grammaticalCase
             case .distributive: return number.endsInOne ? .dative : .accusative
             case .transparent: place = span.lowerBound
             case .joint:
@@ -298,6 +359,12 @@ extension Classifier {
                 }
                 if let told = caseOfObject(span, number) { return told }
                 if let told = caseOfAttribute(span, number, reach) { return told }
+                // «активистов 14–35 лет», «с детьми 2 и 4 лет»
+                if number.start > place || listEnd(number.end) > number.end, isAge(number), isOfPeople(span),
+                    !isPredicated(loweredWord(listEnd(number.end)).end)
+                {
+                    return .genitive
+                }
                 // «в течение 3 лет 10 месяцев»
                 if let told = partOfTimeCase(span, number, reach) { return told }
                 // «владеет оставшимися 50 %»: an adjective of this ending has one case alone.

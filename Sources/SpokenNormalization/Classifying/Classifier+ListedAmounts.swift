@@ -7,12 +7,18 @@ extension Classifier {
     /// one of its kind before it, unless it goes on as a clause of its own.
     func caseOfListed(_ place: Int, _ number: ScannedNumber, _ reach: Int) -> GrammaticalCase? {
         let comma = text.skipSpacesBack(place) - 1
-        guard reach > 0, profile.has(.russian), text[comma] == 0x2C, let (kind, end) = kindOfAmount(number.end),
-            let first = amountBefore(comma, of: kind)
-        else { return nil }
+        guard reach > 0, profile.has(.russian), text[comma] == 0x2C else { return nil }
+        if let told = caseOfListedNumber(comma, number, reach) { return told }
+        guard let (kind, end) = kindOfAmount(number.end), let first = amountBefore(comma, of: kind) else { return nil }
         // «до 50 % машин, 30 % тракторов»: what is a limit of one is none of the other.
         let isNext = text[comma - 1] == 0x25 && text.skipSpaces(first.end) == comma - 1
-        guard isNext || !vocabulary.russian.contexts.has(wordBefore(first.start), .limit) else { return nil }
+        if !isNext, vocabulary.russian.contexts.has(wordBefore(first.start), .limit) {
+            // «насчитывали более 6 млн солдат, 91 тыс. орудий»: the verb governs both.
+            let limit = wordStartBefore(first.start)
+            let governed = governedCase(
+                before: limit, of: ScannedNumber(start: limit, end: limit), reach: reach - 1)
+            return governed == .accusative && kind == .count && !isPredicated(end) ? governed : nil
+        }
         let governed = governedCase(before: first.start, of: first, reach: reach - 1)
         if kind == .share { return governed == .nominative ? nil : governed }
         // «до 2019 года, 5 дней», «из 5 рублей, 3 рубля»: written in whole, both have a form of the genitive.
@@ -21,16 +27,29 @@ extension Classifier {
             !hasForm(noun, end, where: \.isNoun)
             || hasForm(noun, end) { $0.has(.genitive, number.endsInOne ? .singular : .plural) }
                 && (kind != .time || loweredAfter(number.end) == loweredAfter(first.end))
+        if governed == .accusative, number.endsInOne { return isPredicated(end) ? nil : governed }
         return governed == .genitive && isFit && !isPredicated(end) ? governed : nil
     }
 
+    /// «в возрасте 2, 6, 8 и 10 лет»: a bare number of a list that shares the noun behind its last one.
+    private func caseOfListedNumber(_ comma: Int, _ number: ScannedNumber, _ reach: Int) -> GrammaticalCase? {
+        guard !number.hasFraction, let first = numberBefore(comma), text.isDigit(comma - 1),
+            text.digits(first.start).count == comma - first.start
+        else { return nil }
+        let end = listEnd(number.end)
+        let noun = text.skipSpaces(end)
+        guard end > number.end || noun > end, hasForm(noun, text.wordEnd(noun), where: { $0.has(.genitive, .plural) })
+        else { return nil }
+        return governedCase(before: first.start, of: text.scanNumber(first.start, syntax), reach: reach - 1)
+    }
+
     /// What an amount is of: amounts of one kind make a list.
-    private enum AmountKind { case share, money, time, measure }
+    private enum AmountKind { case share, money, time, measure, count }
 
     private func kindOfAmount(_ end: Int) -> (AmountKind, end: Int)? {
         if let (meaning, last) = spelling(end) {
             switch meaning {
-            case .magnitude: return kindOfAmount(last)
+            case .magnitude: return kindOfAmount(last) ?? (.count, last)
             case .currency: return (.money, last)
             case .minorUnit: return nil
             case .unit(.percent): return (.share, last)
@@ -82,7 +101,7 @@ extension Classifier {
     }
 
     /// «300 руб. вернули»: whether one of the next words is a verb.
-    private func isPredicated(_ place: Int) -> Bool {
+    func isPredicated(_ place: Int) -> Bool {
         var end = place
         for _ in 0..<4 {
             let (word, next) = loweredWord(end)

@@ -61,7 +61,7 @@ extension Classifier {
         let end = thirdStart + thirdLength
         var date: CalendarDate?
         // With slashes the order differs by language: here the day comes first.
-        let isSlashed = separator == 0x2F && profile.has(.russian)
+        let isSlashed = separator == 0x2F && profile.has(.russian) && !isBehindNumero(place)
         if separator == 0x2E || isSlashed, firstLength <= 2, thirdLength == 4,
             !isShort || separator == 0x2F || (1900...2099).contains(third)
         {

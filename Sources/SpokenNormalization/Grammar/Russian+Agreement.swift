@@ -115,7 +115,7 @@ extension Classifier {
         return counted
     }
 
-    private func isAdjective(_ start: Int, _ end: Int) -> Bool {
+    func isAdjective(_ start: Int, _ end: Int) -> Bool {
         hasForm(start, end) { $0.isAdjective }
             || end - start > 8 && RussianDeclension.adjective(text.lowered(start, end)) != nil
                 && !hasForm(start, end) { $0.isNoun }

@@ -270,7 +270,7 @@ extension Classifier {
             }
             return isBehindPower(letter.number)
         case .governed, .compared, .through: return isBehindPower(letter.number)
-        case .untold: return endsPower(end)
+        case .untold: return endsPower(end) || isBehindPower(letter.number)
         case .named, .living, .paid, .taken, .asked, .lasting: return false
         }
     }

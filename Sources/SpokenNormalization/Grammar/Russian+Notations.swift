@@ -79,7 +79,7 @@ extension Classifier {
         let length = text.wordEnd(place) - place
         guard place > suffixEnd, (4...6).contains(length), let (meaning, end) = spelling(suffixEnd),
             case .unit(let unit) = meaning, vocabulary.isNumberedUnit(unit), end - place <= length + 1,
-            text.letterLength(end) == 0
+            text.letterLength(end) == 0, vocabulary.words?.contains(text.lowered(place, end), where: \.isNoun) != true
         else { return nil }
         if let reading = countedUnit(number, from: start, meaning, suffixEnd, end) { return reading }
         guard

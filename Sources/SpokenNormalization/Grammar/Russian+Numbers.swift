@@ -20,19 +20,25 @@ extension Classifier {
                 semioticClass: .address, confidence: .likely)
         }
         guard text[number.end] == 0x2F, text.isDigit(number.end + 1), isHouse(start) else { return nil }
-        let second = text.scanNumber(number.end + 1, syntax)
-        guard second.fits, !second.isChain, !second.hasFraction, text.letterLength(second.end) == 0,
-            let bar = vocabulary.symbols["bar"]
-        else { return nil }
-        return Reading(
-            start: start, end: second.end,
-            content: .joined([
-                .quantity(.cardinal(number.value), .nominative), .words(" \(bar) "),
-                // «№ 17/0385»
-                .sequence(
-                    (second.start..<second.end).prefix { text[$0] == 0x30 && $0 < second.end - 1 }
-                        .map { _ in .cardinal(0) } + [.cardinal(second.value)]),
-            ]), semioticClass: .address, confidence: .likely)
+        guard let bar = vocabulary.symbols["bar"] else { return nil }
+        var parts = [said(number)]
+        var end = number.end
+        // «№ 12/09/2019»
+        while text[end] == 0x2F, text.isDigit(end + 1), parts.count < 6 {
+            let next = text.scanNumber(end + 1, syntax)
+            guard next.fits, !next.isChain, !next.hasFraction, text.letterLength(next.end) == 0 else { return nil }
+            parts += [.words(" \(bar) "), said(next)]
+            end = next.end
+        }
+        return text[end] == 0x2F
+            ? nil : .likely(start, end, .joined(parts), .address)
+    }
+
+    /// «0385» of «№ 17/0385»: with its zeros.
+    private func said(_ number: ScannedNumber) -> Reading.Content {
+        .sequence(
+            (number.start..<number.end).prefix { text[$0] == 0x30 && $0 < number.end - 1 }.map { _ in .cardinal(0) }
+                + [.cardinal(number.value)])
     }
 
     /// «44Г-35/2019», «12А/7»: what goes on behind a letter is the number of a file.
@@ -94,6 +100,15 @@ extension Classifier {
         guard noun.byteCount > 4, !vocabulary.isFunctionWord(noun) else { return nil }
         let words: String
         if isOblique {
+            // «около 1,5 часа» is «около полутора часов»: the noun is said in the plural, or the number as a decimal.
+            if hasForm(
+                end - noun.byteCount, end, where: { $0.has(.genitive, .singular) && !$0.has(.genitive, .plural) })
+            {
+                guard dash == 0,
+                    let unit = MeasureUnit.all.first(where: { noun.equals(vocabulary.singular($0, .genitive)) })
+                else { return nil }
+                return .likely(start, end, .quantity(.measure(Measure(number.value, unit)), governed), .measure)
+            }
             words = "полутора"
         } else if noun.ends(with: "а") || noun.ends(with: "я") {
             words = "полтора"
@@ -270,13 +285,20 @@ extension Classifier {
         return signed(place, length: digits - place, isNegative: true)
     }
 
+    /// «в 7 в. от монастыря»: versts.
+    private func isFarFrom(_ end: Int, _ start: Int) -> Bool {
+        let next = loweredAfter(end)
+        return vocabulary.followers[next] == .prepositional && vocabulary.governors[next] == .governs(.genitive)
+            && vocabulary.russian.placeGovernors.contains(wordBefore(start))
+    }
+
     /// «19 в.», «в 18 в.»: a century, since volts are «В».
     func arabicCentury(_ number: ScannedNumber, from start: Int) -> Reading? {
         let mark = text.skipSpaces(number.end)
         // «4 в. п.» are stitches.
         guard text.has("в.", at: mark), !text.has("п.", at: text.skipSpaces(mark + 3)), mark > number.end,
             (1...21).contains(number.integer), !number.hasFraction,
-            number.integerDigits <= 2
+            number.integerDigits <= 2, !isFarFrom(mark + 3, start)
         else { return nil }
         return century(number.integer, start, mark)
     }

@@ -31,6 +31,16 @@ extension Classifier {
             || noun.isEmpty && hasWordBefore(start) { vocabulary.verbKinds(of: $0).contains(.past) }
     }
 
+    /// «армией», «сд»: known as a feminine noun alone.
+    func isFeminine(_ noun: Word) -> Bool {
+        var isMeant = false
+        let isOther = vocabulary.words?.contains(noun) {
+            isMeant = isMeant || $0.isNoun && $0.gender == .feminine
+            return $0.isAdjective || $0.isNoun && $0.gender != .feminine
+        }
+        return isMeant && isOther == false
+    }
+
     /// «странице», «линии»: behind «3-й» only a feminine noun ends so.
     func isFeminineOblique(_ noun: Word) -> Bool {
         ["е", "и", "ы", "ой", "ей", "ью", "ах", "ях", "ами", "ями", "ам", "ям"].contains(where: noun.ends(with:))

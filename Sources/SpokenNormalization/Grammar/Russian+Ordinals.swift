@@ -24,6 +24,17 @@ extension Classifier {
         }
         let suffix = word(suffixStart, end)
         var noun = nounAfter(end)
+        // «94-й гв. сд»: the noun stands behind an abbreviated adjective.
+        let short = text.wordEnd(text.skipSpaces(end))
+        if !noun.isEmpty, text[short] == 0x2E, !text.isSentenceEnd(short + 1),
+            abbreviation(text.skipSpaces(end), short + 1, where: { _ in true }) == nil
+        {
+            noun = nounAfter(short + 1)
+        }
+        // «взят 3-й танковой дивизией»
+        if suffix == "й", noun.ends(with: "ой") || noun.ends(with: "ей"), isFeminine(nounAfter(short)) {
+            noun = nounAfter(short)
+        }
         if noun.isEmpty || noun == "и" { noun = nounBehindOrdinals(end, isNominative: suffix == "е") ?? noun }
         // «В 1-й пол. XX в.»
         if noun == "пол" { noun = "половины" }
@@ -278,7 +289,11 @@ extension Classifier {
             }
             // «1-й Тверской» may be either; where nothing governs it is a nominative.
             let isAmbiguous = governed == .nominative && (noun.ends(with: "ой") || noun.ends(with: "ей"))
-            guard !isAmbiguous, isFeminineOblique(noun) || suffix == "ой" && noun.isEmpty && governed != .nominative
+            // «освобождён 69-й армией», «потери 81-й сд»; «из 5-й»: no masculine has this ending there.
+            let isTold = isFeminine(noun) || governed != .nominative && governed != .accusative
+            guard
+                isTold || !isAmbiguous && isFeminineOblique(noun)
+                    || suffix == "ой" && noun.isEmpty && governed != .nominative
             else {
                 return (.masculine, .singular, governed == .accusative ? .accusative : .nominative)
             }
@@ -319,6 +334,22 @@ extension Classifier {
         case "ми", "ыми", "ими": return (.masculine, .plural, .instrumental)
         default: return nil
         }
+    }
+
+    /// «35–40-летние», «5-10-минутный»: two stems of one compound.
+    func compoundSpan(_ number: ScannedNumber, from start: Int) -> Reading? {
+        let dash = number.end + text.dashLength(number.end)
+        guard dash > number.end, text.isDigit(dash), !number.hasFraction, !number.isNegative, !number.hasLeadingZero
+        else { return nil }
+        let second = text.scanNumber(dash, syntax)
+        let letters = second.end + 1
+        guard second.fits, !second.isChain, !second.hasFraction, number.isLess(than: second), number.integer > 0,
+            second.integer < 1000, text[second.end] == 0x2D, text[letters] >= 0xD0, !text.isUpper(letters),
+            text.wordEnd(letters) > letters + 8
+        else { return nil }
+        return .likely(
+            start, letters,
+            .joined([.compound(number.integer), .words(word(number.end, dash)), .compound(second.integer)]), .compound)
     }
 
     /// «20-летний», «50%-ная», «2-комнатная».

@@ -25,7 +25,7 @@ extension Classifier {
             return true
         }
         guard case .unit(let unit) = meaning else {
-            return isLines(meaning, start, end, behind: number)
+            return isLines(meaning, start, end, behind: number) || isRow(meaning, start, behind: number)
         }
         if isBeforeInitial(start, end) || vocabulary.isPortion(unit) && isBeforeVessel(end) { return true }
         switch unit {
@@ -135,6 +135,17 @@ extension Classifier {
     /// «выше», «глубже», «далее»: how much more rather than where.
     func isComparative(_ word: Word) -> Bool {
         ["ше", "же", "че", "ще", "ее", "лее"].contains(where: word.ends(with:)) || word.ends(with: "оле")
+    }
+
+    /// «18 п. и 22 р.»: stitches and rows.
+    private func isRow(_ meaning: SpellingTable.Meaning, _ start: Int, behind number: Int) -> Bool {
+        guard meaning == .currency(.RUB), text.has("р.", at: start), let digits = numberBefore(number) else {
+            return false
+        }
+        var end = text.skipSpacesBack(digits.start)
+        if text[end - 1] == 0x2C { end -= 1 } else { end = text.skipSpacesBack(text.wordStart(end)) }
+        let stitch = text.skipSpacesBack(end - 3)
+        return text.has("п.", at: end - 3) && stitch < end - 3 && text[stitch - 1] != 0x2E
     }
 
     /// «1080р»: lines of a picture, unless something makes a price of it.

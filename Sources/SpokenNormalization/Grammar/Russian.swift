@@ -15,6 +15,29 @@ extension Classifier {
             .likely(place, number.end, oneTo(1, number.value), .score))
     }
 
+    /// «с результатом 15:29,3»: minutes and seconds, which alone have decimals behind them.
+    func resultTime(_ place: Int) -> Reading? {
+        let (minutes, length) = text.digits(place)
+        let start = place + length + 1
+        let (seconds, count) = text.digits(start)
+        let (fraction, digits) = text.digits(start + 3)
+        let end = start + 3 + digits
+        guard (1...2).contains(length), minutes < 60, count == 2, seconds < 60, (1...2).contains(digits),
+            text[start + 2] == 0x2C || text[start + 2] == 0x2E, text.letterLength(end) == 0,
+            ![0x3A, 0x2E, 0x2C, 0x2F, 0x2D].contains(text[end]) || !text.isDigit(end + 1), text[end] != 0x25,
+            let whole = DecimalNumber(exactly: minutes)
+        else { return nil }
+        let rest = DecimalNumber(
+            uncheckedInteger: UInt64(seconds), fraction: UInt64(fraction),
+            fractionDigits: UInt8(truncatingIfNeeded: digits),
+            isNegative: false)
+        return .likely(
+            place, end,
+            .quantity(
+                .mixed([Measure(whole, .minute), Measure(rest, .second)]),
+                governedCase(before: place, of: ScannedNumber(start: place, end: place))), .measure)
+    }
+
     /// «за 2:01:09»: how long it took.
     func lapTime(_ place: Int) -> Reading? {
         guard let (time, end) = clock(place), let second = time.second, wordBefore(place) == "за"

@@ -6,6 +6,7 @@ extension DigitsRule {
         .init("scale", by: .colon) { $0.scale($1) },
         .init("pointed-price", by: [.point, .quote]) { .found($0.pointedPrice($1)) },
         .init("lap-time", [.joined, .words], by: .colon) { .found($0.lapTime($1)) },
+        .init("result-time", [.joined, .words], by: .colon) { .found($0.resultTime($1)) },
         .init("timetable", [.joined, .words], by: .point, over: ["clock-time"]) { .found($0.timetable($1)) },
         .init("meridiem", [], by: [.colon, .letters("ap")], over: ["clock-time"]) { $0.russianMeridiem($1) },
         .init("clock-time", by: [.colon, .point, .dash]) { $0.russianTime($1) },

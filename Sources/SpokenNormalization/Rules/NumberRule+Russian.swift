@@ -28,6 +28,7 @@ extension NumberRule {
         .init("ordinal-unit", .followed, behind: .dash) { $0.ordinalUnit($1, from: $2) },
         .init("short-years", .followed, behind: .letters("гл")) { $0.shortYears($1, from: $2) },
         .init("person", [.followed, .words], behind: .word) { $0.person($1, from: $2) },
+        .init("compound-span", [.followed, .words], behind: .dash) { $0.compoundSpan($1, from: $2) },
         .init("decimal-range", [.followed, .words], behind: .dash) { $0.decimalRange($1, from: $2) },
         .init("collective", [.followed, .words], behind: .word) { $0.collective($1, from: $2) },
         .init("ordinal-pair-by-noun", [.followed, .words], behind: [.dash, .letters("ипд")]) {
