@@ -1,7 +1,7 @@
 import SpokenLocaleData
 import SpokenModel
 
-/// Places on the globe, diameters, and ranges of decimals.
+/// Ranges of decimals.
 extension Classifier {
     /// «норма 3,0–5,2»: in words a range of decimals.
     func decimalRange(_ number: ScannedNumber, from start: Int) -> Reading? {

@@ -1,7 +1,7 @@
 import SpokenLocaleData
 import SpokenModel
 
-/// What contracts and laws write: amounts with their words in brackets, days apart from their month, ranges of items.
+/// What contracts and laws write: amounts with their words in brackets, ranges of items.
 extension Classifier {
     /// «5 000 (пять тысяч) руб. 00 коп.»: the unit behind the bracket belongs to the number before it.
     func bracketed(_ number: ScannedNumber, from start: Int) -> Reading? {

@@ -1,7 +1,7 @@
 import SpokenLocaleData
 import SpokenModel
 
-/// Notations of shops and apps: «9,2/10», «15K», «100+», «2 р/день», «25-й км», «2-комн.».
+/// Notations of shops and apps: «15K», «100+», «25-й км».
 extension Classifier {
     /// «15K лайков», «50к ₽»; «4K телевизоров» is a name.
     func thousands(_ number: ScannedNumber, from start: Int) -> Reading? {

@@ -1,7 +1,7 @@
 import SpokenLocaleData
 import SpokenModel
 
-/// Numbers that only the words beside them explain: houses, parts of a unit, pairs, percent adjectives.
+/// Numbers that only the words beside them explain: houses, parts of a unit, pairs.
 extension Classifier {
     /// «36А», «д. 5/2»: a house, neither amperes nor a fraction.
     func house(_ number: ScannedNumber, from start: Int) -> Reading? {

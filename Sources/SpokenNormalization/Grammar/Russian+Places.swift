@@ -1,7 +1,7 @@
 import SpokenLocaleData
 import SpokenModel
 
-/// Floors, buildings and pages: what only the places beside them tell apart.
+/// Buildings and pages: what only the places beside them tell apart.
 extension Classifier {
     /// «д. 5, стр. 2»: a building, not a page.
     func isBehindHouse(_ place: Int) -> Bool {

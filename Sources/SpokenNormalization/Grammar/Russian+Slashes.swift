@@ -1,7 +1,7 @@
 import SpokenLocaleData
 import SpokenModel
 
-/// Numbers beside a slash that are neither fractions nor sizes: «25/30/35 см», «Б/Ж/У: 12/9/30», «Размер 42/44».
+/// Numbers beside a slash that are neither fractions nor sizes: «25/30/35 см», «Б/Ж/У: 12/9/30».
 extension Classifier {
     /// «25/30/35 см», «0,3/0,4 л», «250/350 мл»: choices that share a unit.
     func slashList(_ number: ScannedNumber, from start: Int) -> Reading? {

@@ -1,7 +1,7 @@
 import SpokenLocaleData
 import SpokenModel
 
-/// How often, and how many times more: «2 р/день», «1 р. в 3 мес.», «в 3 р. быстрее». None of them is a price.
+/// How often something is done, which rows read, is no price: «2 р/день».
 extension Classifier {
     /// «2 р.», «3 раза»: whether times, how often a day, begin behind spaces.
     func startsTimes(_ place: Int) -> Bool {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ShortWordsTests {
     private func shortWords(_ anchors: [WordAnchor]) -> ShortWords? {
-        ShortWords(anchors, abbreviations: Abbreviations("ru"), spellings: nil, weekdays: WordTable())
+        ShortWords(anchors, abbreviations: Abbreviations("ru"), spellings: nil, weekdays: WordTable(), rows: nil)
     }
 
     private func has(_ words: ShortWords, _ word: String, behind: String = "") -> Bool {
