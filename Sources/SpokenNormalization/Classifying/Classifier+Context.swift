@@ -367,8 +367,11 @@ extension Classifier {
                 }
                 // «в течение 3 лет 10 месяцев»
                 if let told = partOfTimeCase(span, number, reach) { return told }
-                // «владеет оставшимися 50 %»: an adjective of this ending has one case alone.
-                if span.count > 8, Self.instrumentalEndings.contains(where: before.ends(with:)) { return .instrumental }
+                // «владеет оставшимися 50 %»: an adjective of this ending has one case alone; «потеряла убитыми 815 человек»
+                // counts in none.
+                if span.count > 8, Self.instrumentalEndings.contains(where: before.ends(with:)) {
+                    return isOfThings(number) ? .nominative : .instrumental
+                }
                 return RussianDeclension.isTransitive(text, span) ? .accusative : .nominative
             }
         }

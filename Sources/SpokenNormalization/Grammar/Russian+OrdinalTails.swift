@@ -26,7 +26,8 @@ extension Classifier {
         let dash = text.previousScalar(end)
         if wordBefore(start).isEmpty { return text.dashLength(dash) > 0 && text.skipSpacesBack(dash) < dash }
         return !vocabulary.verbKinds(of: wordBefore(start)).isEmpty
-            || RussianDeclension.adjective(wordBefore(start)) != nil
+            // «прибежавший 3-м», but «в каждом 12-м»
+            || RussianDeclension.adjective(wordBefore(start)).map { $0.cases != [.prepositional] } ?? false
             // «закончил гонку 14-м»
             || noun.isEmpty && hasWordBefore(start) { vocabulary.verbKinds(of: $0).contains(.past) }
     }

@@ -42,7 +42,9 @@ extension Classifier {
         guard let (time, end) = pointedMinutes(place) else { return nil }
         let before = wordBefore(place)
         let isAt = vocabulary.russian.contexts.has(before, .clock)
-        guard isAt || vocabulary.russian.contexts.has(before, .until) else { return nil }
+        // «на 10.15 мск»
+        let isTold = vocabulary.russian.contexts.has(loweredAfter(end), .daytime)
+        guard isAt || isTold || vocabulary.russian.contexts.has(before, .until) else { return nil }
         var number = ScannedNumber(start: place, end: end)
         number.integer = UInt64(time.hour)
         let governed = governedCase(before: place, of: number)
@@ -55,8 +57,7 @@ extension Classifier {
                 .quantity(time.minute == 0 ? .measure(hours) : .mixed([hours, minutes]), governed), .time)
         }
         guard
-            vocabulary.russian.contexts.has(next, .daytime)
-                || numbers == .words && isTimeOfMove(place, next, before)
+            isTold || numbers == .words && isTimeOfMove(place, next, before)
         else { return nil }
         return .likely(place, end, said(time, governed, isTold: true), .time)
     }

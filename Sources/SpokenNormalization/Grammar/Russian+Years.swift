@@ -24,6 +24,9 @@ extension Classifier {
         if joint == "по" || joint == "до" {
             let next = text.skipSpaces(jointEnd)
             let (last, count) = text.digits(next)
+            if count == 2, last > Int(number.integer % 100), wordBefore(start).begins(with: "с") {
+                return shortPair(number, UInt64(last), from: start, next + 2, isThrough: joint == "по")
+            }
             guard numbers == .words, count == 4, last > Int(number.integer),
                 yearsMark(next + 4) != nil || yearMark(next + 4) != nil
             else { return nil }
@@ -38,6 +41,24 @@ extension Classifier {
             numbers == .digits
             ? .words(word(start, number.end)) : .quantity(.ordinal(number.integer), grammaticalCase)
         return .likely(start, end, year.appending(" " + yearsWord(grammaticalCase)), .date)
+    }
+
+    /// «с 1884 по 94 г.»: the century is written once.
+    private func shortPair(
+        _ first: ScannedNumber, _ last: UInt64, from start: Int, _ end: Int, isThrough: Bool
+    ) -> Reading? {
+        let mark = yearMark(end)
+        guard mark != nil || loweredAfter(end).begins(with: "год") else { return nil }
+        let grammaticalCase: GrammaticalCase = isThrough ? .accusative : .genitive
+        let years: Reading.Content =
+            numbers == .digits
+            ? .words(word(start, end))
+            : .joined([
+                .quantity(.ordinal(first.integer), .genitive), .words(word(first.end, end - 2)),
+                .quantity(.ordinal(last), grammaticalCase),
+            ])
+        return .likely(
+            start, mark ?? end, mark == nil ? years : years.appending(" " + yearWord(grammaticalCase)), .date)
     }
 
     /// «в 1976, 1977 и 1978 гг.», «2015 и 2018 годов рождения»: all of them in the case of the plural behind them.
@@ -262,9 +283,14 @@ extension Classifier {
         let secondStart = text.skipSpaces(dashStart + dash)
         guard dash > 0, text.isDigit(secondStart) else { return nil }
         let second = text.scanNumber(secondStart, syntax)
-        guard number.integerDigits >= 3, second.integerDigits >= 3, !second.hasFraction, !second.isChain,
+        // «в 1884–94 гг.»
+        let isShort =
+            number.integerDigits == 4 && second.integerDigits == 2 && second.integer > number.integer % 100
+            && (yearsMark(second.end) != nil || yearMark(second.end) != nil || isYearNoun(loweredAfter(second.end)))
+        guard number.integerDigits >= 3, second.integerDigits >= 3 || isShort, !second.hasFraction, !second.isChain,
             !second.isGrouped, number.integer <= 2100, second.integer <= 2100,
-            number.integer < second.integer && number.integer >= 1000 || isYearNoun(loweredAfter(second.end))
+            number.integer < second.integer && number.integer >= 1000 || isShort
+                || isYearNoun(loweredAfter(second.end))
                 || number.integer > second.integer && isBeforeEra(second.end)
         else { return nil }
         let mark = text.skipSpaces(second.end)

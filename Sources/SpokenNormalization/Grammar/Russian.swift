@@ -102,10 +102,29 @@ extension Classifier {
     /// «п. 2.1», «ст. 12 ч. 3»: the number of a part of a text.
     func numberedPart(_ number: ScannedNumber, from start: Int) -> Reading? {
         guard isPossiblyNumbered(number),
-            isNumbered(start) || number.hasFraction && vocabulary.russian.contexts.has(wordBefore(start), .pointed),
+            isNumbered(start)
+                || number.hasFraction
+                    && (vocabulary.russian.contexts.has(wordBefore(start), .pointed) || isListedPart(start)),
             number.integerDigits != 4 || yearMark(number.end) == nil
         else { return nil }
         return numbered(number, from: start)
+    }
+
+    /// «п. 1.8, 2.2 и 3.1»: whether the first number of a list is the number of a part.
+    private func isListedPart(_ start: Int) -> Bool {
+        var place = start
+        for _ in 0..<8 {
+            let end = text.skipSpacesBack(place)
+            var last = end - 1
+            if text[last] != 0x2C {
+                guard case .joint? = vocabulary.governors[wordBefore(place)] else { return false }
+                last = wordStartBefore(place)
+            }
+            guard let before = numberBefore(last) else { return false }
+            if isNumbered(before.start) { return true }
+            place = before.start
+        }
+        return false
     }
 
     /// Whether a point or a single letter behind it makes it worth a look at the word before: «п. 2.1», «ст. 12 ч. 3».
