@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test func russianWordsHaveNoLatinLetters() throws {
-        for name in LocaleTables.names("ru") {
+        // The cells of single endings are features of the words that end so.
+        for name in LocaleTables.names("ru") where name != "single-endings" {
             let table = try #require(LocaleTables.table("ru", name))
             for (index, column) in table.columns.enumerated() where Self.wordColumns.contains(column) {
                 for row in 0..<table.rowCount {

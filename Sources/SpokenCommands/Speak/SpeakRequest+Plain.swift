@@ -68,7 +68,9 @@ extension SpeakRequest {
             return confidence != nil
         case "--minor-units": return set(&wording.minorUnits, FormattingOptions.MinorUnits(rawValue: value))
         case "--years": return set(&wording.years, FormattingOptions.Years(rawValue: value))
-        case "--decimals": return set(&wording.decimals, FormattingOptions.Decimals(rawValue: value))
+        case "--decimals":
+            wording.decimals = FormattingOptions.Decimals(rawValue: value)
+            return wording.decimals != nil
         case "--codes": return set(&wording.codes, FormattingOptions.Codes(rawValue: value))
         case "--jobs": return set(&jobs, Int(value))
         default: return false

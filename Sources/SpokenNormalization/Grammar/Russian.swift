@@ -22,7 +22,8 @@ extension Classifier {
         let (seconds, count) = text.digits(start)
         let (fraction, digits) = text.digits(start + 3)
         let end = start + 3 + digits
-        guard (1...2).contains(length), minutes < 60, count == 2, seconds < 60, (1...2).contains(digits),
+        guard text[place + length] == 0x3A, (1...2).contains(length), minutes < 60, count == 2, seconds < 60,
+            (1...2).contains(digits),
             text[start + 2] == 0x2C || text[start + 2] == 0x2E, text.letterLength(end) == 0,
             ![0x3A, 0x2E, 0x2C, 0x2F, 0x2D].contains(text[end]) || !text.isDigit(end + 1), text[end] != 0x25,
             let whole = DecimalNumber(exactly: minutes)

@@ -21,6 +21,7 @@ struct RowBookSourceTests {
             «» -> same | same
             «» -> same | same
         when  [ A:abbreviation(number) N:roman(1..30) ]
+        when  [ integer(1..31) month ]
         say   form(A) ordinal(N genitive neuter)
         as    ordinal
         """
@@ -40,8 +41,8 @@ struct RowBookSourceTests {
         let book = try #require(try open(words))
         #expect(book.entries.map(\.id) == ["year-of-noun", "other"])
         #expect(book.entries[0].over == [1] && book.entries[0].items.map(\.kind) == [.ordinal, .text, .copy])
-        #expect(book.candidates.map(\.rule) == [0, 0, 1] && book.candidates.map(\.styles) == [.words, .words, .all])
-        #expect(Array(book.ofNumbers.all) == [0, 1] && Array(book.ofAbbreviations.all) == [2])
+        #expect(book.candidates.map(\.rule) == [0, 0, 1, 1] && book.candidates.map(\.styles) == [.words, .words, .all, .all])
+        #expect(Array(book.ofNumbers.all) == [0, 1, 3] && Array(book.ofAbbreviations.all) == [2])
         let pattern = book.candidates[0].pattern
         #expect(pattern.left.map(\.kind) == [.word, .literal] && pattern.asksLeft)
         #expect(pattern.left[1].texts.map { String(decoding: $0, as: UTF8.self) }.sorted() == ["в", "у"])
@@ -52,19 +53,17 @@ struct RowBookSourceTests {
         #expect(try open([]) == nil && open([1, 2, 3]) == nil)
     }
 
-    @Test func imagesThatAreCutOrChangedAreReadWithoutATrap() throws {
-        let normalizer = try TextNormalizer(language: LanguageTag("uk"), numbers: .words)
-        for place in stride(from: 1, to: words.count, by: 3) {
+    /// What such an image says is nothing, but to open it never traps.
+    @Test func imagesThatAreCutOrChangedAreOpenedWithoutATrap() throws {
+        for place in words.indices {
             var changed = words
             changed[place] ^= 0xFFFF_FFFF
             for image in [Array(words[..<place]), changed] {
-                guard let book = try open(image) else { continue }
-                var text = "у 2024 році кв. XIX 5 р. і"
-                text.withUTF8 { bytes in
-                    guard let base = bytes.baseAddress else { return }
-                    let classifier = normalizer.classifier(bytes, at: base)
-                    for place in 0..<bytes.count { _ = classifier.rowReading(place, book) }
-                }
+                let book = try open(image)
+                #expect(
+                    (book?.candidates ?? .init(start: nil, count: 0)).allSatisfy {
+                        $0.rule < (book?.entries.count ?? 0)
+                    })
             }
         }
     }
