@@ -113,7 +113,7 @@ extension RowMatcher {
             side.high |= form.classes.high
             if form.isNoun { side.traits.insert(RowTraits(.noun)) }
             if form.isAdjective {
-                side.traits.formUnion(RowTraits([.adjective, .masculine, .feminine, .neuter]))
+                side.traits.formUnion(.ofAdjectives)
             }
             switch form.gender {
             case .masculine: side.traits.insert(RowTraits(.masculine))
@@ -123,7 +123,7 @@ extension RowMatcher {
             }
         }
         if isKnown {
-            side.traits.formUnion(RowTraits([.known, .singular, .plural]))
+            side.traits.formUnion(.ofKnown)
         } else {
             side.traits.insert(RowTraits(.unknown))
             // A word that no table knows may be an adjective by its ending, of any gender.

@@ -22,6 +22,13 @@ struct RowTraits: OptionSet, Sendable {
     static let edge = RowTraits(rawValue: 1 << 41)
 
     static let units: RowTraits = [.unit, .rareUnit, .money, .rareMoney]
+    /// An adjective may be of any gender, a word of the lexicon of any number. Written as bits: an option set of another module
+    /// that is made of a list costs a thousand instructions where it is asked for.
+    static let ofAdjectives = RowTraits(
+        rawValue: [RowElement.Features.adjective, .masculine, .feminine, .neuter].reduce(0) { $0 | UInt64($1.rawValue) }
+    )
+    static let ofKnown = RowTraits(
+        rawValue: [RowElement.Features.known, .singular, .plural].reduce(0) { $0 | UInt64($1.rawValue) })
     /// Those that the forms of a word tell.
     static let ofForms = RowTraits(RowElement.Features.ofForms.union([.unknown, .known]))
 
