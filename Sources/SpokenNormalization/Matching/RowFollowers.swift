@@ -11,23 +11,68 @@ struct RowFollowers: Sendable {
 
     /// What may stand there.
     private struct Side {
-        /// By the first byte of a sign.
-        var signs: ByteSet
+        let signs: Signs
         /// Of the words that patterns name.
         let words: WordStarts
         /// Whether some pattern asks for a word that it does not name.
-        var isAnyWord: Bool
+        let isAnyWord: Bool
 
         init(_ reader: inout ImageReader) {
-            signs = ByteSet(&reader)
+            signs = Signs(&reader)
             isAnyWord = reader.number() != 0
             words = WordStarts(&reader)
         }
 
         @inline(__always)
         func mayHave(_ text: TextView, _ place: Int) -> Bool {
-            guard text.letterLength(place) > 0 else { return signs.has(text[place]) }
+            guard text.letterLength(place) > 0 else { return signs.mayHave(text, place) }
             return isAnyWord || words.mayHave(text, place, text.wordEnd(place))
+        }
+    }
+
+    /// Signs by their first bytes, and by what must stand behind them: a full stop that ends a sentence begins no section.
+    private struct Signs {
+        var beforeDigits = ByteSet()
+        var beforeWords = ByteSet()
+        var beforeOthers = ByteSet()
+
+        init() {}
+
+        init(_ reader: inout ImageReader) {
+            (beforeDigits, beforeWords, beforeOthers) = (ByteSet(&reader), ByteSet(&reader), ByteSet(&reader))
+        }
+
+        func write(to writer: inout ImageWriter) {
+            for set in [beforeDigits, beforeWords, beforeOthers] { set.write(to: &writer) }
+        }
+
+        mutating func insertAll() { (beforeDigits, beforeWords, beforeOthers) = (.all, .all, .all) }
+
+        /// - Parameter rest: what stands behind the sign in its pattern; nil where it is not looked at.
+        mutating func insert(_ sign: UInt8, before rest: ArraySlice<RowElement>?) {
+            for part in rest ?? [] where !part.isNegated {
+                switch part.kind {
+                case .number, .integer, .decimal: beforeDigits.insert(sign)
+                case .word, .roman, .abbreviation, .counted, .weekday, .month, .suffixed: beforeWords.insert(sign)
+                case .literal where part.literals.contains { $0.first?.isNumber == true }: insert(sign, before: nil)
+                case .unit, .literal, .dash:
+                    beforeWords.insert(sign)
+                    beforeOthers.insert(sign)
+                case .start, .end, .quoted: insert(sign, before: nil)
+                }
+                if !part.isOptional { return }
+            }
+            beforeDigits.insert(sign)
+            beforeWords.insert(sign)
+            beforeOthers.insert(sign)
+        }
+
+        @inline(__always)
+        func mayHave(_ text: TextView, _ place: Int) -> Bool {
+            let sign = text[place]
+            let next = text.skipSpaces(min(place + max(text.scalarLength(place), 1), text.end))
+            if text.isDigit(next) { return beforeDigits.has(sign) }
+            return text.letterLength(next) > 0 ? beforeWords.has(sign) : beforeOthers.has(sign)
         }
     }
 
@@ -39,35 +84,40 @@ struct RowFollowers: Sendable {
     /// - Parameter patterns: those whose cores begin with a number.
     static func write(_ patterns: some Sequence<RowPattern>, to writer: inout ImageWriter) {
         let parts = patterns.flatMap(firstParts)
-        writer.add(parts.contains { [.number, .integer, .decimal].contains($0?.kind) } ? 1 : 0 as UInt32)
-        write(parts.filter { $0?.joint != .space }, to: &writer)
-        write(parts.filter { $0?.joint != .glued }, to: &writer)
+        writer.add(parts.contains { [.number, .integer, .decimal].contains($0.first?.kind) } ? 1 : 0 as UInt32)
+        write(parts.filter { $0.first?.joint != .space }, to: &writer)
+        write(parts.filter { $0.first?.joint != .glued }, to: &writer)
     }
 
-    /// The parts of which one must stand behind the number; nil for anything. What may be missing hides nothing behind it.
-    private static func firstParts(_ pattern: RowPattern) -> [RowElement?] {
-        var parts: [RowElement?] = []
-        for part in pattern.core.dropFirst() + pattern.right where !part.isNegated {
-            parts.append(part)
+    /// The parts of which one must stand behind the number, each with what stands behind it; empty for anything. What may be
+    /// missing hides nothing behind it.
+    private static func firstParts(_ pattern: RowPattern) -> [ArraySlice<RowElement>] {
+        let behind = Array(pattern.core.dropFirst() + pattern.right)
+        var parts: [ArraySlice<RowElement>] = []
+        for (index, part) in behind.enumerated() where !part.isNegated {
+            parts.append(behind[index...])
             if !part.isOptional { return parts }
         }
-        return parts + [nil]
+        return parts + [[]]
     }
 
-    private static func write(_ parts: [RowElement?], to writer: inout ImageWriter) {
-        var (signs, words, isAnyWord) = (ByteSet(), Set<String>(), false)
+    private static func write(_ parts: [ArraySlice<RowElement>], to writer: inout ImageWriter) {
+        var (signs, words, isAnyWord) = (Signs(), Set<String>(), false)
         for part in parts {
-            switch part?.kind {
+            switch part.first?.kind {
             case .literal:
-                for text in part?.literals ?? [] {
+                for text in part.first?.literals ?? [] {
                     let word = text.prefix { $0.isLetter }
                     if !word.isEmpty { words.insert(String(word)) }
                     // «º» is a letter that no word of a text begins with.
-                    if let first = text.utf8.first { signs.insert(first) }
+                    let isOne = text.unicodeScalars.count == 1
+                    if let first = text.utf8.first { signs.insert(first, before: isOne ? part.dropFirst() : nil) }
                 }
-            case .dash: for first: UInt8 in [0x2D, 0xE2] { signs.insert(first) }
+            case .dash: for first: UInt8 in [0x2D, 0xE2] { signs.insert(first, before: nil) }
             case .number, .integer, .decimal: break
-            case nil, .unit, .start, .end, .quoted: (signs, isAnyWord) = (.all, true)
+            case nil, .unit, .start, .end, .quoted:
+                signs.insertAll()
+                isAnyWord = true
             case .word, .roman, .abbreviation, .counted, .weekday, .month, .suffixed: isAnyWord = true
             }
         }
