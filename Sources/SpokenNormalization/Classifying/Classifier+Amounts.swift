@@ -394,10 +394,4 @@ extension Classifier {
                 .quantity(.measure(Measure(number.value, unit)), .accusative),
             ]), semioticClass: .measure)
     }
-
-    /// «120 мг/5 мл»: a mass in a volume.
-    private func isDose(_ quantity: Quantity, _ unit: MeasureUnit) -> Bool {
-        guard profile.has(.russian), case .measure(let measure) = quantity else { return false }
-        return vocabulary.category(of: measure.unit) == .mass && vocabulary.category(of: unit) == .volume
-    }
 }

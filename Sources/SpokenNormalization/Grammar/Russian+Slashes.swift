@@ -74,4 +74,10 @@ extension Classifier {
         }
         return false
     }
+
+    /// «120 мг/5 мл»: a mass in a volume.
+    func isDose(_ quantity: Quantity, _ unit: MeasureUnit) -> Bool {
+        guard profile.has(.russian), case .measure(let measure) = quantity else { return false }
+        return vocabulary.category(of: measure.unit) == .mass && vocabulary.category(of: unit) == .volume
+    }
 }

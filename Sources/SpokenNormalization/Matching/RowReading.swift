@@ -200,7 +200,10 @@ struct RowReading {
         case .large: return .words(classifier.word(token.start, token.end).uppercased())
         case .small: return .words(classifier.word(token.start, token.end).lowercased())
         case .unit: return one(token, grammaticalCase(item), isPlural: item.isPlural).map { .words($0) }
-        case .compound: return compound(token.number.integer).map { .words($0) }
+        case .compound:
+            // «двадцятип’яти» of «25-річчя»
+            let value = token.number.integer
+            return book.ordinals != nil && (1..<1000).contains(value) ? .compound(value) : nil
         case .fraction:
             let isMixed = item.captures.count > 2
             let numerator = self.token(item, isMixed ? 1 : 0).number.integer
@@ -381,30 +384,5 @@ struct RowReading {
             let parts = try? units.parts(Self.number(isPlural ? 5 : 1), unit, case: name), !parts.after.isEmpty
         else { return nil }
         return String(parts.after.drop { $0.isWhitespace })
-    }
-
-    /// «двадцятип’яти» of «25-річчя»: rows of the ordinals.
-    private func compound(_ value: UInt64) -> String? {
-        guard value > 0, value < 1000, let table = book.ordinals else {
-            return nil
-        }
-        let column = table.column("fused")
-        var result = ""
-        var rest = value
-        for step in [UInt64(100), 10] {
-            let part = rest / step * step
-            // Up to twenty one word has all of it.
-            if step == 10, rest < 20 { break }
-            if part > 0 {
-                guard let row = table.row("\(part)") else { return nil }
-                result += table.word(row, column).string
-                rest -= part
-            }
-        }
-        if rest > 0 {
-            guard let row = table.row("\(rest)") else { return nil }
-            result += table.word(row, column).string
-        }
-        return result.isEmpty ? nil : result
     }
 }

@@ -23,8 +23,6 @@ struct WordStems: Sendable {
         case variable
         /// «вершина г. Белуха»
         case mountain
-        /// «провязать 5 р.»
-        case knitting
         /// «в Пекине ¥500»
         case chinese
         /// «в Токио ¥500»
