@@ -15,6 +15,8 @@ struct LineSpeaker: ~Copyable {
     private let isPlain: Bool
     /// The number of lines that are no UTF-8 and went through unchanged.
     private(set) var unreadable = 0
+    /// The number of lines that were spoken.
+    private(set) var lines = 0
 
     init(normalizer: TextNormalizer, output: Output) {
         self.normalizer = normalizer
@@ -37,6 +39,7 @@ struct LineSpeaker: ~Copyable {
     }
 
     private mutating func speak(line: UnsafeBufferPointer<UInt8>, to result: inout UTF8Buffer) {
+        lines += 1
         let isReadable = UTF8Check.isValid(line)
         if !isReadable { unreadable += 1 }
         if isPlain {

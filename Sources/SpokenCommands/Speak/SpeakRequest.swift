@@ -73,15 +73,17 @@ struct SpeakRequest: Equatable {
         defer { bar.finish() }
         var endsLine = true
         let known = workers.unreadable
-        var lines = 0
+        let first = workers.lines
+        var isFirst = true
         var firstBroken: Int?
         while try reader.next({ block throws(CommandFailure) in
-            if lines == 0, block.count > 1, Self.isUTF16(block[0], block[1]) {
+            if isFirst, block.count > 1, Self.isUTF16(block[0], block[1]) {
                 throw CommandFailure("\(path == "-" ? "standard input" : "'\(path)'") is UTF-16; save it as UTF-8")
             }
+            isFirst = false
+            let before = workers.lines - first
             try workers.speak(block) { bytes throws(CommandFailure) in try StandardOutput.write(bytes) }
-            if firstBroken == nil, workers.unreadable > known { firstBroken = lines + Self.brokenLine(of: block) }
-            lines += Self.lineFeeds(in: block)
+            if firstBroken == nil, workers.unreadable > known { firstBroken = before + Self.brokenLine(of: block) }
             report?.add(block)
             bar.advance(by: block.count)
             endsLine = block.last == 0x0A
@@ -99,20 +101,6 @@ struct SpeakRequest: Equatable {
     /// True for the byte order mark of UTF-16, which no text in UTF-8 begins with.
     private static func isUTF16(_ first: UInt8, _ second: UInt8) -> Bool {
         (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF)
-    }
-
-    /// How many line feeds there are, eight bytes at a time: every byte of a text is looked at for it.
-    private static func lineFeeds(in block: UnsafeBufferPointer<UInt8>) -> Int {
-        let bytes = UnsafeRawBufferPointer(block)
-        var (count, place) = (0, 0)
-        while place + 8 <= bytes.count {
-            // A byte is 0 where it is one; then its highest bit stays 0 below.
-            let rest = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
-            let others = (rest & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F | rest
-            count += 8 - (others & 0x8080_8080_8080_8080).nonzeroBitCount
-            place += 8
-        }
-        return count + bytes[place...].count { $0 == 0x0A }
     }
 
     /// The number of the first line that is no UTF-8, from 1.

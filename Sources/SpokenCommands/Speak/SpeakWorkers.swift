@@ -24,6 +24,9 @@ final class SpeakWorkers {
     /// The number of lines that went through unchanged because they are no UTF-8.
     var unreadable: Int { workers.reduce(0) { $0 + $1.speaker.unreadable } }
 
+    /// The number of lines that were spoken.
+    var lines: Int { workers.reduce(0) { $0 + $1.speaker.lines } }
+
     /// A block smaller than this is not worth dividing.
     private static let smallestShare = 1 << 14
 
