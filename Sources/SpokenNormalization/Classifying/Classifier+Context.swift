@@ -27,7 +27,7 @@ extension Classifier {
     func isBehindNumero(_ place: Int) -> Bool {
         let end = text.skipSpacesBack(place)
         return text.has("№", at: end - 3) || text.has("§", at: end - 2)
-            || end < place && text.isLetterBefore(end) && wordBefore(place).equals(vocabulary.symbols["number"])
+            || end < place && text.isLetterBefore(end) && wordBefore(place) == vocabulary.numberWord
     }
 
     /// The word behind a place and spaces; empty when there is none.

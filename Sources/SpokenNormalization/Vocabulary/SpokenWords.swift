@@ -11,8 +11,11 @@ struct SpokenWords: Sendable {
     }
 
     /// nil for a key that the table does not have.
-    subscript(key: String) -> String? {
+    subscript(key: String) -> String? { word(key)?.string }
+
+    /// The same without a string: what is compared with the words of a text.
+    func word(_ key: String) -> LocaleWord? {
         guard let table, let row = table.row(key) else { return nil }
-        return table.word(row, column).string
+        return table.word(row, column)
     }
 }

@@ -31,6 +31,8 @@ final class Vocabulary: Sendable {
     let stems: WordStems
     /// What is said for a symbol, by the key of its row.
     let symbols: SpokenWords
+    /// «номер»: the word of «№»; empty in a language without one.
+    let numberWord: Word
     /// What is said for a text of nothing but a symbol, by the symbol.
     let loneSymbols: WordTable<LocaleWord>
     /// Words behind a unit that tell its case: «в 5 мин от метро».
@@ -87,6 +89,7 @@ final class Vocabulary: Sendable {
         endings = WordEndings(language: language)
         stems = WordStems(language: language)
         symbols = SpokenWords(language, "symbols")
+        numberWord = symbols.word("number").map { Word($0) } ?? Word()
         loneSymbols = Self.loneSymbols(language)
         followers = TableWords.words(language, "followers", "case") { GrammaticalCase(name: $0.string) }
         fullPrepositions = TableWords.words(language, "full-prepositions", "spoken") { $0 }

@@ -78,7 +78,9 @@ struct WordTable<Value: Sendable>: Sendable {
     subscript(word: Word) -> Value? {
         if isEmpty { return nil }
         if let bytes = word.plainBytes { return self[bytes] }
-        return word.withBytes { self[$0] }
+        // The keys are plain pointers: a closure that takes the table would copy it.
+        if let keys, let row = word.withBytes({ keys.row(bytes: $0) }) { return rows[row] }
+        return entries.isEmpty ? nil : word.withBytes { self[$0] }
     }
 
     func contains(_ word: String) -> Bool { self[word] != nil }
