@@ -3,9 +3,13 @@
 #include <unicode/currunit.h>
 #include <unicode/measunit.h>
 #include <unicode/numberformatter.h>
+#include <unicode/uchar.h>
 #include <unicode/ures.h>
 
+#include <algorithm>
 #include <memory>
+#include <string>
+#include <string_view>
 
 struct SpokenICUNumberFormatter {
     icu::number::LocalizedNumberFormatter formatter;
@@ -39,6 +43,47 @@ int32_t byteOffset(const icu::UnicodeString &text, int32_t index) {
     return counter.length;
 }
 
+struct Span {
+    int32_t start = 0;
+    int32_t end = 0;
+};
+
+int32_t digitValue(const icu::UnicodeString &text, int32_t place) {
+    return place < text.length() ? u_charDigitValue(text.char32At(place)) : -1;
+}
+
+/// The end of `digits`, ASCII without a point, that stand in a text from a place on in any script, with at most one sign
+/// between two of them; 0 where others stand there.
+int32_t endOf(std::string_view digits, const icu::UnicodeString &text, int32_t place) {
+    for (size_t index = 0; index < digits.size(); ++index) {
+        if (index > 0 && digitValue(text, place) < 0) place = text.moveIndex32(place, 1);
+        if (digitValue(text, place) != digits[index] - '0') return 0;
+        place = text.moveIndex32(place, 1);
+    }
+    return digitValue(text, place) < 0 ? place : 0;
+}
+
+/// Where a number without a sign stands in its formatted text; empty where it is not found, or found twice. ICU tells it
+/// too, but the first time that it is asked it reads its sets of signs for it, which takes longer than all the rest.
+Span find(std::string_view number, const icu::UnicodeString &text) {
+    std::string digits;
+    for (const char digit : number) {
+        if (digit != '.') digits += digit;
+    }
+    Span found;
+    if (digits.empty() || digits.front() == '-') return found;
+    bool isBehindDigit = false;
+    for (int32_t start = 0; start < text.length();) {
+        const bool isDigit = digitValue(text, start) >= 0;
+        const int32_t end = isDigit && !isBehindDigit ? endOf(digits, text, start) : 0;
+        if (end > 0 && found.end > 0) return {};
+        if (end > 0) found = {start, end};
+        start = end > 0 ? end : text.moveIndex32(start, 1);
+        isBehindDigit = isDigit && end == 0;
+    }
+    return found;
+}
+
 bool isNumberField(int32_t field) {
     switch (field) {
     case UNUM_INTEGER_FIELD:
@@ -48,6 +93,19 @@ bool isNumberField(int32_t field) {
     case UNUM_SIGN_FIELD: return true;
     default: return false;
     }
+}
+
+/// Where the number of a formatted text stands, as ICU tells it.
+Span ask(const icu::number::FormattedNumber &formatted, UErrorCode &status) {
+    Span found{INT32_MAX, 0};
+    icu::ConstrainedFieldPosition position;
+    position.constrainCategory(UFIELD_CATEGORY_NUMBER);
+    while (formatted.nextPosition(position, status) && U_SUCCESS(status)) {
+        if (!isNumberField(position.getField())) continue;
+        found.start = std::min(found.start, position.getStart());
+        found.end = std::max(found.end, position.getLimit());
+    }
+    return found;
 }
 
 } // namespace
@@ -116,18 +174,11 @@ int32_t spoken_icu_number_formatter_format(
         const icu::UnicodeString result = formatted.toTempString(status);
         if (U_FAILURE(status)) return spoken::failure(status);
         if (span) {
-            *span = {0, 0};
-            int32_t start = INT32_MAX;
-            int32_t end = 0;
-            icu::ConstrainedFieldPosition position;
-            position.constrainCategory(UFIELD_CATEGORY_NUMBER);
-            while (formatted.nextPosition(position, status) && U_SUCCESS(status)) {
-                if (!isNumberField(position.getField())) continue;
-                if (position.getStart() < start) start = position.getStart();
-                if (position.getLimit() > end) end = position.getLimit();
-            }
+            Span found = find({text, static_cast<size_t>(length)}, result);
+            if (found.end == 0) found = ask(formatted, status);
             if (U_FAILURE(status)) return spoken::failure(status);
-            if (start < end) *span = {byteOffset(result, start), byteOffset(result, end)};
+            *span = {0, 0};
+            if (found.start < found.end) *span = {byteOffset(result, found.start), byteOffset(result, found.end)};
         }
         return spoken::write(result, buffer, capacity);
     });
