@@ -33,12 +33,10 @@ struct SpeakRequest: Equatable {
     func run() throws {
         let normalizer = try makeNormalizer()
         let paths = files.isEmpty ? ["-"] : files
-        if table {
-            try SpeakTable.print(paths, normalizer)
-            return
-        }
-        if explain {
-            try SpeakExplanation.print(paths, normalizer)
+        if table || explain {
+            let notes =
+                table ? try SpeakTable.print(paths, normalizer) : try SpeakExplanation.print(paths, normalizer)
+            for note in notes { StandardError.write("spokentext: \(note)\n") }
             return
         }
         let workers = SpeakWorkers(count: jobs, normalizer: normalizer, output: lineOutput(normalizer))
@@ -49,9 +47,8 @@ struct SpeakRequest: Equatable {
             do {
                 var report = strict ? UnreadReport(path: path, normalizer) : nil
                 defer { unread += report?.count ?? 0 }
-                if let note = try speak(path, isLast: index == paths.count - 1, workers, &report) {
-                    broken.append(note)
-                }
+                let lines = try speak(path, isLast: index == paths.count - 1, workers, &report)
+                if let note = lines.note { broken.append(note) }
             } catch {
                 if error.isOfOutput { throw error }
                 // One unreadable file does not keep the others from being read.
@@ -64,43 +61,32 @@ struct SpeakRequest: Equatable {
         if unread > 0 { throw ExitCode(1) }
     }
 
-    /// - Returns: how many lines are no text, and where they begin; nil where all are.
+    /// - Returns: the lines that are no text.
     private func speak(
         _ path: String, isLast: Bool, _ workers: SpeakWorkers, _ report: inout UnreadReport?
-    ) throws(CommandFailure) -> String? {
+    ) throws(CommandFailure) -> BrokenLines {
         var reader = try LineBlockReader(path: path, chunkSize: jobs << 18)
         let bar = ProgressBar(total: reader.size, of: "MB", scale: 1 << 20, sharesOutput: true)
         defer { bar.finish() }
         var endsLine = true
-        let known = workers.unreadable
+        var broken = BrokenLines(path: path)
         let first = workers.lines
         var isFirst = true
-        var firstBroken: Int?
         while try reader.next({ block throws(CommandFailure) in
-            if isFirst, block.count > 1, Self.isUTF16(block[0], block[1]) {
-                throw CommandFailure("\(path == "-" ? "standard input" : "'\(path)'") is UTF-16; save it as UTF-8")
-            }
+            if isFirst { try InputFile.refuseUTF16(block.prefix(2), path) }
             isFirst = false
-            let before = workers.lines - first
+            let (known, before) = (workers.unreadable, workers.lines - first)
             try workers.speak(block) { bytes throws(CommandFailure) in try StandardOutput.write(bytes) }
-            if firstBroken == nil, workers.unreadable > known { firstBroken = before + Self.brokenLine(of: block) }
+            if workers.unreadable > known {
+                broken.add(before + Self.brokenLine(of: block), count: workers.unreadable - known)
+            }
             report?.add(block)
             bar.advance(by: block.count)
             endsLine = block.last == 0x0A
         }) {}
         // The first line of the next file stays a line of its own.
         if !endsLine, !isLast { try StandardOutput.write("\n") }
-        guard let firstBroken else { return nil }
-        let count = workers.unreadable - known
-        let place = "\(path == "-" ? "standard input" : "'\(path)'")"
-        return count == 1
-            ? "line \(firstBroken) of \(place) is no valid UTF-8 and was left unchanged"
-            : "\(count) lines of \(place) are no valid UTF-8 and were left unchanged; line \(firstBroken) is the first"
-    }
-
-    /// True for the byte order mark of UTF-16, which no text in UTF-8 begins with.
-    private static func isUTF16(_ first: UInt8, _ second: UInt8) -> Bool {
-        (first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF)
+        return broken
     }
 
     /// The number of the first line that is no UTF-8, from 1.

@@ -2,14 +2,13 @@ import SpokenNormalization
 
 /// Prints the lines of files beside what is said of them.
 enum SpeakTable {
-    static func print(_ paths: [String], _ normalizer: TextNormalizer) throws(CommandFailure) {
+    /// - Returns: what is to be told of lines that are no text.
+    static func print(_ paths: [String], _ normalizer: TextNormalizer) throws(CommandFailure) -> [String] {
         var table = TextTable(header: ["visible", "accessible"])
-        for path in paths {
-            let text = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
-            for line in text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline) {
-                table.add([String(line), normalizer.speak(String(line))])
-            }
+        let notes = try TextLines.forEach(in: paths) { _, _, text, isReadable in
+            if !text.isEmpty { table.add([text, isReadable ? normalizer.speak(text) : text]) }
         }
         try StandardOutput.write(table.text)
+        return notes
     }
 }

@@ -17,13 +17,24 @@ struct InputFile: ~Copyable {
     init(path: String) throws(CommandFailure) {
         if path == "-" {
             descriptor = 0
-            name = "standard input"
+            name = Self.name(of: path)
             return
         }
         let opened = FileName.withBytes(path) { open($0, O_RDONLY | O_CLOEXEC) }
         guard opened >= 0 else { throw CommandFailure("cannot read '\(path)': \(Descriptor.reason(errno))") }
         descriptor = opened
-        name = "'\(path)'"
+        name = Self.name(of: path)
+    }
+
+    /// What a file is called in messages.
+    static func name(of path: String) -> String { path == "-" ? "standard input" : "'\(path)'" }
+
+    /// Refuses what begins with the byte order mark of UTF-16, which no text in UTF-8 does.
+    /// - Parameter start: The first two bytes of the file.
+    static func refuseUTF16(_ start: some Sequence<UInt8>, _ path: String) throws(CommandFailure) {
+        let mark = Array(start)
+        guard mark == [0xFF, 0xFE] || mark == [0xFE, 0xFF] else { return }
+        throw CommandFailure("\(name(of: path)) is UTF-16; save it as UTF-8")
     }
 
     deinit {
