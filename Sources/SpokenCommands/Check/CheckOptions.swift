@@ -13,6 +13,9 @@ struct CheckOptions: ParsableArguments {
             valueName: "format[=file]"))
     var format: [ReportOutput] = []
 
+    @Flag(help: "The same as --format json.")
+    var json = false
+
     @Option(parsing: .singleValue, help: "Only this rule or group. Repeatable; commas separate several.")
     var select: [String] = []
 
@@ -76,6 +79,9 @@ struct CheckOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp("Measure texts with this font: .ttf, .otf or .ttc.", valueName: "file"))
     var font: String?
+
+    /// All reports that are asked for.
+    var reports: [ReportOutput] { (json ? [ReportOutput(.json)] : []) + format }
 
     /// `check -`, or any check with a path for what comes in.
     var readsStandardInput: Bool { standardInputPath != nil || paths == ["-"] }

@@ -175,7 +175,7 @@ struct CheckRun {
 
     /// Only these reports look into the files: excerpts, and the columns of fixes.
     private var showsExcerpts: Bool {
-        options.format.isEmpty || options.format.contains { [.text, .html, .sarif].contains($0.format) }
+        options.reports.isEmpty || options.reports.contains { [.text, .html, .sarif].contains($0.format) }
     }
 
     /// Writes what can be mended; what cannot be written is told, and the rest is written. Returns what is left.
@@ -309,7 +309,7 @@ struct CheckRun {
 
     private func report(_ result: LintResult, hiddenCount: Int) throws(CommandFailure) {
         var report = makeReport(result, hiddenCount: hiddenCount)
-        let outputs = options.format.isEmpty ? [ReportOutput(.text)] : options.format
+        let outputs = options.reports.isEmpty ? [ReportOutput(.text)] : options.reports
         let isColored = StandardOutput.showsColors
         // Files first: they are wanted also where the rest of standard output is not.
         for output in outputs {

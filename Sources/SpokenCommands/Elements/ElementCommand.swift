@@ -92,6 +92,9 @@ struct ElementCommand: ParsableCommand {
                 try StandardOutput.write(text(of: transcript))
             }
         }
+        for (file, transcripts) in zip(files, transcripts) where transcripts.allSatisfy(\.lines.isEmpty) {
+            StandardError.write("spokentext: \(InputFile.name(of: file)) has no element\n")
+        }
         if listen { try say(transcripts.flatMap(\.self)) }
         let problems = documents.flatMap(\.problems)
         for problem in problems { StandardError.write("\(problem)\n") }
