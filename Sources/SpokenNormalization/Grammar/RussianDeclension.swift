@@ -31,7 +31,7 @@ enum RussianDeclension {
     private static let singles = EndingTable<[GrammaticalCase: Single]>("ru", "single-endings") { table, row in
         var result: [GrammaticalCase: Single] = [:]
         for governed in WordCells.cases {
-            let told = table.word(row, governed.rawValue).string.split(separator: " ").map(String.init)
+            let told = table.word(row, "behind-\(governed.rawValue)").string.split(separator: " ").map(String.init)
             guard told.count == 2, let gender = GrammaticalGender(rawValue: told[0]),
                 let grammaticalCase = GrammaticalCase(rawValue: told[1])
             else { continue }
