@@ -1,53 +1,72 @@
 /// Which Russian capitals no mouth can say as a word, told by their shape alone: «ЗКЦА», «ЕНВД», «АФК», «ЦФО».
-enum InitialismShape {
+struct InitialismShape {
+    /// The bytes of the letters, two each.
+    private let bytes: UnsafeBufferPointer<UInt8>
+
+    /// - Parameter written: the letters as bytes of UTF-8; it is read as long as they stand there.
+    init(_ written: UnsafeBufferPointer<UInt8>) { bytes = written }
+
     /// Whether letters are said one by one; nothing but capitals of the alphabet is looked at.
-    static func isSpelled(_ written: String) -> Bool {
-        let letters = Array(written)
-        guard letters.allSatisfy({ vowels.contains($0) || consonants.contains($0) }), let last = letters.last else {
-            return false
+    static func isSpelled(_ written: UnsafeBufferPointer<UInt8>) -> Bool { InitialismShape(written).isSpelled }
+
+    private var count: Int { bytes.count / 2 }
+
+    /// The letter at an index, by its place in the alphabet.
+    private subscript(_ index: Int) -> UInt8 { bytes[2 * index + 1] &- 0x90 }
+
+    private var isOfCapitals: Bool {
+        bytes.count % 2 == 0 && (0..<count).allSatisfy {
+            bytes[2 * $0] == 0xD0 && (Self.vowels.has(self[$0]) || Self.consonants.has(self[$0]))
         }
-        let head = letters.prefix { consonants.contains($0) }.count
-        if head == letters.count { return true }
-        let tail = letters.reversed().prefix { consonants.contains($0) }.count
+    }
+
+    private var isSpelled: Bool {
+        guard count > 0, isOfCapitals else { return false }
+        let head = (0..<count).first { Self.vowels.has(self[$0]) } ?? count
+        if head == count { return true }
+        let tail = count - 1 - ((0..<count).last { Self.vowels.has(self[$0]) } ?? 0)
         let isVowelFirst = head == 0
         // «ОАЭ», «ЕАО»
-        if tail == 0, isVowelFirst, letters.count == 3, letters.allSatisfy({ vowels.contains($0) }) {
-            return Set(letters).count > 1
+        if isVowelFirst, count == 3, (0..<count).allSatisfy({ Self.vowels.has(self[$0]) }) {
+            return self[0] != self[1] || self[1] != self[2]
         }
-        if isVowelFirst, tail == letters.count - 1 {
-            if tail >= 3 { return letters.count <= 6 && !endings.contains(String(letters.suffix(2))) }
-            return tail == 2 && letters[1] != last && isObstruent(letters[1]) && isObstruent(last)
-                && !"СТЩ".contains(last) && !["СК", "СП", "ЗД", "ЖД"].contains(String(letters.suffix(2)))
+        let last = self[count - 1]
+        if isVowelFirst, tail == count - 1 {
+            if tail >= 3 { return count <= 6 && !ends(with: ["СК", "СТ", "КТ", "ТР", "КР", "КС"]) }
+            return tail == 2 && self[1] != last && Self.isObstruent(self[1]) && Self.isObstruent(last)
+                && !("СТЩ" as LetterSet).has(last) && !ends(with: ["СК", "СП", "ЗД", "ЖД"])
         }
         // «АЭС», «ОЭСР»
-        if isVowelFirst, letters.count <= 4, letters[1] == "Э", tail == letters.count - 2, tail > 0 { return true }
-        guard head >= 2, letters.count <= 5, let first = letters.first else { return false }
-        if head >= 3 { return !"ВМПХ".contains(first) && !"ЛРНМВ".contains(letters[2]) }
-        return letters.count == 3 && isNoBeginning(first, letters[1])
+        if isVowelFirst, count <= 4, ("Э" as LetterSet).has(self[1]), tail == count - 2, tail > 0 { return true }
+        guard head >= 2, count <= 5 else { return false }
+        if head >= 3 { return !("ВМПХ" as LetterSet).has(self[0]) && !("ЛРНМВ" as LetterSet).has(self[2]) }
+        return count == 3 && Self.isNoBeginning(self[0], self[1])
+    }
+
+    /// Whether its last two letters are one of some pairs: what a word may end in behind one more consonant, «Омск», «центр».
+    private func ends(with pairs: [StaticString]) -> Bool {
+        let start = bytes.count - 4
+        guard start >= 0 else { return false }
+        return pairs.contains { pair in
+            (0..<min(pair.utf8CodeUnitCount, 4)).allSatisfy { pair.utf8Start[$0] == bytes[start + $0] }
+        }
     }
 
     /// «БЦА», «НПО»: two consonants that no syllable begins with.
-    private static func isNoBeginning(_ first: Character, _ second: Character) -> Bool {
+    private static func isNoBeginning(_ first: UInt8, _ second: UInt8) -> Bool {
         guard isObstruent(second) else { return false }
-        switch first {
-        case "Ц": return second != "В"
-        case "Л": return !"БГЖ".contains(second)
-        case "М": return !"ГСХЩ".contains(second)
-        case "Н": return second != "В"
-        case "Р": return !"ВЖТ".contains(second)
-        case "В", "С": return false
-        default:
-            return second != "В" && isObstruent(first) && voiced.contains(first) != voiced.contains(second)
-        }
+        func begins(_ letters: LetterSet) -> Bool { letters.has(first) }
+        func goesOn(_ letters: LetterSet) -> Bool { letters.has(second) }
+        if begins("ЦН") { return !goesOn("В") }
+        if begins("Л") { return !goesOn("БГЖ") }
+        if begins("М") { return !goesOn("ГСХЩ") }
+        if begins("Р") { return !goesOn("ВЖТ") }
+        if begins("ВС") { return false }
+        return !goesOn("В") && isObstruent(first) && begins("БГДЖЗ") != goesOn("БГДЖЗ")
     }
 
-    private static func isObstruent(_ letter: Character) -> Bool { !"ЛМНР".contains(letter) }
+    private static func isObstruent(_ letter: UInt8) -> Bool { !("ЛМНР" as LetterSet).has(letter) }
 
-    private static let vowels: Set<Character> = ["А", "Е", "И", "О", "У", "Э", "Ю", "Я"]
-    private static let consonants: Set<Character> = [
-        "Б", "В", "Г", "Д", "Ж", "З", "К", "Л", "М", "Н", "П", "Р", "С", "Т", "Ф", "Х", "Ц", "Ч", "Ш", "Щ",
-    ]
-    private static let voiced: Set<Character> = ["Б", "Г", "Д", "Ж", "З"]
-    /// What a word may end in behind one more consonant: «Омск», «центр».
-    private static let endings: Set<String> = ["СК", "СТ", "КТ", "ТР", "КР", "КС"]
+    private static let vowels: LetterSet = "АЕИОУЭЮЯ"
+    private static let consonants: LetterSet = "БВГДЖЗКЛМНПРСТФХЦЧШЩ"
 }

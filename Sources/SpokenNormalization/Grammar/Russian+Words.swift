@@ -100,35 +100,41 @@ extension Classifier {
             return nil
         }
         if text[place] < 0x80, text[end] == 0x2D, text.letterLength(end + 1) > 0 { return hyphenatedName(place, end) }
-        return acronym(word(place, end), place, end)
+        return acronym(written(place, end), place, end)
     }
 
     /// An acronym whose letters are all of one alphabet.
-    func acronym(_ written: String, _ place: Int, _ end: Int) -> Reading? {
+    func acronym(_ written: UnsafeBufferPointer<UInt8>, _ place: Int, _ end: Int) -> Reading? {
         guard numbers == .words, !text.isDigit(end), text[end] != 0x5F, isJointOfLetters(end) else { return nil }
-        if let spoken = vocabulary.russian.letters[written], written.count > 1 {
+        if written.count(where: { $0 & 0xC0 != 0x80 }) > 1, let spoken = vocabulary.russian.letters[written] {
             // «ПО» is a preposition too.
-            if written.utf8.count == 4, vocabulary.isGovernor(text.lowered(place, end)), !isAmongSmall(place, end) {
+            if written.count == 4, vocabulary.isGovernor(text.lowered(place, end)), !isAmongSmall(place, end) {
                 return nil
             }
-            return .likely(place, end, .words(spoken), .letters)
+            return .likely(place, end, .words(spoken.string), .letters)
         }
-        guard (4...10).contains(written.utf8.count), written.utf8.allSatisfy({ $0 >= 0x80 }), !isShouted(place, end)
-        else {
-            return nil
-        }
-        // «ХХ лет»: so many that nobody knows yet.
-        guard !written.allSatisfy({ $0 == "Х" }),
-            InitialismShape.isSpelled(written) || isIntroduced(written, place, end)
+        guard (4...10).contains(written.count), written.allSatisfy({ $0 >= 0x80 }), !isPlaceholder(written),
+            InitialismShape.isSpelled(written) || isIntroduced(written, place, end), !isShouted(place, end)
         else { return nil }
-        let names = written.map { vocabulary.russian.letters[String($0)] ?? $0.lowercased() }
-        return .likely(place, end, .words(names.joined(separator: "-")), .letters)
+        var names = ""
+        for letter in stride(from: 0, to: written.count - 1, by: 2) {
+            let bytes = UnsafeBufferPointer(rebasing: written[letter..<letter + 2])
+            if !names.isEmpty { names += "-" }
+            // Vowels are their own names.
+            names += vocabulary.russian.letters[bytes]?.string ?? String(decoding: bytes, as: UTF8.self).lowercased()
+        }
+        return .likely(place, end, .words(names), .letters)
+    }
+
+    /// «ХХ лет»: so many that nobody knows yet.
+    private func isPlaceholder(_ written: UnsafeBufferPointer<UInt8>) -> Bool {
+        written.indices.allSatisfy { written[$0] == ($0 % 2 == 0 ? 0xD0 : 0xA5) }
     }
 
     /// «артериальной гипертензией (АГ)»: two letters in brackets that the words before it begin with; of more letters a
     /// word may have been made («СМИ», «ГЭС»).
-    private func isIntroduced(_ written: String, _ place: Int, _ end: Int) -> Bool {
-        guard written.utf8.count == 4, text[place - 1] == 0x28, text[end] == 0x29 else { return false }
+    private func isIntroduced(_ written: UnsafeBufferPointer<UInt8>, _ place: Int, _ end: Int) -> Bool {
+        guard written.count == 4, text[place - 1] == 0x28, text[end] == 0x29 else { return false }
         let first = text.lowered(place, place + 2)
         guard let second = text.lowered(place + 2, end).string.first else { return false }
         var start = place - 1
@@ -150,7 +156,7 @@ extension Classifier {
         if text.isDigit(hyphen + 1) { return true }
         let last = text.wordEnd(hyphen + 1)
         return last > hyphen + 5 || last > hyphen + 1 && text[hyphen + 1] < 0x80
-            || last == hyphen + 5 && InitialismShape.isSpelled(word(hyphen + 1, last))
+            || last == hyphen + 5 && InitialismShape.isSpelled(written(hyphen + 1, last))
     }
 
     /// «новое ПО»: a preposition only among other capitals.
@@ -191,12 +197,23 @@ extension Classifier {
     /// Whether the words beside it are capitals too: then it is no acronym but a heading, unless they are said by their
     /// letters themselves («ЦК КПСС»).
     private func isShouted(_ place: Int, _ end: Int) -> Bool {
-        func isHeading(_ word: String) -> Bool {
-            word.utf8.count > 6 && word == word.uppercased() && word != word.lowercased()
-                && !InitialismShape.isSpelled(word)
+        let next = text.skipSpaces(end)
+        return isHeading(next, text.wordEnd(next)) || isHeading(wordStartBefore(place), text.skipSpacesBack(place))
+    }
+
+    private func isHeading(_ start: Int, _ end: Int) -> Bool {
+        guard end - start > 6 else { return false }
+        var letter = start
+        while letter < end {
+            guard text.isUpper(letter) else { return false }
+            letter += text.letterLength(letter)
         }
-        return isHeading(wordAfter(end).text.string)
-            || isHeading(word(wordStartBefore(place), text.skipSpacesBack(place)))
+        return !InitialismShape.isSpelled(written(start, end))
+    }
+
+    /// A word as it is written.
+    private func written(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: bytes[start..<end])
     }
 
     /// «за ночи»: a whole word has been written in its form.

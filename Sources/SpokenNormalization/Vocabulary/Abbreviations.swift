@@ -6,9 +6,11 @@ final class Abbreviations: @unchecked Sendable {
     private let entries: UnsafeMutablePointer<Vocabulary.Abbreviation>
     private let count: Int
     /// Whether one begins with the bytes of a hash: the first four, or the first three of one that has no more.
-    private let starts: [Bool]
-    /// Open addressing over the first two bytes; at most half of the slots are taken.
-    private let slots: [Slot]
+    private let starts: UnsafeMutablePointer<Bool>
+    /// Open addressing over the first two bytes; at most half of the slots are taken. Plain memory as the entries are: each
+    /// word of a text asks for it.
+    private let slots: UnsafeMutablePointer<Slot>
+    private let slotMask: Int
 
     private struct Slot {
         var letters: UInt16 = 0
@@ -17,9 +19,11 @@ final class Abbreviations: @unchecked Sendable {
     }
 
     init(_ language: String) {
+        starts = .allocate(capacity: 4096)
+        starts.initialize(repeating: false, count: 4096)
         guard let table = LocaleTables.table(language, "abbreviations") else {
-            (entries, count, slots) = (.allocate(capacity: 1), 0, [Slot()])
-            starts = [Bool](repeating: false, count: 4096)
+            (entries, count, slots, slotMask) = (.allocate(capacity: 1), 0, .allocate(capacity: 1), 0)
+            slots.initialize(to: Slot())
             suffixes = UnsafeBufferPointer(start: nil, count: 0)
             return
         }
@@ -30,43 +34,44 @@ final class Abbreviations: @unchecked Sendable {
             if let entry = Vocabulary.Abbreviation(table, row, columns) { found.append(entry) }
         }
         // Of two that are written alike, the one that asks more of its place goes first, and the longer one before.
-        let order = found.indices.sorted { Self.key(found[$0], $0) < Self.key(found[$1], $1) }
+        let order = found.indices.map { Self.key(found[$0], $0) }.sorted().map { $0 & 0xFFFF }
         count = found.count
         entries = .allocate(capacity: max(count, 1))
         for (place, index) in order.enumerated() { (entries + place).initialize(to: found[index]) }
         // In their order they stand side by side.
         let hyphened = order.indices.filter { found[order[$0]].written.first == 0x2D }
         suffixes = UnsafeBufferPointer(start: entries + (hyphened.first ?? 0), count: hyphened.count)
-        var starts = [Bool](repeating: false, count: 4096)
         for entry in found {
             let bytes = entry.written
             func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
             starts[Self.start(byte(0), byte(1), byte(2), byte(3))] = true
         }
-        self.starts = starts
         var slotCount = 16
         while slotCount < count * 2 { slotCount *= 2 }
-        var slots = [Slot](repeating: Slot(), count: slotCount)
+        slotMask = slotCount - 1
+        slots = .allocate(capacity: slotCount)
+        slots.initialize(repeating: Slot(), count: slotCount)
         var start = 0
         while start < count {
             let letters = Self.letters(entries[start])
             var end = start + 1
             while end < count, Self.letters(entries[end]) == letters { end += 1 }
-            slots[Self.slot(letters, in: slots)] = Slot(
+            slots[slot(letters)] = Slot(
                 letters: letters, start: UInt16(truncatingIfNeeded: start), end: UInt16(truncatingIfNeeded: end))
             start = end
         }
-        self.slots = slots
     }
 
     deinit {
         // Its entries own nothing.
         entries.deallocate()
+        starts.deallocate()
+        slots.deallocate()
     }
 
     /// Those that begin with two bytes, the longest first; none for other bytes. Behind a byte alone stands a zero: "N".
     subscript(letters: UInt16) -> UnsafeBufferPointer<Vocabulary.Abbreviation> {
-        let slot = slots[Self.slot(letters, in: slots)]
+        let slot = slots[slot(letters)]
         return UnsafeBufferPointer(start: entries + Int(slot.start), count: Int(slot.end) - Int(slot.start))
     }
 
@@ -90,10 +95,9 @@ final class Abbreviations: @unchecked Sendable {
     /// Those that end a word, as «-str.» of «Hauptstr.»
     let suffixes: UnsafeBufferPointer<Vocabulary.Abbreviation>
 
-    private static func slot(_ letters: UInt16, in slots: [Slot]) -> Int {
-        let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: (UInt32(letters) &* 0x9E37_79B1) >> 16) & mask
-        while slots[slot].end > 0, slots[slot].letters != letters { slot = (slot + 1) & mask }
+    private func slot(_ letters: UInt16) -> Int {
+        var slot = Int(truncatingIfNeeded: (UInt32(letters) &* 0x9E37_79B1) >> 16) & slotMask
+        while slots[slot].end > 0, slots[slot].letters != letters { slot = (slot + 1) & slotMask }
         return slot
     }
 

@@ -13,6 +13,12 @@ struct SpokenWords: Sendable {
     /// nil for a key that the table does not have.
     subscript(key: String) -> String? { word(key)?.string }
 
+    /// Of a key as it stands in a text.
+    subscript(key: UnsafeBufferPointer<UInt8>) -> LocaleWord? {
+        guard let table, let row = table.row(bytes: key) else { return nil }
+        return table.word(row, column)
+    }
+
     /// The same without a string: what is compared with the words of a text.
     func word(_ key: String) -> LocaleWord? {
         guard let table, let row = table.row(key) else { return nil }
