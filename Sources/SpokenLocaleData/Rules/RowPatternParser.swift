@@ -5,15 +5,116 @@ import SpokenModel
 struct RowPatternParser {
     private var scanner: RowScanner
     private var names: [String: UInt8]
+    private let fragments: [String: RowFragment]
+    private var used: [String] = []
 
-    /// - Parameter names: the captures of the patterns before it; all patterns of a rule share them.
+    /// - Parameters:
+    ///   - names: the captures of the patterns before it; all patterns of a rule share them.
+    ///   - fragments: the parts that have names.
+    /// - Returns: the pattern, and the names of the parts that it uses.
     static func parse(
-        _ scanner: RowScanner, names: inout [String: UInt8]
-    ) throws(RowError) -> RowPattern {
-        var parser = RowPatternParser(scanner: scanner, names: names)
+        _ scanner: RowScanner, names: inout [String: UInt8], fragments: [String: RowFragment] = [:]
+    ) throws(RowError) -> (pattern: RowPattern, fragments: [String]) {
+        var parser = RowPatternParser(scanner: scanner, names: names, fragments: fragments)
         let pattern = try parser.pattern()
         names = parser.names
-        return pattern
+        return (pattern, parser.used)
+    }
+
+    /// Reads `NAME(A B) = A:integer ~ ":" ~ B:integer`, what stands behind the word `part`.
+    static func fragment(
+        _ scanner: RowScanner, line: String, fragments: [String: RowFragment]
+    ) throws(RowError) -> (name: String, fragment: RowFragment) {
+        var parser = RowPatternParser(scanner: scanner, names: [:], fragments: fragments)
+        return try parser.fragment(line)
+    }
+
+    private mutating func fragment(_ line: String) throws(RowError) -> (name: String, fragment: RowFragment) {
+        let place = scanner.place
+        let name = scanner.word()
+        guard name.first?.isLowercase == true, RowElement.Kind(name: name) == nil, name != "not", fragments[name] == nil
+        else {
+            throw RowError(place, "a part has a name of its own, in small letters, and its captures: clock(A B) = …")
+        }
+        let declared = try captures()
+        scanner.skipBlanks()
+        guard scanner.take("=") else { throw scanner.error("behind the captures stand = and what the part is") }
+        var elements: [RowElement] = []
+        var joint = RowElement.Joint.space
+        while true {
+            scanner.skipBlanks()
+            if scanner.isAtEnd || scanner.next == "#" { break }
+            if let next = takeJoint() { joint = next } else { elements += try pieces(&joint) }
+        }
+        guard !elements.isEmpty else { throw scanner.error("a part is at least one thing that must stand there") }
+        let own = names.keys.sorted { names[$0, default: 0] < names[$1, default: 0] }
+        guard own.allSatisfy(declared.contains), declared.allSatisfy(own.contains) else {
+            throw RowError(place, "the captures of '\(name)' are \(own.joined(separator: " ")), not \(declared.joined(separator: " "))")
+        }
+        return (name, RowFragment(names: declared, elements: elements.map { renumbered($0, declared) }, line: line))
+    }
+
+    /// With captures in the order in which the part names them.
+    private func renumbered(_ element: RowElement, _ declared: [String]) -> RowElement {
+        func number(_ old: UInt8) -> UInt8 {
+            guard let name = names.first(where: { $0.value == old })?.key, let index = declared.firstIndex(of: name)
+            else { return 0 }
+            return UInt8(index + 1)
+        }
+        var element = element
+        (element.capture, element.above) = (number(element.capture), number(element.above))
+        return element
+    }
+
+    /// `(A B)`
+    private mutating func captures() throws(RowError) -> [String] {
+        guard scanner.take("(") else { throw scanner.error("captures in brackets: clock(A B)") }
+        var found: [String] = []
+        while true {
+            scanner.skipBlanks()
+            if scanner.take(")") { return found }
+            let place = scanner.place
+            let name = scanner.word()
+            guard name.first?.isUppercase == true, !found.contains(name), found.count < 12 else {
+                throw RowError(place, "a capture has a name of its own that begins with a capital")
+            }
+            found.append(name)
+        }
+    }
+
+    private mutating func takeJoint() -> RowElement.Joint? {
+        scanner.take("~") ? .glued : scanner.take("_") ? .either : nil
+    }
+
+    /// One part, or the parts that stand behind a name.
+    private mutating func pieces(_ joint: inout RowElement.Joint) throws(RowError) -> [RowElement] {
+        defer { joint = .space }
+        let start = scanner.place
+        var ahead = scanner
+        let name = ahead.word()
+        if let fragment = fragments[name], ahead.next == "(" {
+            scanner = ahead
+            let given = try captures()
+            guard given.count == fragment.names.count else {
+                throw RowError(start, "'\(name)' has the captures \(fragment.names.joined(separator: " "))")
+            }
+            if !used.contains(name) { used.append(name) }
+            var numbers: [UInt8] = []
+            for name in given { numbers.append(try capture(name, start)) }
+            return fragment.elements(numbers, joint)
+        }
+        var element = try element()
+        element.source = scanner.text(from: start)
+        element.joint = joint
+        return [element]
+    }
+
+    /// The number of a capture.
+    private mutating func capture(_ name: String, _ place: RowPlace) throws(RowError) -> UInt8 {
+        let number = names[name] ?? UInt8(names.count + 1)
+        guard number <= 12 else { throw RowError(place, "a rule names at most 12 parts") }
+        names[name] = number
+        return number
     }
 
     private mutating func pattern() throws(RowError) -> RowPattern {
@@ -24,10 +125,8 @@ struct RowPatternParser {
         while true {
             scanner.skipBlanks()
             if scanner.isAtEnd { break }
-            if scanner.take("~") {
-                joint = .glued
-            } else if scanner.take("_") {
-                joint = .either
+            if let next = takeJoint() {
+                joint = next
             } else if scanner.take("[") {
                 guard section == 0, core.isEmpty else { throw scanner.error("a pattern has one core in brackets") }
                 (left, core) = (core + left, [])
@@ -36,15 +135,11 @@ struct RowPatternParser {
                 guard section == 1, !core.isEmpty else { throw scanner.error("no core to close: write [ before it") }
                 section = 2
             } else {
-                let start = scanner.place
-                var element = try element()
-                element.source = scanner.text(from: start)
-                element.joint = joint
-                joint = .space
+                let elements = try pieces(&joint)
                 switch section {
-                case 0: left.append(element)
-                case 1: core.append(element)
-                default: right.append(element)
+                case 0: left += elements
+                case 1: core += elements
+                default: right += elements
                 }
             }
         }
@@ -89,10 +184,7 @@ struct RowPatternParser {
             guard let first = word.first, first.isUppercase else {
                 throw RowError(place, "the name '\(word)' of a part begins with a capital")
             }
-            let name = word
-            let number = names[name] ?? UInt8(names.count + 1)
-            guard number <= 12 else { throw RowError(place, "a rule names at most 12 parts") }
-            names[name] = number
+            let number = try capture(word, place)
             var element: RowElement
             if scanner.next == "\"" {
                 element = try optional(literals())

@@ -16,6 +16,8 @@ package struct RowRule: Sendable {
     package var place: RowPlace
     package var patterns: [RowPattern] = []
     package var items: [RowItem] = []
+    /// What is said where numbers stay digits, if that is something else; empty where it is the same.
+    package var digitItems: [RowItem] = []
     /// The name of the semiotic class.
     package var semioticClass = ""
     package var confidence: Confidence = .likely

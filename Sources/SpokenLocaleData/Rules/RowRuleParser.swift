@@ -6,6 +6,9 @@ package struct RowRuleParser {
     private let classes: [String]
     private var rules: [RowRule] = []
     private var names: [String: UInt8] = [:]
+    private var fragments: [String: RowFragment] = [:]
+    /// Whether the rule says something of its own in each style.
+    private var hasStyles = (digits: false, words: false)
 
     /// - Parameters:
     ///   - classes: the names of the semiotic classes.
@@ -35,7 +38,7 @@ package struct RowRuleParser {
         let word = scanner.word()
         scanner.skipBlanks()
         defer {
-            if word != "rule", word != "stays", !rules.isEmpty { rules[rules.count - 1].lines.append(String(line)) }
+            if !["rule", "stays", "part"].contains(word), !rules.isEmpty { rules[rules.count - 1].lines.append(String(line)) }
         }
         switch word {
         case "rule":
@@ -48,13 +51,23 @@ package struct RowRuleParser {
                 throw RowError(place, "the rule '\(name)' stands in line \(other.place.line) already")
             }
             rules.append(RowRule(name: name, place: place))
-            names = [:]
+            (names, hasStyles) = ([:], (false, false))
+        case "part":
+            let (name, fragment) = try RowPatternParser.fragment(scanner, line: String(line), fragments: fragments)
+            fragments[name] = fragment
         case "when":
-            let pattern = try RowPatternParser.parse(scanner, names: &names)
-            try change(place) { $0.patterns.append(pattern) }
+            let (pattern, used) = try RowPatternParser.parse(scanner, names: &names, fragments: fragments)
+            let lines = used.compactMap { fragments[$0]?.line }
+            try change(place) { rule in
+                rule.lines += lines.filter { !rule.lines.contains($0) }
+                rule.patterns.append(pattern)
+            }
         case "say":
+            let isOfDigits = scanner.take("digits ")
+            let isOfWords = !isOfDigits && scanner.take("words ")
             let items = try RowItemParser.parse(scanner, names: names)
-            try change(place) { $0.items += items }
+            try change(place) { if isOfDigits { $0.digitItems += items } else { $0.items += items } }
+            hasStyles = (hasStyles.digits || isOfDigits, hasStyles.words || isOfWords)
         case "as": try properties(scanner, place)
         case "stays":
             guard scanner.next == "«" else { throw scanner.error("behind 'stays' a text in «»") }
@@ -62,7 +75,7 @@ package struct RowRuleParser {
         default:
             throw RowError(
                 place,
-                "no line of a rule begins with '\(word)'; \(RowError.hint(word, ["rule", "when", "say", "as", "stays"]))"
+                "no line of a rule begins with '\(word)'; \(RowError.hint(word, ["rule", "part", "when", "say", "as", "stays"]))"
             )
         }
     }
@@ -142,6 +155,7 @@ package struct RowRuleParser {
             RowError(rule.place, "the rule '\(rule.name)' has no line '\(what)'")
         }
         if rule.patterns.isEmpty { throw missing("when") }
+        if hasStyles.digits != hasStyles.words { throw missing(hasStyles.digits ? "say words" : "say digits") }
         if rule.items.isEmpty { throw missing("say") }
         if rule.semioticClass.isEmpty { throw missing("as") }
         guard rule.examples.count >= 3 else {

@@ -72,7 +72,7 @@ extension Classifier {
             let said = RowReading(
                 classifier: self, book: book, captures: scratch.captures,
                 captureCount: candidate.pattern.captureCount, start: place, end: end)
-            guard let content = said.content(rule.items) else { continue }
+            guard let content = said.content(rule.items(numbers)) else { continue }
             body(
                 (
                     candidate,

@@ -1,4 +1,5 @@
 import SpokenLocaleData
+import SpokenModel
 
 extension RowBook {
     /// A rule as it is asked.
@@ -8,7 +9,9 @@ extension RowBook {
         let confidence: NormalizationConfidence
         let isGeneral: Bool
         let isCapital: Bool
-        let items: [RowItem]
+        private let items: [RowItem]
+        /// Where numbers stay digits, if something else is said then.
+        private let digitItems: [RowItem]
         /// The rules that it goes before, by their numbers.
         let over: [Int]
 
@@ -17,7 +20,7 @@ extension RowBook {
             semioticClass = SemioticClass(rawValue: rule.semioticClass) ?? .cardinal
             confidence = NormalizationConfidence(rawValue: Int(rule.confidence.rawValue)) ?? .guess
             (isGeneral, isCapital) = (rule.isGeneral, rule.isCapital)
-            items = rule.items
+            (items, digitItems) = (rule.items, rule.digitItems)
             self.over = over
         }
 
@@ -31,7 +34,11 @@ extension RowBook {
             (isGeneral, isCapital) = (flags & 1 != 0, flags & 2 != 0)
             over = reader.list { Int($0.number()) }
             items = reader.list { RowItem(&$0) }
+            digitItems = reader.list { RowItem(&$0) }
         }
+
+        /// What is said in a style.
+        func items(_ style: NumberStyle) -> [RowItem] { style == .digits && !digitItems.isEmpty ? digitItems : items }
 
         func write(to writer: inout ImageWriter) {
             writer.add(id.description)
@@ -40,6 +47,7 @@ extension RowBook {
             writer.add((isGeneral ? 1 : 0) | (isCapital ? 2 : 0) as UInt32)
             writer.add(over) { $0.add($1) }
             writer.add(items) { $1.write(to: &$0) }
+            writer.add(digitItems) { $1.write(to: &$0) }
         }
     }
 }

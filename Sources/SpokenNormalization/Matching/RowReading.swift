@@ -43,7 +43,7 @@ struct RowReading {
         // Where all nouns begin with a capital, that of «Mo» says nothing.
         let kind = candidate.pattern.core.first?.kind
         guard kind != .roman, !(kind == .weekday && book.joinsNouns), text.isUpper(start),
-            let first = rule.items.first, first.kind != .copy
+            let first = rule.items(classifier.numbers).first, first.kind != .copy
         else { return false }
         // «L a V»: the capital is that of the letter.
         if kind == .weekday, text.letterLength(start + text.letterLength(start)) == 0 {

@@ -37,7 +37,47 @@ struct RowRuleParserTests {
         #expect(rule.examples.map(\.words) == ["о дев’ятій ранку", "о другій ночі", nil])
     }
 
+    @Test func partsThatHaveANameAreWrittenOnce() throws {
+        let part = "part clock(H M) = H:integer(0..24) ~ \":\" ~ M:integer(0..59, digits 2)?"
+        let rules = try parse(
+            part + "\n" + Self.head + """
+                when  "з" [ clock(A B) _ dash _ clock(C D) ]
+                when  [ clock(A B) ~ "–" ~ C:integer(above A) ]
+                say   clock(A B)
+                as    time
+                """)
+        let rule = try #require(rules.first)
+        let core = try #require(rule.patterns.first?.core)
+        #expect(core.map(\.kind) == [.integer, .literal, .integer, .dash, .integer, .literal, .integer])
+        #expect(core.map(\.capture) == [1, 0, 2, 0, 3, 0, 4])
+        #expect(core.map(\.joint) == [.space, .glued, .glued, .either, .either, .glued, .glued])
+        #expect(core[2].isOptional && core[6].leastDigits == 2)
+        #expect(rule.patterns.last?.core.last?.above == 1)
+        // The rule shows it, once.
+        #expect(rule.lines.first == part && rule.lines.count == 5)
+    }
+
+    @Test func aRuleMaySaySomethingElseInEachStyle() throws {
+        let rule = try #require(
+            try parse(
+                Self.head + """
+                    when  [ H:integer(0..24) ]
+                    say digits  H
+                    say words   ordinal(H feminine)
+                    as    time
+                    """
+            ).first)
+        #expect(rule.styles == .all && rule.items.map(\.kind) == [.ordinal] && rule.digitItems.map(\.kind) == [.copy])
+    }
+
     @Test(arguments: [
+        ("part word(A) = A:integer", "times.rules:5:6: a part has a name of its own"),
+        ("part a(A) = B:integer", "the captures of 'a' are B, not A"),
+        ("part a(A = A:integer", "a capture has a name of its own that begins with a capital"),
+        ("part a(A)", "behind the captures stand = and what the part is"),
+        ("part a(A) =", "a part is at least one thing"),
+        ("part a(A) = A:integer\nwhen [ a(A B) ]", "'a' has the captures A"),
+        ("part a(A) = A:integer\nwhen [ a(A) ]\nsay words A\nas time", "has no line 'say digits'"),
         ("when [ H:intger ]", "times.rules:5:8: no part 'intger'; did you mean 'integer'?"),
         ("when [ H:integer(a) ]", "no class or feature 'a'"),
         ("when [ H:integer(9..5) ]", "times.rules:5:18: the range is empty"),
