@@ -7,7 +7,14 @@ extension Classifier {
         if vocabulary.rows != nil, !vocabulary.lexicon.isEmpty, case .reading(let reading)? = commonWord(place) {
             return .reading(reading)
         }
-        if let rows = vocabulary.rows, let reading = rowReading(place, rows) { return .reading(reading) }
+        if let rows = vocabulary.rows {
+            if text[place] < 0x80, isElectronic(place, text.wordEnd(place)) {
+                // «24h@example.com» stays whole.
+                return text.letterLength(place) > 0 && !text.isLetterBefore(place)
+                    ? address(place)?.signed("electronic") ?? .skip(chunkEnd(place)) : .skip(chunkEnd(place))
+            }
+            if let reading = rowReading(place, rows) { return .reading(reading) }
+        }
         if text.decimalDigit(place) != nil { return commonNumber(place) }
         if !vocabulary.lexicon.isEmpty, let decision = commonWord(place) { return decision }
         if vocabulary.rows != nil, text.letterLength(place) > 0 { return .skip(text.wordEnd(place)) }

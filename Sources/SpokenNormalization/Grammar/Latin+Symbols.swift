@@ -216,7 +216,7 @@ extension Classifier {
                 guard text.letterLength(end + 1) > 0 || text.isDigit(end + 1) else { return nil }
                 // "4K@60" is no address.
                 if text.isDigit(end + 1), !hasDomain(end + 1) { return .skip(chunkEnd(place)) }
-                return latinElectronic(place) ?? .skip(chunkEnd(place))
+                return address(place) ?? .skip(chunkEnd(place))
             }
             if byte == 0x3A {
                 return text[end + 1] == 0x2F && text[end + 2] == 0x2F ? .skip(chunkEnd(place)) : nil
@@ -238,64 +238,6 @@ extension Classifier {
         (place..<chunkEnd(place)).contains { text[$0] == 0x2E && text.letterLength($0 + 1) > 0 }
     }
 
-    /// «name@example.com», «https://example.com/a-b»: in words every sign by its name.
-    func latinElectronic(_ place: Int) -> Decision? {
-        guard numbers == .words, let dot = vocabulary.symbols["dot"] else { return nil }
-        // Longer ones are no addresses that anybody would hear out.
-        var end = chunkEnd(place, limit: 513)
-        guard end - place <= 512 else { return nil }
-        while end > place, [0x2E, 0x2C, 0x3B, 0x3A, 0x21, 0x3F, 0x29, 0x22].contains(text[end - 1]) { end -= 1 }
-        guard end > place, text[end] & 0xC0 != 0x80 else { return nil }
-        var parts: [Reading.Content] = []
-        func append(_ content: Reading.Content) {
-            if !parts.isEmpty { parts.append(.words(" ")) }
-            parts.append(content)
-        }
-        var index = place
-        while index < end {
-            let letters = text.wordEnd(index)
-            if letters > index {
-                let stop = min(letters, end)
-                append(.words(addressWord(index, stop, isLast: stop == end)))
-                index = stop
-            } else if text.isDigit(index) {
-                append(.quantity(.cardinal(DecimalNumber(exactly: text[index] &- 0x30) ?? 0), .nominative))
-                index += 1
-            } else {
-                let key: String
-                switch text[index] {
-                case 0x2E: key = "dot"
-                case 0x40: key = "at"
-                case 0x2F: key = "slash"
-                case 0x2D: key = "dash"
-                case 0x5F: key = "underscore"
-                case 0x3A: key = "colon"
-                case 0x3F: key = "question"
-                case 0x3D: key = "equals"
-                case 0x26: key = "and"
-                case 0x23: key = "hash"
-                case 0x25: key = "percent"
-                case 0x2B: key = "plus"
-                case 0x7E: key = "tilde-sign"
-                default: return nil
-                }
-                append(.words(vocabulary.symbols[key] ?? dot))
-                index += 1
-            }
-        }
-        return .reading(
-            Reading(start: place, end: end, content: .joined(parts), semioticClass: .electronic, confidence: .likely))
-    }
-
-    /// A part of an address: «www» by its letters in Spanish, a country by its capitals; in Russian as it stands.
-    private func addressWord(_ start: Int, _ end: Int, isLast: Bool) -> String {
-        let written = word(start, end)
-        if profile.has(.russian) { return written }
-        let isProtocol = ["www", "http", "https", "ftp"].contains(written.lowercased())
-        if isProtocol, profile.has(.spanish) { return written.map(String.init).joined(separator: " ") }
-        return isProtocol || isLast && end - start == 2 && text[start - 1] == 0x2E ? written.uppercased() : written
-    }
-
     /// «example.com»: a name, a full stop and a known ending.
     func latinDomain(_ place: Int, _ end: Int) -> Decision? {
         guard text[end] == 0x2E, text.letterLength(end + 1) > 0, !text.isUpper(end + 1) else { return nil }
@@ -304,7 +246,7 @@ extension Classifier {
         while text[last] == 0x2E, text.letterLength(last + 1) > 0, count < 4 {
             let next = text.wordEnd(last + 1)
             if latin.has(text.exact(last + 1, next), .domain), text[next] != 0x2E || text.letterLength(next + 1) == 0 {
-                return latinElectronic(place) ?? .skip(chunkEnd(place))
+                return address(place) ?? .skip(chunkEnd(place))
             }
             last = next
             count += 1

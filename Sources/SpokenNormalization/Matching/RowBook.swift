@@ -173,14 +173,15 @@ final class RowBook: @unchecked Sendable {
             || !ofSuffixed.isEmpty && text[end] == 0x2E
     }
 
-    /// The end of a word that no rule begins with; nil for others, and for what may be no word.
+    /// The end of a word that no rule begins with; nil for others, for what may be no word, and for what may begin an
+    /// address («info@», "https:").
     @inline(__always)
     func plainWordEnd(_ text: TextView, _ place: Int) -> Int? {
         // Latin, Greek and Cyrillic letters; digits of other scripts have leads of their own.
         let lead = text[place]
         guard (lead | 0x20) &- 0x61 < 26 || (0xC3...0xD3).contains(lead) else { return nil }
         let end = text.wordEnd(place)
-        guard end > place, !text.isMark(end), !textStarts.mayHave(text, place, end),
+        guard end > place, !text.isMark(end), text[end] != 0x40, text[end] != 0x3A || text[end + 1] != 0x2F, !textStarts.mayHave(text, place, end),
             !bareAbbreviations.mayHave(text, place, end), !RomanNumeral.mayBegin(text, place)
         else { return nil }
         return end
