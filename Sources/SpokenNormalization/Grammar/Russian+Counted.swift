@@ -7,7 +7,7 @@ extension Classifier {
         guard !number.hasLeadingZero || number.hasFraction else { return nil }
         let place = text.skipSpaces(number.end)
         guard let (row, end) = countedRow(place),
-            let noun = vocabulary.russian.countedNoun(row)
+            let noun = vocabulary.russian.countedNoun(row, ofFew: number.endsInFew)
         else { return nil }
         let quantity = Quantity.count(number.value, noun)
         let content = Reading.Content.quantity(quantity, governedCase(before: start, of: number))

@@ -212,5 +212,7 @@ final class RowBook: @unchecked Sendable {
     }
 
     /// The noun of a row.
-    func countedNoun(_ row: Int) -> CountedNoun? { counted.map { TableWords.noun($0, row) } }
+    func countedNoun(_ row: Int, ofFew isOfFew: Bool = false) -> CountedNoun? {
+        counted.map { TableWords.noun($0, row, ofFew: isOfFew) }
+    }
 }

@@ -213,7 +213,8 @@ struct RowReading {
                 .fraction(whole: isMixed ? token.number.integer : 0, numerator: numerator, denominator: denominator),
                 grammaticalCase(item))
         case .count:
-            guard let noun = book.countedNoun(self.token(item, 1).row) else { return nil }
+            let row = self.token(item, 1).row
+            guard let noun = book.countedNoun(row, ofFew: token.number.endsInFew) else { return nil }
             return .quantity(.count(token.number.value, noun), grammaticalCase(item))
         case .rate where isPriceOfUnit(item): return priceOfUnit(item)
         case .magnitude:

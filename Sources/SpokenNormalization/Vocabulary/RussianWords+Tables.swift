@@ -99,7 +99,7 @@ extension RussianWords {
     }
 
     /// The noun of a row of `counted-nouns`.
-    func countedNoun(_ row: Int) -> CountedNoun? {
-        LocaleTables.table(language, "counted-nouns").map { TableWords.noun($0, row) }
+    func countedNoun(_ row: Int, ofFew isOfFew: Bool = false) -> CountedNoun? {
+        LocaleTables.table(language, "counted-nouns").map { TableWords.noun($0, row, ofFew: isOfFew) }
     }
 }

@@ -25,13 +25,15 @@ enum TableWords {
     }
 
     /// The noun of a row that has a gender and twelve forms.
-    static func noun(_ table: LocaleTable, _ row: Int) -> CountedNoun {
+    static func noun(_ table: LocaleTable, _ row: Int, ofFew isOfFew: Bool = false) -> CountedNoun {
         var singular: [GrammaticalCase: String] = [:]
         var plural: [GrammaticalCase: String] = [:]
         for name in WordCells.cases {
             singular[name] = table.word(row, name.rawValue).string
             plural[name] = table.word(row, "plural-" + name.rawValue).string
         }
+        // «2 погонных метра», but «1,5 погонного метра»
+        if isOfFew, !table.word(row, "paucal").isEmpty { singular[.genitive] = table.word(row, "paucal").string }
         return CountedNoun(
             gender: GrammaticalGender(rawValue: table.word(row, "gender").string) ?? .masculine, singular: singular,
             plural: plural)
