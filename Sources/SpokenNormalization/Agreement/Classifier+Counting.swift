@@ -33,27 +33,55 @@ extension Classifier {
         return WordCells.cases.contains { vocabulary.agreement.numeralCase(numeral, governed: $0, before: form) != nil }
     }
 
-    /// «62 строчке», «312 аудитория»: gender and case of an ordinal before a noun in a singular that no cardinal has;
-    /// nil when a reading of the noun can be counted.
+    /// «62 строчке», «312 аудитория», «8 танковую армию»: gender and case of an ordinal before a noun in a singular that no
+    /// cardinal has; nil when a reading of the noun can be counted.
     func ordinalByForm(_ number: ScannedNumber, from start: Int) -> NounForms? {
         guard !number.endsInOne, number.integerDigits <= 3 else { return nil }
-        let noun = text.skipSpaces(number.end)
+        let attribute = singularAttribute(number)
+        let noun = text.skipSpaces(attribute?.end ?? number.end)
         let end = text.wordEnd(noun)
         guard noun > number.end, !text.isUpper(noun), let forms = forms(noun, end) else { return nil }
         var found: NounForms?
         for form in forms {
-            guard let gender = form.gender, !form.isAdjectival, !canFollow(number, form) else { return nil }
+            guard let gender = form.gender, !form.isAdjectival, attribute != nil || !canFollow(number, form)
+            else { return nil }
             // «на 62 строчке» is told by its form, «312 аудитория» by what it is.
-            let isNumbered = form.classes.has(.ordinal) || form.classes.has(.numbered) || form.classes.has(.time)
-            guard isNumbered || !form.has(.nominative, .singular) && !form.has(.accusative, .singular) else {
-                return nil
-            }
+            let isNumbered = form.classes.has(.ordinal) || form.classes.has(.numbered)
+            let isTime = form.classes.has(.time)
+            let isOblique = !form.has(.nominative, .singular) && !form.has(.accusative, .singular)
+            guard attribute == nil ? isNumbered || isTime || isOblique : isNumbered && !isTime else { return nil }
             // «около 7 вечера»
-            if form.classes.has(.time), form.has(.genitive, .singular) { return nil }
-            let cases = WordCells.cases.filter { form.has($0, .singular) }
+            if isTime, form.has(.genitive, .singular) { return nil }
+            let cases = WordCells.cases.filter {
+                form.has($0, .singular) && attribute?.cases.contains($0) != false
+            }
             if cases.isEmpty || found != nil, found?.gender != gender { return nil }
             found = NounForms(gender: gender, cases: (found?.cases ?? []) + cases)
         }
         return found
+    }
+
+    /// The adjective in the singular behind a number that counts none, with the cases that it can stand in.
+    private func singularAttribute(_ number: ScannedNumber) -> (end: Int, cases: [GrammaticalCase])? {
+        let (word, end) = loweredWord(number.end)
+        let place = text.skipSpaces(number.end)
+        guard word.byteCount > 8, place > number.end, !text.isUpper(place), isAdjective(place, end),
+            let (_, plurality, cases) = RussianDeclension.adjective(word), plurality == .singular
+        else { return nil }
+        return (end, cases)
+    }
+
+    /// «армии», «полка»: what is told apart by numbers, however many there are.
+    func isOfTroops(_ form: WordForm) -> Bool { form.classes.has(.war) && form.classes.has(.ordinal) }
+
+    /// Whether such a noun stands behind a place, behind its adjective or not.
+    func isBeforeTroops(_ place: Int) -> Bool {
+        var noun = text.skipSpaces(place)
+        var end = text.wordEnd(noun)
+        if isAdjective(noun, end) {
+            noun = text.skipSpaces(end)
+            end = text.wordEnd(noun)
+        }
+        return hasForm(noun, end, where: isOfTroops)
     }
 }

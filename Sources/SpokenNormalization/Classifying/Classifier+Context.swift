@@ -159,6 +159,8 @@ extension Classifier {
         return (start, text.digits(start).value)
     }
 
+    private static let magnitudes: [Word] = ["млн", "млрд", "миллион", "миллиард"]
+
     /// Of adjectives and participles: «новыми», «оставшимися».
     private static let instrumentalEndings: [Word] = ["ыми", "ими", "ымися", "имися"]
 
@@ -345,8 +347,8 @@ extension Classifier {
             case .named where before == "районе" && wordBefore(span.lowerBound) == "в":
                 return number.start > place || spelling(number.end) != nil ? .genitive : .nominative
             case .named, .price: return .nominative
-            // «свыше 2 млн 350 тыс.»
-            case nil where before.begins(with: "млн") || before.begins(with: "млрд"):
+            // «свыше 2 млн 350 тыс.», «с 2 миллионов 83 тысяч»
+            case nil where Self.magnitudes.contains(where: before.begins(with:)):
                 guard let first = numberBefore(span.lowerBound) else { return .nominative }
                 place = first.start
             case nil:

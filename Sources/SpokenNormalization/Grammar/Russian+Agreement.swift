@@ -308,15 +308,13 @@ extension Classifier {
         "щие", "шие", "жие", "чие", "кие", "гие", "хие", "дние", "нние", "тние", "жние",
     ]
 
-    /// «с 2 или 3 дверьми», «в 3 и 5 километрах»: the case that the noun behind the second of two numbers shows by itself.
+    /// «с 2 или 3 дверьми», «в 3 и 5 километрах», «с 2, 4 или 6 дверьми»: the case that the noun behind the last of some
+    /// numbers shows by itself.
     private func caseOfNext(_ place: Int) -> GrammaticalCase? {
-        let (joint, end) = wordAfter(place)
-        let next = text.skipSpaces(end)
-        guard joint == "или" || joint == "и", text.isDigit(next) else { return nil }
-        let second = text.scanNumber(next, syntax)
-        let noun = text.skipSpaces(second.end)
+        let end = listEnd(place)
+        let noun = text.skipSpaces(end)
         let last = text.wordEnd(noun)
-        guard !second.hasFraction, let told = RussianDeclension.pluralCase(text.lowered(noun, last)),
+        guard end > place, noun > end, let told = RussianDeclension.pluralCase(text.lowered(noun, last)),
             // «дверьми» beside «дверями»
             told == .instrumental && last - noun > 8
                 || hasForm(noun, last, where: { $0.isNoun && $0.has(told, .plural) })

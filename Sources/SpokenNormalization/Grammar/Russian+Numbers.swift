@@ -292,14 +292,30 @@ extension Classifier {
             && vocabulary.russian.placeGovernors.contains(wordBefore(start))
     }
 
-    /// «19 в.», «в 18 в.»: a century, since volts are «В».
+    /// «19 в.», «в 18 в.», «12 - 13 вв.»: a century, since volts are «В».
     func arabicCentury(_ number: ScannedNumber, from start: Int) -> Reading? {
         let mark = text.skipSpaces(number.end)
+        if text.dashLength(mark) > 0 || text.has("и ", at: mark) { return arabicCenturies(number, from: start) }
         // «4 в. п.» are stitches.
         guard text.has("в.", at: mark), !text.has("п.", at: text.skipSpaces(mark + 3)), mark > number.end,
             (1...21).contains(number.integer), !number.hasFraction,
             number.integerDigits <= 2, !isFarFrom(mark + 3, start)
         else { return nil }
         return century(number.integer, start, mark)
+    }
+
+    private func arabicCenturies(_ number: ScannedNumber, from start: Int) -> Reading? {
+        guard (1...20).contains(number.integer), !number.hasFraction,
+            let second = joinedBehind(number, by: Self.listJoints),
+            number.integer < second.integer, second.integer <= 21, !second.hasFraction
+        else { return nil }
+        let mark = text.skipSpaces(second.end)
+        guard text.has("вв.", at: mark) else { return nil }
+        let grammaticalCase = centuryCase(start)
+        let end = text.isSentenceEnd(mark + 5) ? mark + 4 : mark + 5
+        return .likely(
+            start, end,
+            ordinals([number, second], .masculine, grammaticalCase)
+                .appending(" " + centuryNoun(grammaticalCase, isPlural: true)), .date)
     }
 }

@@ -1,3 +1,4 @@
+import SpokenLocaleData
 import SpokenModel
 
 /// Ordinals in a list whose noun stands behind the last of them.
@@ -14,7 +15,7 @@ extension Classifier {
             numbers.append(next)
             last = next
         }
-        guard hasComma, !isNumbered(start),
+        guard hasComma, last.integerDigits <= 2 || isBeforeTroops(last.end), !isNumbered(start),
             let (gender, grammaticalCase) = formOfListed(last, numbers.count, from: start)
         else {
             return nil
@@ -38,7 +39,7 @@ extension Classifier {
     private static let longestOrdinalList = 12
 
     private func isListed(_ number: ScannedNumber) -> Bool {
-        number.integerDigits <= 2 && number.integer > 0 && !number.hasFraction && !number.isNegative
+        number.integerDigits <= 3 && number.integer > 0 && !number.hasFraction && !number.isNegative
             && !number.hasLeadingZero && !number.isChain
     }
 
@@ -80,6 +81,8 @@ extension Classifier {
     ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
         // «в 5, 6 и 7 классе»
         if let told = formOfNumbered(last, from: start, isSpan: false) { return told }
+        // «116, 321 и 399 стрелковых дивизий»
+        if let form = formOfTroops(last, from: start) { return form }
         let noun = loweredAfter(last.end)
         let place = text.skipSpaces(last.end)
         // «3, 4 и 6 минут» pass.
@@ -89,5 +92,26 @@ extension Classifier {
         let governed = governedCase(before: start, of: last)
         if first == .nominative { return (forms.gender, governed == .accusative ? .accusative : .nominative) }
         return (forms.gender, first)
+    }
+
+    /// «полков», «танковые армии»: the plural of what has numbers rather than a count.
+    func formOfTroops(
+        _ last: ScannedNumber, from start: Int
+    ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
+        var noun = text.skipSpaces(last.end)
+        var end = text.wordEnd(noun)
+        if isAdjective(noun, end) {
+            noun = text.skipSpaces(end)
+            end = text.wordEnd(noun)
+        }
+        let governed = governedCase(before: start, of: last)
+        var found: (GrammaticalGender, GrammaticalCase)?
+        _ = hasForm(noun, end) { form in
+            guard isOfTroops(form), let gender = form.gender else { return false }
+            let told = form.has(governed, .plural) ? governed : WordCells.cases.first { form.has($0, .plural) }
+            found = told.map { (gender, $0) }
+            return found != nil
+        }
+        return found
     }
 }

@@ -89,8 +89,8 @@ extension Classifier {
         let isFit =
             governed == .nominative || governed == told || governed == .accusative && told == .prepositional
             || wordBefore(start) == "по"
-        // «в 9 утра», «5 товара»
-        guard isFit, told != .genitive || governed == .genitive else { return nil }
+        // «в 9 утра», «5 товара», but «войска 6 армии»
+        guard isFit, told != .genitive || governed == .genitive || isBeforeTroops(number.end) else { return nil }
         return .likely(start, number.end, .quantity(.ordinal(number.integer, forms.gender), told), .ordinal)
     }
 

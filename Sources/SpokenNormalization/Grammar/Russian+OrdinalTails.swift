@@ -32,6 +32,17 @@ extension Classifier {
             || noun.isEmpty && hasWordBefore(start) { vocabulary.verbKinds(of: $0).contains(.past) }
     }
 
+    /// «Она стала 3-й», «пришла к финишу 16-й»; «прочитала том 5-й» tells of its noun.
+    func isHerFinish(_ start: Int, _ noun: Word) -> Bool {
+        func isHers(_ word: Word) -> Bool { word.ends(with: "ла") && vocabulary.verbKinds(of: word).contains(.past) }
+        if isHers(wordBefore(start)) { return true }
+        let before = wordStartBefore(start)
+        return noun.isEmpty && before < start && hasWordBefore(before, where: isHers)
+            && !hasForm(before, text.skipSpacesBack(start)) {
+                $0.gender == .masculine && $0.has(.nominative, .singular)
+            }
+    }
+
     /// «армией», «сд»: known as a feminine noun alone.
     func isFeminine(_ noun: Word) -> Bool {
         var isMeant = false

@@ -207,6 +207,8 @@ extension Classifier {
         _ first: ScannedNumber, _ second: ScannedNumber, from start: Int
     ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
         let noun = text.skipSpaces(second.end)
+        // «62 и 64 армии»
+        if first.integer > 20, let form = formOfTroops(second, from: start) { return form }
         var gender: GrammaticalGender?
         let isPlural = hasForm(noun, text.wordEnd(noun)) {
             guard $0.classes.has(.ordinal), $0.has(.nominative, .plural),
@@ -236,7 +238,8 @@ extension Classifier {
         _ number: ScannedNumber, from start: Int, _ suffix: String, _ end: Int, _ noun: Word
     ) -> Reading? {
         let grammaticalCase: GrammaticalCase
-        let isSmall = (2...4).contains(number.integer)
+        // «до 22-х часов», but «на 22-х Олимпийских играх»
+        let isSmall = number.endsInFew && (number.integer < 5 || !text.isUpper(text.skipSpaces(end)))
         // «учащиеся 4-х классов»: of the fourth ones.
         if isSmall, suffix == "х", vocabulary.isOf(wordBefore(start), .student), noun == "классов" || noun == "курсов" {
             return nil
@@ -266,6 +269,8 @@ extension Classifier {
             let governed = governedCase(before: start, of: number)
             grammaticalCase = governed == .dative ? .dative : governed == .prepositional ? .prepositional : .genitive
         case "мя", "ью", "тью": grammaticalCase = .instrumental
+        // «25-ть»
+        case "ть" where number.integer >= 5: grammaticalCase = governedCase(before: start, of: number)
         case _ where isSmall && ["ём", "ем", "м"].contains(suffix) && (noun.ends(with: "ам") || noun.ends(with: "ям")):
             grammaticalCase = .dative
         default: return nil
@@ -281,9 +286,7 @@ extension Classifier {
         case "й", "ый", "ий", "ой":
             // «Она стала 3-й»
             if noun.isEmpty || vocabulary.isGovernor(noun),
-                governed == .instrumental
-                    || governed == .nominative && wordBefore(start).ends(with: "ла")
-                        && vocabulary.verbKinds(of: wordBefore(start)).contains(.past)
+                governed == .instrumental || governed == .nominative && isHerFinish(start, noun)
             {
                 return (.feminine, .singular, .instrumental)
             }
@@ -310,6 +313,8 @@ extension Classifier {
             return (isPlural ? .masculine : .neuter, isPlural ? .plural : .singular, .nominative)
         case "ые", "ие", "ьи": return (.masculine, .plural, .nominative)
         case "го", "ого", "его": return (.masculine, .singular, .genitive)
+        // «к 56-у»
+        case "у" where governed == .dative: return (.masculine, .singular, .dative)
         case "му", "ому", "ему": return (.masculine, .singular, .dative)
         case "ом", "ем": return (.masculine, .singular, .prepositional)
         case "ым", "им": return (.masculine, .singular, .instrumental)

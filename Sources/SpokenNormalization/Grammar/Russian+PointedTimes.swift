@@ -75,6 +75,8 @@ extension Classifier {
 
     /// «вышел в 7.48 и опоздал», «до 17.30 с понедельника»: nothing is counted, and somebody moves or a place is open.
     private func isTimeOfMove(_ place: Int, _ next: Word, _ before: Word) -> Bool {
+        // «в 9.43 столкнулся»
+        if before == "в", vocabulary.verbKinds(of: next).contains(.past) { return true }
         guard next.isEmpty || vocabulary.isGovernor(next) || vocabulary.isFunctionWord(next) else { return false }
         let preposition = wordStartBefore(place)
         if before == "в" { return hasWordBefore(preposition) { vocabulary.stems.has($0, .moving) } }

@@ -176,7 +176,7 @@ extension Classifier {
     }
 
     /// «век», «веках»
-    private func centuryNoun(_ grammaticalCase: GrammaticalCase, isPlural: Bool) -> String {
+    func centuryNoun(_ grammaticalCase: GrammaticalCase, isPlural: Bool) -> String {
         switch grammaticalCase {
         case .genitive: isPlural ? "веков" : "века"
         case .dative: isPlural ? "векам" : "веку"
@@ -195,7 +195,7 @@ extension Classifier {
     }
 
     /// The case of a century: that of its preposition; behind a noun it belongs to that: «начало XX в.».
-    private func centuryCase(_ place: Int) -> GrammaticalCase {
+    func centuryCase(_ place: Int) -> GrammaticalCase {
         let before = wordBefore(place)
         if before == "в" || before == "во" { return .prepositional }
         if case .governs(let grammaticalCase)? = vocabulary.governors[before] { return grammaticalCase }

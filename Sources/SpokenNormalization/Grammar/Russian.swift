@@ -105,10 +105,17 @@ extension Classifier {
         guard isPossiblyNumbered(number),
             isNumbered(start)
                 || number.hasFraction
-                    && (vocabulary.russian.contexts.has(wordBefore(start), .pointed) || isListedPart(start)),
+                    && (isBehindPointed(start) || isListedPart(start)),
             number.integerDigits != 4 || yearMark(number.end) == nil
         else { return nil }
         return numbered(number, from: start)
+    }
+
+    /// «УДК 631.11», «УДК: 631.11»
+    private func isBehindPointed(_ start: Int) -> Bool {
+        let colon = text.skipSpacesBack(start) - 1
+        let word = text[colon] == 0x3A ? text.lowered(text.wordStart(colon), colon) : wordBefore(start)
+        return vocabulary.russian.contexts.has(word, .pointed)
     }
 
     /// «п. 1.8, 2.2 и 3.1»: whether the first number of a list is the number of a part.

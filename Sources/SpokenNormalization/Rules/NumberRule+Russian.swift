@@ -16,7 +16,7 @@ extension NumberRule {
         .init("part-of-unit", .followed, behind: .slash) { $0.partOfUnit($1, from: $2) },
         .init("mixed-fraction", .followed, behind: [.raised, .digit]) { $0.mixedFraction($1, from: $2) },
         .init("temperature-range", .followed, behind: [.point, .dash]) { $0.temperatureRange($1, from: $2) },
-        .init("arabic-century", .followed, behind: .letters("в")) { $0.arabicCentury($1, from: $2) },
+        .init("arabic-century", .followed, behind: [.dash, .letters("ви")]) { $0.arabicCentury($1, from: $2) },
         .init("ordinal-list", [.followed, .words], behind: [.comma, .dash, .letters("и")]) {
             $0.ordinalList($1, from: $2)
         },
