@@ -65,8 +65,9 @@ extension Classifier {
     private func singularAttribute(_ number: ScannedNumber) -> (end: Int, cases: [GrammaticalCase])? {
         let (word, end) = loweredWord(number.end)
         let place = text.skipSpaces(number.end)
-        guard word.byteCount > 8, place > number.end, !text.isUpper(place), isAdjective(place, end),
-            let (_, plurality, cases) = RussianDeclension.adjective(word), plurality == .singular
+        guard word.byteCount > 8, place > number.end, !text.isUpper(place),
+            let (_, plurality, cases) = RussianDeclension.adjective(word), plurality == .singular,
+            isAdjective(place, end)
         else { return nil }
         return (end, cases)
     }

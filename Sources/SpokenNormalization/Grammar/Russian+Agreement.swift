@@ -84,8 +84,10 @@ extension Classifier {
         if let kind = vocabulary.russian.genitivePlurals[noun] {
             return (.masculine, kind == .adjective && governed == .nominative ? .nominative : .genitive)
         }
-        // «2 гостей»: living beings in the accusative, or a genitive that nothing beside the number governs.
-        if ["ов", "ев", "ей"].contains(where: noun.ends(with:)) { return (.masculine, .genitive) }
+        // «2 гостей»: living beings in the accusative, or a genitive that nothing beside the number governs; «Вариант 2 Музей»
+        // counts none.
+        let isName = text.isUpper(text.skipSpaces(number.end))
+        if !isName, ["ов", "ев", "ей"].contains(where: noun.ends(with:)) { return (.masculine, .genitive) }
         return (noun.ends(with: "и") || noun.ends(with: "ы") ? .feminine : .masculine, governed)
     }
 

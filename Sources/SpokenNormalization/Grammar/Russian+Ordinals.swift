@@ -263,7 +263,10 @@ extension Classifier {
         case "ти", "и", "ми":
             guard number.integer >= 5 else { return nil }
             // «5-ти этажный» is one word.
-            if suffix == "ти", noun.byteCount > 8, RussianDeclension.adjective(noun)?.number == .singular {
+            // «по 5-ти тематическим залам» has a noun.
+            if suffix == "ти", noun.byteCount > 8, RussianDeclension.adjective(noun)?.number == .singular,
+                RussianDeclension.pluralCase(nounAfter(loweredWord(end).end)) != .dative
+            {
                 return .likely(start, text.skipSpaces(end), .compound(number.integer), .compound)
             }
             let governed = governedCase(before: start, of: number)
