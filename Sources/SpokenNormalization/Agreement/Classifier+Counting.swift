@@ -49,7 +49,8 @@ extension Classifier {
             let isNumbered = form.classes.has(.ordinal) || form.classes.has(.numbered)
             let isTime = form.classes.has(.time)
             let isOblique = !form.has(.nominative, .singular) && !form.has(.accusative, .singular)
-            guard attribute == nil ? isNumbered || isTime || isOblique : isNumbered && !isTime else { return nil }
+            // «Windows 11 новая версия»: behind an adjective only what is told apart by numbers alone.
+            guard attribute == nil ? isNumbered || isTime || isOblique : isOfTroops(form) else { return nil }
             // «около 7 вечера»
             if isTime, form.has(.genitive, .singular) { return nil }
             let cases = WordCells.cases.filter {
