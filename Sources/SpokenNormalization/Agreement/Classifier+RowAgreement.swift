@@ -52,6 +52,13 @@ extension Classifier {
         {
             start -= 1
         }
+        // «до 14 500 грн та 21 100 грн»: a group of three goes with what stands before its space.
+        let group = text.skipSpacesBack(start)
+        if start < end, group < start, text.isDigit(group - 1), (0..<3).allSatisfy({ text.isDigit(start + $0) }),
+            let before = numberBeforeJoint(group)
+        {
+            return before
+        }
         return start < end && text.isDigit(start) ? start : nil
     }
 
