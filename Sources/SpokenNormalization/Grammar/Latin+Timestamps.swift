@@ -47,8 +47,7 @@ extension Classifier {
         let time: Reading.Content =
             numbers == .digits
             ? .words(word(place + 11, second == nil ? place + 16 : place + 19))
-            : profile.has(.english)
-                ? sayClock(hour: hour, minute: minute, second: second) : .quantity(.clock(clock), .nominative)
+            : .quantity(.clock(clock), .nominative)
         return .reading(
             Reading(
                 start: place, end: end,

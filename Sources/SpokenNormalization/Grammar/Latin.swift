@@ -98,15 +98,6 @@ extension Classifier {
         text.isDigit(place + 1) || text[place + 1] == 0x20 && text.isDigit(place + 2)
     }
 
-    /// Whether a day or an hour may stand beside a word.
-    func isDated(_ place: Int, _ end: Int) -> Bool {
-        guard profile.has(.western) else { return false }
-        switch text[end] {
-        case 0x20, 0x2E, 0x2D, 0xC2, 0xE2, 0x2C, 0x3A, 0x2F: return true
-        default: return place == 0 || (profile.has(.english) ? isBehindJoint(place) : text[place - 1] == 0x20)
-        }
-    }
-
     /// «120/80», «4.5/5», «Step 2/3», «24/7», «7.5 L/100 km»
     func latinSlash(_ number: ScannedNumber, from start: Int) -> Reading? {
         if let goal = latinSpacedGoal(number, from: start) { return goal }

@@ -84,6 +84,10 @@ struct RowReading {
         guard last?.kind == .abbreviation else { return text.isSentenceEnd(end) ? end - 1 : end }
         // «і т. д.» may stand anywhere: before a capital it ends the sentence, at the end of the line it is the whole of it.
         let abbreviation = captures[last?.capture ?? 0].abbreviation?.pointee
+        // «8 p.m. ET»: what a rule asks for behind a time begins no sentence.
+        if abbreviation?.place == .clock {
+            return text.isSentenceEnd(end) && candidate.pattern.right.isEmpty ? end - 1 : end
+        }
         if let place = abbreviation?.place,
             place == .closing
                 || [.adjective, .ordinal, .stateDotted, .quarter].contains(place) && candidate.pattern.right.isEmpty

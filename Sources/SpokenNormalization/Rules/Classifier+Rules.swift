@@ -26,7 +26,6 @@ extension Classifier {
     func reading(ofWord place: Int, _ end: Int) -> Reading? {
         var site: RuleConditions = []
         if text.isUpper(place) { site.insert(.capital) }
-        if isDated(place, end) { site.insert(.dated) }
         let (initial, next) = (text[place], text[end])
         let (first, last) = rules.words[site.wordKind(length: end - place)]
         var rule = first

@@ -15,7 +15,7 @@ package struct LanguageRules: Sendable {
         words: .init(special: WordRule.russian, general: [.abbreviation]),
         signs: .init(special: SignRule.emoji + SignRule.russian, general: SignRule.common))
     static let english = LanguageRules(
-        digits: .init(special: DigitsRule.english, general: DigitsRule.common),
+        digits: .init(special: DigitsRule.english, general: DigitsRule.timeless),
         numbers: .init(special: NumberRule.english, general: NumberRule.common),
         words: .init(special: WordRule.english, general: WordRule.western),
         signs: .init(special: SignRule.emoji + SignRule.western, general: SignRule.common))

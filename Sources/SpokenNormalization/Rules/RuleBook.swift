@@ -19,8 +19,8 @@ final class RuleBook: Sendable {
         let words = rules.words.rules(style)
         anchors = words.map(\.anchor)
         self.words = RuleTable(
-            (0..<(RuleConditions.longestLength + 1) * 4).map { kind in
-                words.filter { $0.lengths.contains(kind >> 2) && $0.conditions.wordKind(length: 0) & ~kind == 0 }
+            (0..<(RuleConditions.longestLength + 1) * 2).map { kind in
+                words.filter { $0.lengths.contains(kind >> 1) && $0.conditions.wordKind(length: 0) & ~kind == 0 }
             })
         let signs = rules.signs.rules(style)
         self.signs = RuleTable((0...UInt8.max).map { lead in signs.filter { $0.leads.contains(lead) } })

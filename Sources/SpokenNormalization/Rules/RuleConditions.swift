@@ -12,8 +12,6 @@ struct RuleConditions: OptionSet, Sendable {
     static let joined = RuleConditions(rawValue: 8)
     /// Of a word: it begins with a capital.
     static let capital = RuleConditions(rawValue: 16)
-    /// Of a word: a day or an hour may stand beside it.
-    static let dated = RuleConditions(rawValue: 32)
     /// Numbers are written out. Where they are not, the rule is no part of the book.
     static let words = RuleConditions(rawValue: 64)
 
@@ -25,7 +23,7 @@ struct RuleConditions: OptionSet, Sendable {
 
     /// The same for a word of so many bytes.
     @inline(__always)
-    func wordKind(length: Int) -> Int { Int(rawValue) >> 4 & 3 | min(length, Self.longestLength) << 2 }
+    func wordKind(length: Int) -> Int { Int(rawValue) >> 4 & 1 | min(length, Self.longestLength) << 1 }
 
     /// No rule asks for words of more bytes alone.
     static let longestLength = 15
