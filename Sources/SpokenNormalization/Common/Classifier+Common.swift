@@ -16,6 +16,7 @@ extension Classifier {
             if let reading = rowReading(place, rows) { return .reading(reading) }
         }
         if text.decimalDigit(place) != nil { return commonNumber(place) }
+        if profile.readsEmoji, text[place] == 0xF0 || isPresentedAsEmoji(place) { return classifyEmoji(place) }
         if !vocabulary.lexicon.isEmpty, let decision = commonWord(place) { return decision }
         if vocabulary.rows != nil, text.letterLength(place) > 0 { return .skip(text.wordEnd(place)) }
         return .skip(place + text.scalarLength(place))

@@ -4,7 +4,6 @@ import SpokenModel
 extension Classifier {
     /// «#5», «Order #12345»; «#sale» and «#a1b2c3» stay.
     func latinHash(_ place: Int) -> Decision {
-        if let named = englishHash(place) { return .reading(named) }
         // «Calle 26 # 13-19»
         let start = text[place + 1] == 0x20 ? place + 2 : place + 1
         let (_, count) = text.digits(start)

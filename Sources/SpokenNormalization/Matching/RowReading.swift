@@ -84,9 +84,9 @@ struct RowReading {
         guard last?.kind == .abbreviation else { return text.isSentenceEnd(end) ? end - 1 : end }
         // «і т. д.» may stand anywhere: before a capital it ends the sentence, at the end of the line it is the whole of it.
         let abbreviation = captures[last?.capture ?? 0].abbreviation?.pointee
-        // «8 p.m. ET»: what a rule asks for behind a time begins no sentence.
-        if abbreviation?.place == .clock {
-            return text.isSentenceEnd(end) && candidate.pattern.right.isEmpty ? end - 1 : end
+        if classifier.profile.keepsFinalStop {
+            return text.isLineEnd(end) && abbreviation?.place != .era || endsSentence(abbreviation, candidate, end)
+                ? end - 1 : end
         }
         if let place = abbreviation?.place,
             place == .closing
@@ -95,6 +95,14 @@ struct RowReading {
             return text.isSentenceEnd(end) && (!text.isLineEnd(end) || isSentence(end)) ? end - 1 : end
         }
         return abbreviation?.isDeclined == true && text.isLineEnd(end) ? end - 1 : end
+    }
+
+    /// Whether a capital behind it begins a sentence: not what a rule asks for, "8 p.m. ET", "Acme Inc. Chairman Lee".
+    private func endsSentence(_ short: Vocabulary.Abbreviation?, _ candidate: RowBook.Candidate, _ end: Int) -> Bool {
+        guard let place = short?.place,
+            [.closing, .street, .clock, .adjective, .ordinal, .stateDotted, .quarter].contains(place)
+        else { return false }
+        return text.isSentenceEnd(end) && candidate.pattern.right.allSatisfy { $0.kind == .end || $0.isNegated }
     }
 
     /// Whether the line that ends here begins with a capital, as a sentence does; asked once in a line.

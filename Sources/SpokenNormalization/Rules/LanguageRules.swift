@@ -17,8 +17,13 @@ package struct LanguageRules: Sendable {
     static let english = LanguageRules(
         digits: .init(special: DigitsRule.english, general: DigitsRule.timeless),
         numbers: .init(special: NumberRule.english, general: NumberRule.common),
-        words: .init(special: WordRule.english, general: WordRule.western),
-        signs: .init(special: SignRule.emoji + SignRule.western, general: SignRule.common))
+        words: .init(special: WordRule.english),
+        signs: .init(special: SignRule.emoji + SignRule.western, general: SignRule.common)
+    ).without([
+        "full-date", "minuend", "fraction", "score", "time-offset", "minus-of-sum", "number-hash", "number-sign",
+        "section-sign", "packing", "about", "at-most", "at-least", "plus-minus", "less-than", "more-than", "equals",
+        "hash-tag",
+    ])
     static let spanish = LanguageRules(
         digits: .init(special: DigitsRule.spanish, general: DigitsRule.common),
         numbers: .init(special: NumberRule.spanish, general: NumberRule.common),
@@ -29,6 +34,13 @@ package struct LanguageRules: Sendable {
         if profile.has(.russian) { return russian }
         if profile.has(.english) { return english }
         return profile.has(.spanish) ? spanish : common
+    }
+
+    /// The same without those that a language has as rows.
+    private func without(_ rows: [RuleID]) -> LanguageRules {
+        LanguageRules(
+            digits: digits.without(rows), numbers: numbers.without(rows), words: words.without(rows),
+            signs: signs.without(rows))
     }
 
     /// The rules of a language, by its code.

@@ -37,6 +37,10 @@ struct LanguageProfile: Sendable {
     let groupsBySpace: Bool
     /// Whether the decimal sign of some of its countries parts groups in others.
     let hasOpenSigns: Bool
+    /// Whether the full stop of an abbreviation at the end of a line stays, whatever line it is.
+    let keepsFinalStop: Bool
+    /// Whether rows leave emoji to what drops them.
+    let readsEmoji: Bool
 
     init(language: String) {
         let table = LocaleTables.table(language, "profile")
@@ -48,6 +52,8 @@ struct LanguageProfile: Sendable {
         group = sign(values("group").first { $0 != "space" })
         groupsBySpace = values("group").contains("space")
         hasOpenSigns = values("number-signs").contains("text")
+        keepsFinalStop = values("final-stop").contains("stays")
+        readsEmoji = values("emoji").contains("read")
     }
 
     /// The values of a row, which strokes part.
