@@ -98,9 +98,12 @@ package struct RowElement: Sendable {
         /// A word of more than capitals: no "OPEN".
         @inlinable package static var mixed: Features { Features(rawValue: 1_048_576) }
 
+        /// A word that no table knows, whose gender and number `noun-endings.tsv` tells by its ending.
+        @inlinable package static var guessed: Features { Features(rawValue: 2_097_152) }
+
         /// Those of a word that its form tells.
         @inlinable package static var ofForms: Features {
-            Features(rawValue: 1 | 2 | 16 | 32 | 64 | 128 | 8192 | 32768 | 65536)
+            Features(rawValue: 1 | 2 | 16 | 32 | 64 | 128 | 8192 | 32768 | 65536 | 2_097_152)
         }
 
         package static let named: [(name: String, feature: Features)] = [
@@ -108,7 +111,7 @@ package struct RowElement: Sendable {
             ("unknown", .unknown), ("singular", .singular), ("plural", .plural), ("grouped", .grouped),
             ("plain", .plain), ("governor", .governor), ("latin", .latin), ("rare", .rare), ("feminine", .feminine),
             ("zero", .zero), ("masculine", .masculine), ("neuter", .neuter), ("pointed", .pointed), ("round", .round),
-            ("full", .full), ("mixed", .mixed),
+            ("full", .full), ("mixed", .mixed), ("guessed", .guessed),
         ]
     }
 

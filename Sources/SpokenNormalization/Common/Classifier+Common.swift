@@ -13,7 +13,14 @@ extension Classifier {
                 return text.letterLength(place) > 0 && !text.isLetterBefore(place)
                     ? address(place)?.signed("electronic") ?? .skip(chunkEnd(place)) : .skip(chunkEnd(place))
             }
-            if let reading = rowReading(place, rows) { return .reading(reading) }
+            if let reading = rowReading(place, rows) {
+                // A number by itself is less than the amount or the date that it begins.
+                guard reading.confidence == .guess, text.isDigit(place),
+                    case .reading(let longer) = commonNumber(place),
+                    longer.end > reading.end || longer.start < reading.start
+                else { return .reading(reading) }
+                return .reading(longer)
+            }
         }
         if text.decimalDigit(place) != nil { return commonNumber(place) }
         if profile.readsEmoji, text[place] == 0xF0 || isPresentedAsEmoji(place) { return classifyEmoji(place) }
@@ -35,9 +42,9 @@ extension Classifier {
         {
             return decision
         }
-        var found = localeNumber(place, forms.notation.numbers, forms.notation)
+        var found = writtenNumber(place, forms.notation.numbers, forms.notation)
         if forms.notation.money != forms.notation.numbers {
-            let money = localeNumber(place, forms.notation.money, forms.notation)
+            let money = writtenNumber(place, forms.notation.money, forms.notation)
             if money.number != nil,
                 front.isMoney || isMoney(money.end, forms) || found.number == nil && money.groups > 0
             {
@@ -177,7 +184,7 @@ extension Classifier {
         if let range = rangeBehindForms(number, front, forms) { return range }
         guard dash > 0, !front.isNegative, text.decimalDigit(number.end + dash) != nil else { return nil }
         let notation = forms.notation
-        guard let upper = localeNumber(number.end + dash, notation.numbers, notation).number,
+        guard let upper = writtenNumber(number.end + dash, notation.numbers, notation).number,
             text.dashLength(upper.end) == 0
         else { return nil }
         let meaning: WrittenForms.Meaning
@@ -247,7 +254,7 @@ extension Classifier {
     func bare(_ number: ScannedNumber, _ front: Front, _ found: LocaleNumber) -> Reading? {
         let end = text.skipDirectionMarks(number.end)
         if text.isUnspacedLetter(end) { return counted(number, front, end) }
-        guard isFreeBehind(end), numbers == .words || number.isGrouped || number.isNegative
+        guard isFreeBehind(end), numbers == .words || number.isGrouped || number.isNegative, !keepsGroups(number)
         else { return nil }
         let start = text.skipDirectionMarksBack(front.start)
         let isAlone = isLineStart(start) && text.isLineEnd(end)

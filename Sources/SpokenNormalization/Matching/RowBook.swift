@@ -58,6 +58,10 @@ final class RowBook: @unchecked Sendable {
     let magnitudes: WordTable<Magnitude>
     /// Endings that only adjectives have, with their cases, the longest first.
     private let adjectiveEndings: [(ending: UnsafeBufferPointer<UInt8>, cases: [GrammaticalCase])]
+    /// What the endings of unknown nouns tell.
+    let nounEndings: NounEndings
+    /// Whether the full stop of an abbreviation stays where its sentence ends, and at the end of every line.
+    let keepsStops: Bool
     private let openUnits: Deferred<ICUUnitFormatter?>
     private let openSpeller: Deferred<QuantityFormatter?>
 
@@ -128,6 +132,8 @@ final class RowBook: @unchecked Sendable {
         elisions = LanguageProfile.values("elisions", in: profile).map { Array($0.utf8) }
         joinsNouns = LanguageProfile.values("compounds", in: profile).contains("capital")
         nouns = ["calendar", "numeral-nouns", "sign-nouns"].compactMap { LocaleTables.table(tag.language, $0) }
+        nounEndings = NounEndings(tag.language)
+        keepsStops = !LanguageProfile.values("stops", in: LocaleTables.table(tag.language, "profile")).isEmpty
         ordinals = LocaleTables.table(tag.language, "ordinals")
         phrases = LocaleTables.table(tag.language, "phrases")
         openUnits = Deferred { try? ICUUnitFormatter(tag) }

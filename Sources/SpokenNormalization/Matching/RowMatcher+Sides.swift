@@ -126,6 +126,7 @@ extension RowMatcher {
             side.traits.formUnion(.ofKnown)
         } else {
             side.traits.insert(RowTraits(.unknown))
+            if asked.has(RowTraits(.guessed)) { side.traits.formUnion(.ofForms) }
             // A word that no table knows may be an adjective by its ending, of any gender.
             if asked.has(RowTraits(.adjective)), !book.adjectiveCases(text.lowered(start, end)).isEmpty {
                 side.traits.formUnion(.ofForms)

@@ -74,6 +74,7 @@ extension RowMatcher {
         guard part.has(.ofForms) || !part.classes.isEmpty || asksCase else { return true }
         guard var forms = classifier.rowForms(start, end, book) else { return false }
         var isKnown = false
+        if part.has(.guessed), forms.next() != nil { return false }
         while let form = forms.next() {
             isKnown = true
             if part.has(.noun), !form.isNoun { continue }
@@ -89,10 +90,21 @@ extension RowMatcher {
             if hasCell(part, form, asksCase) { return !part.has(.unknown) }
         }
         if isKnown { return false }
+        if part.has(.guessed) { return isGuessed(part, start, end) }
         if part.has(.unknown) { return true }
         // A word that no table knows may be an adjective by its ending.
         return part.has(.adjective) && part.classes.isEmpty
             && !book.adjectiveCases(text.lowered(start, end)).isEmpty
+    }
+
+    /// Whether the ending of a word that no table knows tells what a part asks.
+    private func isGuessed(_ part: RowPart, _ start: Int, _ end: Int) -> Bool {
+        // «4 pers.»: a short name of a unit is no noun.
+        if classifier.vocabulary.written.formBehind(text, start, isAlone: true) != nil { return false }
+        guard let row = book.nounEndings.row(text.lowered(start, end)) else { return false }
+        if part.has(.feminine), row.gender != .feminine { return false }
+        if part.has(.masculine), row.gender != .masculine { return false }
+        return !(part.has(.plural) && !row.isPlural) && !(part.has(.singular) && row.isPlural)
     }
 
     /// Whether an adjective or a determiner has one of the cases for the gender or the number that is asked: "diesem" is a

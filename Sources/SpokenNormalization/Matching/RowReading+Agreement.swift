@@ -39,7 +39,8 @@ extension RowReading {
         while let form = forms.next() {
             if form.isNoun, let gender = form.gender { return gender }
         }
-        return .masculine
+        guard !book.nounEndings.isEmpty, classifier.vocabulary.words != nil else { return .masculine }
+        return book.nounEndings.row(text.lowered(token.start, token.end))?.gender ?? .masculine
     }
 
     /// The form of an ordinal: the cases that govern, those of the noun and those that are written like the ending, cut.

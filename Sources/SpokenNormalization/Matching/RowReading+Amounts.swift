@@ -41,6 +41,9 @@ extension RowReading {
             // «12 тис. км²»
             let written = token(item, 1)
             let magnitude = written.isEmpty ? nil : book.magnitudes[classifier.text.lowered(written.start, written.end)]
+            if item.text.first?.isUppercase == true, let code = CurrencyCode(item.text) {
+                return .money(Money(token(item, number).number.value, code, magnitude: magnitude))
+            }
             let unit = MeasureUnit(identifier: item.text)
             return .measure(Measure(token(item, number).number.value, unit, magnitude: magnitude))
         }

@@ -77,7 +77,8 @@ final class Vocabulary: Sendable {
         } else {
             classes = rowClasses ?? ByteClass.common(stopsAtLetters: !lexicon.entries.isEmpty)
         }
-        (syntax, moneySyntax) = NumberSyntax.both(tag, profile, isAbroad: profile.hasRules && region.isAbroad)
+        let asksCountry = profile.hasRules || profile.hasOpenSigns
+        (syntax, moneySyntax) = NumberSyntax.both(tag, profile, isAbroad: asksCountry && region.isAbroad)
         spellings = profile.hasRules ? SpellingTable(language: language, home: region.money) : nil
         governors = Self.governors(language)
         abbreviations = Abbreviations(language)
