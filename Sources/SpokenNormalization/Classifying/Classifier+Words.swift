@@ -194,7 +194,9 @@ extension Classifier {
                     start: place, end: end, content: .words(entry.form(.nominative).dropLast(2) + ending),
                     semioticClass: .abbreviation, confidence: .likely, isCapital: skipped > 0)
             case .closing: break
-            case .word, .roman, .year, .era, .state, .stateAlone, .stateDotted, .between, .quarter, .side: continue
+            case .word, .roman, .year, .era, .state, .stateAlone, .stateDotted, .between, .quarter, .side,
+                .company, .personal, .agreeing, .sided:
+                continue
             case .address:
                 guard text.isDigit(next), isBeforeRoom(next) || entry.written.count > 3 && isBehindHouse(place) else {
                     continue

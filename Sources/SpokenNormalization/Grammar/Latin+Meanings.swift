@@ -34,8 +34,6 @@ extension Classifier {
             return !latin.has(noun, .function) && !latin.has(noun, .linking) && !latin.has(noun, .verb)
         case .lasting: return !latin.has(loweredAfter(next), .temporary)
         case .temporary: return latin.has(loweredAfter(next), .temporary)
-        // «café c/leche», «s/ gluten», but «c/ mayor», «s/ contrato»
-        case .ingredient: return latin.has(wordAfter(next).text, .ingredient)
         // "ETA: 5 min", "ETA 9:40", but the name of a group
         case .arriving:
             let sign = text.skipSpaces(place + 3)
@@ -47,12 +45,6 @@ extension Classifier {
         case .pieces:
             let number = numberStart(before: place)
             return text.digits(number).value > 3 && !latin.has(wordAfter(text.wordEnd(place)).text, .gem)
-        case .each:
-            guard text.isDigit(next) else { return entry.place != .number }
-            let number = text.scanNumber(next, syntax)
-            let times: [MeasureUnit] = [.second, .minute, .hour, .day, .week, .month, .year]
-            if let (meaning, _) = spelling(number.end), case .unit(let unit) = meaning { return times.contains(unit) }
-            return ["día", "días", "hora", "horas", "semanas", "meses", "minutos"].contains(wordAfter(number.end).text)
         default: return true
         }
     }

@@ -42,7 +42,8 @@ extension Classifier {
             let isApart = next > end
             var keepsStop = hasStop && text.isLineEnd(end)
             switch entry.place {
-            case .numbers, .clock, .adjective, .era, .state, .stateAlone, .stateDotted, .between, .quarter, .side:
+            case .numbers, .clock, .adjective, .era, .state, .stateAlone, .stateDotted, .between, .quarter, .side,
+                .company, .personal, .agreeing, .sided:
                 continue
             case .ordinal:
                 guard isBehindOrdinal(place) else { continue }
@@ -55,8 +56,6 @@ extension Classifier {
                 guard let isEnd = endsSentence(end, isName: !text.has("etc", at: place)) else { continue }
                 keepsStop = hasStop && isEnd
             case .name:
-                // «N. D. Kondratieff»: an initial behind another one.
-                if profile.has(.spanish), isBehindInitial(place) { continue }
                 // "a 600 Ft. Tower"
                 if text.has("Ft.", at: place), text.isDigit(text.skipSpacesBack(place) - 1) { continue }
                 let isPair = hasStop && ["and", "&", "y"].contains(text[next] == 0x26 ? "&" : wordAfter(end).text)
@@ -65,8 +64,7 @@ extension Classifier {
                         || isPair && text.isUpper(text.skipSpaces(text.wordEnd(next) + (text[next] == 0x26 ? 1 : 0))),
                     !isBehindName(place) || isBehind(.masculine, place) || isBehind(.feminine, place)
                         || text[place - 2] == 0x2C || text.isDigit(text.skipSpacesBack(place) - 1)
-                        || isAddressed(place),
-                    profile.has(.english) || !isInitial(next)
+                        || isAddressed(place)
                 else { continue }
             case .word:
                 guard isApart, text.letterLength(next) > 0, !text.isUpper(next) else { continue }
@@ -101,23 +99,13 @@ extension Classifier {
                 guard isShort ? isMinimum(place) : isBehindCount(place) else { continue }
             }
             var spoken = entry.form(.nominative)
-            if profile.has(.spanish) {
-                guard let form = spanishForm(entry, place, end) else { continue }
-                spoken = form
-                // «brazo izq. Sigue»
-                if entry.licence == .agreeing || entry.licence == .sided, hasStop, text.isSentenceEnd(end) {
-                    keepsStop = true
-                }
-            }
             guard isMeant(entry, place, next) else { continue }
             if !entry.plural.isEmpty, isRangeAhead(next) { spoken = entry.plural }
             if spoken == "package", !isBehindOne(place) { spoken += "s" }
             if keepsStop { spoken += "." }
             if text.isDigit(end) || text.letterLength(end) > 0 { spoken += " " }
-            let isCapital = profile.has(.spanish) && text.isUpper(place) && isSentenceStart(place)
             return Reading(
-                start: place, end: end, content: .words(spoken), semioticClass: .abbreviation, confidence: .likely,
-                isCapital: isCapital)
+                start: place, end: end, content: .words(spoken), semioticClass: .abbreviation, confidence: .likely)
         }
         return nil
     }
@@ -193,14 +181,6 @@ extension Classifier {
         if latin.has(word, .title) || isCapitals { return false }
         // "Main Blvd. Springfield, Ohio"
         return text[last] == 0x2C ? false : nil
-    }
-
-    /// «N. D. Kondratieff»: one capital letter with its full stop before a place.
-    func isBehindInitial(_ place: Int) -> Bool {
-        let end = text.skipSpacesBack(place)
-        guard text[end - 1] == 0x2E else { return false }
-        let start = text.wordStart(end - 1)
-        return start < end - 1 && text.isUpper(start) && start + text.letterLength(start) == end - 1
     }
 
     /// Whether "St." is a street rather than a state: behind a house number or an ordinal, a word of place, or alone.
@@ -299,11 +279,5 @@ extension Classifier {
         if text.isUpper(end - 1), text.letterLength(next) > 0 { return true }
         if isSmall, !latin.has(noun, .corner) { return true }
         return text[end] == 0x3A || text.isDigit(next)
-    }
-
-    /// «México, D. F.»: one capital letter with its full stop.
-    func isInitial(_ place: Int) -> Bool {
-        let end = place + text.letterLength(place)
-        return text.isUpper(place) && text[end] == 0x2E
     }
 }

@@ -21,7 +21,7 @@ extension Classifier {
             if isCapital, entry.written.count == 3, !startsClause(place) { return false }
         }
         switch entry.licence {
-        case nil, .counted, .title, .others, .company, .titular, .personal, .agreeing, .sided, .sited: return true
+        case nil, .counted, .title, .others: return true
         case .small: return !isCapital
         // «Ок. 5 минут подожду»
         case .approving: return !isCapital || !countsAhead(next)
@@ -57,7 +57,7 @@ extension Classifier {
                 || vocabulary.isGovernor(noun) || vocabulary.isFunctionWord(noun)
         // What English and Spanish ask of theirs.
         case .numbering, .dated, .versioned, .clerical, .circular, .estimated, .least, .extreme, .lasting, .temporary,
-            .arriving, .rated, .wordless, .pieces, .ingredient, .each:
+            .arriving, .rated, .wordless, .pieces:
             return true
         case .uninitialled: return !(text.isUpper(next) && text[next + text.letterLength(next)] == 0x2E)
         }

@@ -21,34 +21,6 @@ extension Classifier {
         return .masculine
     }
 
-    /// «21 personas», «1 artículo», «100 000 libros»: the number is shortened before its noun and takes its gender.
-    func spanishCount(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard !number.hasFraction, !number.isNegative, !number.hasLeadingZero,
-            text.spaceLength(number.end) > 0, spelling(number.end) == nil, number.integerDigits < 10
-        else { return nil }
-        let (gender, isBeforeNoun) = spanishAgreement(number, nounAt: number.end)
-        guard isBeforeNoun else { return nil }
-        let next = text.skipSpaces(number.end)
-        var end = text.wordEnd(next)
-        // «1 Coca-Cola»
-        while text[end] == 0x2D, text.letterLength(end + 1) > 0, end < next + TextView.longestWord {
-            end = text.wordEnd(end + 1)
-        }
-        let noun = text.exact(next, end)
-        // «3 veces/día»
-        if text[end] == 0x2F || number.integer != 1 && latin.isSingularUnit(noun) { return nil }
-        // «1 o 2»: only what has a form of one before its noun needs the noun.
-        return Reading(
-            start: start, end: end,
-            content: .quantity(
-                .count(
-                    number.value,
-                    CountedNoun(
-                        gender: gender, singular: [.nominative: noun.string], plural: [.nominative: noun.string])),
-                .nominative),
-            semioticClass: .cardinal, confidence: .likely)
-    }
-
     /// «medio kilogramo», «media hora», «una taza y media», «dos kilogramos y medio»
     func spanishHalf(_ whole: UInt64, _ number: ScannedNumber, from start: Int, _ end: Int) -> Reading? {
         let unit = spelling(end)

@@ -143,7 +143,7 @@ package struct RowBookSource {
         let column = table.column("abbreviation")
         return (0..<table.rowCount).compactMap { row in
             let written = table.word(row, column).string
-            let word = written.prefix { $0.isLetter }
+            let word = written.prefix { $0.isLetter && !"ºª".contains($0) }
             return [".", "-", "/"].contains(written.dropFirst(word.count).first ?? " ") ? nil : String(word)
         }
     }

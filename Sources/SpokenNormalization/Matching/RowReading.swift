@@ -64,6 +64,8 @@ struct RowReading {
 
     private var isSentenceStart: Bool {
         let last = text.skipSpacesBack(start)
+        // «Sra. D.ª Ana»: an abbreviation begins none.
+        if book.keepsStops, text[last - 1] == 0x2E, last - 1 - text.wordStart(last - 1) <= 4 { return false }
         return classifier.isLineStart(last) || [0x21, 0x2E, 0x3F].contains(text[last - 1])
     }
 
@@ -87,6 +89,12 @@ struct RowReading {
         if classifier.profile.keepsFinalStop {
             return text.isLineEnd(end) && abbreviation?.place != .era || endsSentence(abbreviation, candidate, end)
                 ? end - 1 : end
+        }
+        if book.keepsStops {
+            switch abbreviation?.place {
+            case .closing, .company, .agreeing, .sided, .address: return text.isSentenceEnd(end) ? end - 1 : end
+            default: return text.isLineEnd(end) ? end - 1 : end
+            }
         }
         if let place = abbreviation?.place,
             place == .closing
@@ -376,6 +384,8 @@ struct RowReading {
         if head > 0 {
             return .words(classifier.word(token.start, token.start + head) + abbreviation.form(grammaticalCase(item)))
         }
+        if item.gender == .feminine, !abbreviation.feminine.isEmpty { return .words(abbreviation.feminine) }
+        if item.isPlural, !abbreviation.plural.isEmpty { return .words(abbreviation.plural) }
         guard item.government == .agreeing else { return .words(abbreviation.form(grammaticalCase(item))) }
         guard abbreviation.isDeclined else { return .words(abbreviation.form(.nominative)) }
         let governed = classifier.rowGovernment(min(start, captures[Int(item.with)].start), book)

@@ -27,7 +27,7 @@ package struct LanguageRules: Sendable {
     static let spanish = LanguageRules(
         digits: .init(special: DigitsRule.spanish, general: DigitsRule.common),
         numbers: .init(special: NumberRule.spanish, general: NumberRule.common),
-        words: .init(special: WordRule.spanish, general: WordRule.western),
+        words: .init(special: WordRule.spanish, general: [.often]),
         signs: .init(special: SignRule.emoji + SignRule.western, general: SignRule.common))
 
     static func of(_ profile: LanguageProfile) -> LanguageRules {

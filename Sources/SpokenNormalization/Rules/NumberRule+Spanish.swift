@@ -2,7 +2,6 @@ extension NumberRule {
     /// What Spanish writes.
     static let spanish: [NumberRule] =
         [.init("group") { $0.spanishGroup($1, from: $2) }] + western + [
-            .init("compound", .words) { $0.latinCompound($1, from: $2) },
-            .init("count", .words) { $0.spanishCount($1, from: $2) },
+            .init("compound", .words) { $0.latinCompound($1, from: $2) }
         ]
 }

@@ -45,6 +45,14 @@ extension Vocabulary {
             case quarter
             /// The side of a thing behind its inches: "24" W".
             case side
+            /// Behind the name of a company: «Acme, S. A.»
+            case company
+            /// Before a person whose article or noun tells the gender: «la Ing. Paz».
+            case personal
+            /// In the gender and the number of the noun before it: «velocidad máx.».
+            case agreeing
+            /// As `agreeing`, and feminine behind no noun: «brazo izq.», «a la izq.».
+            case sided
 
             /// A bit for each.
             var bit: UInt32 { 1 << UInt32(Self.allCases.firstIndex(of: self) ?? 0) }
@@ -84,18 +92,6 @@ extension Vocabulary {
             case rest
             /// Not before an initial: «пер. А. Фета» is a translation.
             case uninitialled
-            /// Behind the name of a company or an article: «Acme, S. A.», but «S. L. Jackson».
-            case company
-            /// Before the name of its person: «el Sr. Gil», but «Martin Luther King Sr.».
-            case titular
-            /// In the gender that an article before it tells: «la Ing. Paz», but «Ing. María Paz».
-            case personal
-            /// In the gender and the number of the noun before it: «velocidad máx.».
-            case agreeing
-            /// In an address or behind what agrees: «Calle Sol 5, Col. Roma», but «Col. Buendía», «C.C. Sabathia».
-            case sited
-            /// As `agreeing`, and feminine behind no noun: «brazo izq.», «3.º izq.».
-            case sided
             /// Before its number, unless it is an answer: "No. 3 of them are left".
             case numbering
             /// Before a year or an amount: "c. 1870", but "Act 2004, c. 5".
@@ -124,10 +120,6 @@ extension Vocabulary {
             case wordless
             /// Behind a number of pieces: "60 ct bottle", but "1 ct diamond".
             case pieces
-            /// Before what food is with or without: «café c/leche».
-            case ingredient
-            /// Before a time: «c/8 h».
-            case each
         }
 
         private let spelling: LocaleWord
