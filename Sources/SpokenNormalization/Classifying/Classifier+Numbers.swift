@@ -108,7 +108,7 @@ extension Classifier {
     }
 
     /// "−5 day", «5 d»: beside a singular or a letter a number by itself would be half a reading.
-    private func isHalfOfAmount(_ number: ScannedNumber, from start: Int) -> Bool {
+    func isHalfOfAmount(_ number: ScannedNumber, from start: Int) -> Bool {
         let next = text.skipSpaces(number.end)
         let end = text.wordEnd(next)
         guard next > number.end, end > next, text.isLineEnd(end), number.value != 1 else { return false }
@@ -121,7 +121,7 @@ extension Classifier {
     }
 
     /// "ZMW 5", "K 5", «5 L»: the money of the country; its sign alone may mean something else, the number alone is half.
-    private func isBesideHomeSign(_ start: Int, _ end: Int) -> Bool {
+    func isBesideHomeSign(_ start: Int, _ end: Int) -> Bool {
         let last = text.skipSpacesBack(start)
         let next = text.skipSpaces(end)
         return vocabulary.region.homeSigns.contains { sign in

@@ -33,6 +33,12 @@ struct Classifier {
         guard let rows = vocabulary.rows, rows.mayBegin(text, place), let row = rowReading(place, rows) else {
             return decision
         }
+        // A number by itself is half of what it stands beside.
+        if case .skip = decision, row.confidence == .guess, text.isDigit(row.start),
+            isBesideHomeSign(row.start, row.end) || isHalfOfAmount(text.scanNumber(row.start, syntax), from: row.start)
+        {
+            return decision
+        }
         return decision.goesBefore(row) ? decision : .reading(row)
     }
 

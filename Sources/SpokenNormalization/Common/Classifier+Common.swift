@@ -10,7 +10,7 @@ extension Classifier {
         if let rows = vocabulary.rows {
             if text[place] < 0x80, isElectronic(place, text.wordEnd(place)) {
                 // «24h@example.com» stays whole.
-                return text.letterLength(place) > 0 && !text.isLetterBefore(place)
+                return text.letterLength(place) > 0 && isFreeBefore(Front(start: place))
                     ? address(place)?.signed("electronic") ?? .skip(chunkEnd(place)) : .skip(chunkEnd(place))
             }
             if let reading = rowReading(place, rows) {

@@ -187,7 +187,8 @@ final class RowBook: @unchecked Sendable {
         let lead = text[place]
         guard (lead | 0x20) &- 0x61 < 26 || (0xC3...0xD3).contains(lead) else { return nil }
         let end = text.wordEnd(place)
-        guard end > place, !text.isMark(end), text[end] != 0x40, text[end] != 0x3A || text[end + 1] != 0x2F, !textStarts.mayHave(text, place, end),
+        guard end > place, !text.isMark(end), text[end] != 0x40, text[end] != 0x5F, !text.isDigit(end),
+            text[end] != 0x3A || text[end + 1] != 0x2F, !textStarts.mayHave(text, place, end),
             !bareAbbreviations.mayHave(text, place, end), !RomanNumeral.mayBegin(text, place)
         else { return nil }
         return end
