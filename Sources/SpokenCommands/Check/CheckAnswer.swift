@@ -19,7 +19,8 @@ package struct CheckAnswer: Sendable {
             throw CheckRefusal(message: message.isEmpty ? "these are no arguments of check" : message)
         }
         let refused = [
-            ("--format", !options.format.isEmpty), ("--json", options.json), ("--fix", options.fix), ("--diff", options.diff),
+            ("--format", !options.format.isEmpty), ("--json", options.json), ("--fix", options.fix),
+            ("--diff", options.diff),
             ("--list-rules", options.listsRules), ("--watch", options.watch),
             ("--update-baseline", options.updatesBaseline), ("standard input", options.readsStandardInput),
         ]

@@ -49,7 +49,9 @@ struct RowPatternParser {
         guard !elements.isEmpty else { throw scanner.error("a part is at least one thing that must stand there") }
         let own = names.keys.sorted { names[$0, default: 0] < names[$1, default: 0] }
         guard own.allSatisfy(declared.contains), declared.allSatisfy(own.contains) else {
-            throw RowError(place, "the captures of '\(name)' are \(own.joined(separator: " ")), not \(declared.joined(separator: " "))")
+            throw RowError(
+                place,
+                "the captures of '\(name)' are \(own.joined(separator: " ")), not \(declared.joined(separator: " "))")
         }
         return (name, RowFragment(names: declared, elements: elements.map { renumbered($0, declared) }, line: line))
     }

@@ -38,7 +38,9 @@ package struct RowRuleParser {
         let word = scanner.word()
         scanner.skipBlanks()
         defer {
-            if !["rule", "stays", "part"].contains(word), !rules.isEmpty { rules[rules.count - 1].lines.append(String(line)) }
+            if !["rule", "stays", "part"].contains(word), !rules.isEmpty {
+                rules[rules.count - 1].lines.append(String(line))
+            }
         }
         switch word {
         case "rule":

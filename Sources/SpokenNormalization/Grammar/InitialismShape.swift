@@ -15,9 +15,10 @@ struct InitialismShape {
     private subscript(_ index: Int) -> UInt8 { bytes[2 * index + 1] &- 0x90 }
 
     private var isOfCapitals: Bool {
-        bytes.count % 2 == 0 && (0..<count).allSatisfy {
-            bytes[2 * $0] == 0xD0 && (Self.vowels.has(self[$0]) || Self.consonants.has(self[$0]))
-        }
+        bytes.count % 2 == 0
+            && (0..<count).allSatisfy {
+                bytes[2 * $0] == 0xD0 && (Self.vowels.has(self[$0]) || Self.consonants.has(self[$0]))
+            }
     }
 
     private var isSpelled: Bool {

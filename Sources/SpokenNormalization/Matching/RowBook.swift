@@ -60,8 +60,6 @@ final class RowBook: @unchecked Sendable {
     private let adjectiveEndings: [(ending: UnsafeBufferPointer<UInt8>, cases: [GrammaticalCase])]
     /// What the endings of unknown nouns tell.
     let nounEndings: NounEndings
-    /// Whether the full stop of an abbreviation stays where its sentence ends, and at the end of every line.
-    let keepsStops: Bool
     private let openUnits: Deferred<ICUUnitFormatter?>
     private let openSpeller: Deferred<QuantityFormatter?>
 
@@ -133,7 +131,6 @@ final class RowBook: @unchecked Sendable {
         joinsNouns = LanguageProfile.values("compounds", in: profile).contains("capital")
         nouns = ["calendar", "numeral-nouns", "sign-nouns"].compactMap { LocaleTables.table(tag.language, $0) }
         nounEndings = NounEndings(tag.language)
-        keepsStops = !LanguageProfile.values("stops", in: LocaleTables.table(tag.language, "profile")).isEmpty
         ordinals = LocaleTables.table(tag.language, "ordinals")
         phrases = LocaleTables.table(tag.language, "phrases")
         openUnits = Deferred { try? ICUUnitFormatter(tag) }

@@ -27,6 +27,16 @@ struct LanguageProfile: Sendable {
         init(rawValue: UInt8) { self.rawValue = rawValue }
     }
 
+    /// Which abbreviations leave their full stop to the sentence.
+    enum FinalStop: String {
+        /// Those that are declined, at the end of a line.
+        case ofDeclined = "declined"
+        /// All at the end of a line, and before a capital those that a sentence may end with.
+        case stays
+        /// At the end of a line all, before a capital by the place that the table says.
+        case byPlace = "by-place"
+    }
+
     let rules: Rules
     /// Whether words in Cyrillic letters are looked at, beside those in Latin ones.
     let isCyrillic: Bool
@@ -37,8 +47,8 @@ struct LanguageProfile: Sendable {
     let groupsBySpace: Bool
     /// Whether the decimal sign of some of its countries parts groups in others.
     let hasOpenSigns: Bool
-    /// Whether the full stop of an abbreviation at the end of a line stays, whatever line it is.
-    let keepsFinalStop: Bool
+    /// Whether the full stop of an abbreviation ends its line or its sentence too, and then stays.
+    let finalStop: FinalStop
     /// Whether rows leave emoji to what drops them.
     let readsEmoji: Bool
 
@@ -52,7 +62,7 @@ struct LanguageProfile: Sendable {
         group = sign(values("group").first { $0 != "space" })
         groupsBySpace = values("group").contains("space")
         hasOpenSigns = values("number-signs").contains("text")
-        keepsFinalStop = values("final-stop").contains("stays")
+        finalStop = values("final-stop").first.flatMap { FinalStop(rawValue: String($0)) } ?? .ofDeclined
         readsEmoji = values("emoji").contains("read")
     }
 
