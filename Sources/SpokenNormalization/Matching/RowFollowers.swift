@@ -1,13 +1,49 @@
 import SpokenLocaleData
 
-/// What must stand behind a number before which some pattern holds: in a language whose rules of numbers are code as well,
+/// What must stand beside a number at which some pattern holds: in a language whose rules of numbers are code as well,
 /// most numbers end the question here, with one look.
 struct RowFollowers: Sendable {
-    /// Without a space before it, and with one.
-    private let glued: Side
-    private let apart: Side
-    /// Whether some pattern asks for a number behind the first one.
-    private let isNumber: Bool
+    /// What must stand behind it where nothing is told of the word before it.
+    private let free: Behind
+    /// The same of patterns that name that word, «каждый», and their words.
+    private let led: Behind
+    private let leaders: WordStarts
+
+    /// What must stand behind a number.
+    private struct Behind {
+        /// Without a space before it, and with one.
+        let glued: Side
+        let apart: Side
+        /// Whether some pattern asks for a number behind the first one.
+        let isNumber: Bool
+
+        init(_ reader: inout ImageReader) {
+            isNumber = reader.number() != 0
+            (glued, apart) = (Side(&reader), Side(&reader))
+        }
+
+        /// Whether what stands behind the digits of a place is asked for.
+        func mayHold(_ text: TextView, _ place: Int) -> Bool {
+            var end = place
+            for _ in 0..<TextView.longestWord {
+                while text.isDigit(end) { end += 1 }
+                let start = text.skipSpaces(end)
+                if text.isDigit(start) {
+                    if isNumber { return true }
+                    end = start
+                    continue
+                }
+                if start == end ? glued.mayHave(text, start) : apart.mayHave(text, start) { return true }
+                // Groups and decimals end further on.
+                guard start == end, text[end] == 0x2C || text[end] == 0x2E || text[end] == 0x27, text.isDigit(end + 1)
+                else {
+                    return false
+                }
+                end += 1
+            }
+            return true
+        }
+    }
 
     /// What may stand there.
     private struct Side {
@@ -77,16 +113,29 @@ struct RowFollowers: Sendable {
     }
 
     init(_ reader: inout ImageReader) {
-        isNumber = reader.number() != 0
-        (glued, apart) = (Side(&reader), Side(&reader))
+        (free, led, leaders) = (Behind(&reader), Behind(&reader), WordStarts(&reader))
     }
 
     /// - Parameter patterns: those whose cores begin with a number.
     static func write(_ patterns: some Sequence<RowPattern>, to writer: inout ImageWriter) {
-        let parts = patterns.flatMap(firstParts)
+        let patterns = patterns.map { (pattern: $0, leaders: leaders(of: $0)) }
+        write(patterns.filter { $0.leaders.isEmpty }.flatMap { firstParts($0.pattern) }, to: &writer)
+        write(patterns.filter { !$0.leaders.isEmpty }.flatMap { firstParts($0.pattern) }, to: &writer)
+        WordStarts.write(Set(patterns.flatMap(\.leaders)), to: &writer)
+    }
+
+    /// The words of which one must stand before the number; empty where anything may.
+    private static func leaders(of pattern: RowPattern) -> [String] {
+        guard let part = pattern.left.last(where: { !$0.isNegated }), !part.isOptional, part.kind == .literal,
+            part.literals.allSatisfy({ $0.last?.isLetter == true })
+        else { return [] }
+        return part.literals.map { String($0.reversed().prefix { $0.isLetter }.reversed()) }
+    }
+
+    private static func write(_ parts: [ArraySlice<RowElement>], to writer: inout ImageWriter) {
         writer.add(parts.contains { [.number, .integer, .decimal].contains($0.first?.kind) } ? 1 : 0 as UInt32)
-        write(parts.filter { $0.first?.joint != .space }, to: &writer)
-        write(parts.filter { $0.first?.joint != .glued }, to: &writer)
+        writeSide(parts.filter { $0.first?.joint != .space }, to: &writer)
+        writeSide(parts.filter { $0.first?.joint != .glued }, to: &writer)
     }
 
     /// The parts of which one must stand behind the number, each with what stands behind it; empty for anything. What may be
@@ -101,7 +150,7 @@ struct RowFollowers: Sendable {
         return parts + [[]]
     }
 
-    private static func write(_ parts: [ArraySlice<RowElement>], to writer: inout ImageWriter) {
+    private static func writeSide(_ parts: [ArraySlice<RowElement>], to writer: inout ImageWriter) {
         var (signs, words, isAnyWord) = (Signs(), Set<String>(), false)
         for part in parts {
             switch part.first?.kind {
@@ -129,23 +178,11 @@ struct RowFollowers: Sendable {
     /// Whether a pattern may hold at the digits of a place, read with their groups and decimals or without them.
     @inline(__always)
     func mayHold(_ text: TextView, _ place: Int) -> Bool {
-        var end = place
-        for _ in 0..<TextView.longestWord {
-            while text.isDigit(end) { end += 1 }
-            let start = text.skipSpaces(end)
-            if text.isDigit(start) {
-                if isNumber { return true }
-                end = start
-                continue
-            }
-            if start == end ? glued.mayHave(text, start) : apart.mayHave(text, start) { return true }
-            // Groups and decimals end further on.
-            guard start == end, text[end] == 0x2C || text[end] == 0x2E || text[end] == 0x27, text.isDigit(end + 1)
-            else {
-                return false
-            }
-            end += 1
-        }
-        return true
+        free.mayHold(text, place) || isLed(text, place) && led.mayHold(text, place)
+    }
+
+    private func isLed(_ text: TextView, _ place: Int) -> Bool {
+        let end = text.skipSpacesBack(place)
+        return text.isLetterBefore(end) && leaders.mayHave(text, text.wordStart(end), end)
     }
 }
