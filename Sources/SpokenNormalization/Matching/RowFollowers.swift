@@ -103,10 +103,35 @@ struct RowFollowers: Sendable {
             beforeOthers.insert(sign)
         }
 
+        /// The sign of a pattern's text, and what must stand behind it: of «%-» a sign again.
+        mutating func insert(_ literal: String, before rest: ArraySlice<RowElement>) {
+            var literal = literal
+            let (sign, next) = literal.withUTF8 { bytes -> (UInt8, Int) in
+                guard let base = bytes.baseAddress else { return (0, 0) }
+                let view = TextView(base: base, end: bytes.count)
+                return (Self.key(view, 0), max(view.scalarLength(0), 1))
+            }
+            let behind = String(decoding: literal.utf8.dropFirst(next), as: UTF8.self)
+            switch behind.first {
+            case nil: insert(sign, before: rest)
+            case let first? where first.isLetter: beforeWords.insert(sign)
+            case let first? where first.isNumber: beforeDigits.insert(sign)
+            case let first? where first.isWhitespace: insert(sign, before: nil)
+            default: beforeOthers.insert(sign)
+            }
+        }
+
+        /// All dashes are one: they share their first byte with «₽».
+        @inline(__always)
+        private static func key(_ text: TextView, _ place: Int) -> UInt8 {
+            text.dashLength(place) > 0 ? 0x2D : text[place]
+        }
+
         @inline(__always)
         func mayHave(_ text: TextView, _ place: Int) -> Bool {
-            let sign = text[place]
-            let next = text.skipSpaces(min(place + max(text.scalarLength(place), 1), text.end))
+            let sign = Self.key(text, place)
+            let length = max(text.dashLength(place), text.scalarLength(place), 1)
+            let next = text.skipSpaces(min(place + length, text.end))
             if text.isDigit(next) { return beforeDigits.has(sign) }
             return text.letterLength(next) > 0 ? beforeWords.has(sign) : beforeOthers.has(sign)
         }
@@ -159,10 +184,9 @@ struct RowFollowers: Sendable {
                     let word = text.prefix { $0.isLetter }
                     if !word.isEmpty { words.insert(String(word)) }
                     // «º» is a letter that no word of a text begins with.
-                    let isOne = text.unicodeScalars.count == 1
-                    if let first = text.utf8.first { signs.insert(first, before: isOne ? part.dropFirst() : nil) }
+                    signs.insert(text, before: part.dropFirst())
                 }
-            case .dash: for first: UInt8 in [0x2D, 0xE2] { signs.insert(first, before: nil) }
+            case .dash: signs.insert(0x2D, before: part.dropFirst())
             case .number, .integer, .decimal: break
             case nil, .unit, .start, .end, .quoted:
                 signs.insertAll()
