@@ -20,4 +20,11 @@ import Testing
             #expect(!normalizer.speak(text).isEmpty)
         }
     }
+
+    /// «111 111 … та 5 грн»: what governs the last one is looked for before a number of any length.
+    @Test(arguments: [("uk", "та 5 грн"), ("pl", "i 5 zł"), ("de", "und 5 €"), ("fr", "et 5 €"), ("ru", "и 5 ₽")])
+    func groupsOfAnyCountStandBeforeAConjunction(language: String, end: String) throws {
+        let normalizer = try TextNormalizer(language: LanguageTag(language), numbers: .words)
+        #expect(!normalizer.speak(String(repeating: "111 ", count: 50_000) + end).isEmpty)
+    }
 }

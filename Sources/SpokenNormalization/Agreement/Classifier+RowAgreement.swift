@@ -52,14 +52,25 @@ extension Classifier {
         {
             start -= 1
         }
-        // «до 14 500 грн та 21 100 грн»: a group of three goes with what stands before its space.
-        let group = text.skipSpacesBack(start)
-        if start < end, group < start, text.isDigit(group - 1), (0..<3).allSatisfy({ text.isDigit(start + $0) }),
-            let before = numberBeforeJoint(group)
-        {
-            return before
+        guard start < end, text.isDigit(start) else { return nil }
+        // «до 14 500 грн та 21 100 грн»: groups of three go with what stands before their spaces.
+        for _ in 0..<Self.mostGroups where isGroupOfThree(start) {
+            var first = text.skipSpacesBack(start)
+            for _ in 0..<3 where text.isDigit(first - 1) { first -= 1 }
+            guard !text.isDigit(first - 1) else { break }
+            start = first
         }
-        return start < end && text.isDigit(start) ? start : nil
+        return start
+    }
+
+    /// No number has more.
+    private static let mostGroups = 6
+
+    /// Whether three digits stand at a place behind a space and other digits.
+    private func isGroupOfThree(_ start: Int) -> Bool {
+        let last = text.skipSpacesBack(start)
+        return last < start && text.isDigit(last - 1) && (0..<3).allSatisfy { text.isDigit(start + $0) }
+            && !text.isDigit(start + 3)
     }
 
     /// The readings of a word, in a language that joins nouns those of the last part of a compound: «Werktagen».
