@@ -8,8 +8,8 @@ struct RowFragment {
     /// The captures of its parts, as its own line calls them: of the first name 1.
     let names: [String]
     let elements: [RowElement]
-    /// Its line, as the rules show it that use it.
-    let line: String
+    /// Its line, and before it those of the parts that it is made of, as the rules show them that use it.
+    let lines: [String]
 
     /// Its parts with the captures of another pattern.
     /// - Parameter captures: for each of its names.

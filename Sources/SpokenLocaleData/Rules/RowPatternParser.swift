@@ -53,7 +53,8 @@ struct RowPatternParser {
                 place,
                 "the captures of '\(name)' are \(own.joined(separator: " ")), not \(declared.joined(separator: " "))")
         }
-        return (name, RowFragment(names: declared, elements: elements.map { renumbered($0, declared) }, line: line))
+        let lines = used.flatMap { fragments[$0]?.lines ?? [] } + [line]
+        return (name, RowFragment(names: declared, elements: elements.map { renumbered($0, declared) }, lines: lines))
     }
 
     /// With captures in the order in which the part names them.
@@ -296,6 +297,7 @@ struct RowPatternParser {
                     throw scanner.error("behind '\(name)' stands how many there are: 4 or 2..4")
                 }
                 let most = scanner.take("..") ? scanner.number() ?? 63 : least
+                guard most >= least else { throw RowError(place, "the range is empty") }
                 element.leastDigits = UInt8(least)
                 element.mostDigits = UInt8(min(most, 63))
             } else if let feature = RowElement.Features.named.first(where: { $0.name == name })?.feature {

@@ -59,9 +59,9 @@ package struct RowRuleParser {
             fragments[name] = fragment
         case "when":
             let (pattern, used) = try RowPatternParser.parse(scanner, names: &names, fragments: fragments)
-            let lines = used.compactMap { fragments[$0]?.line }
+            let lines = used.flatMap { fragments[$0]?.lines ?? [] }
             try change(place) { rule in
-                rule.lines += lines.filter { !rule.lines.contains($0) }
+                for line in lines where !rule.lines.contains(line) { rule.lines.append(line) }
                 rule.patterns.append(pattern)
             }
         case "say":

@@ -109,7 +109,7 @@ struct RowFollowers: Sendable {
             let (sign, next) = literal.withUTF8 { bytes -> (UInt8, Int) in
                 guard let base = bytes.baseAddress else { return (0, 0) }
                 let view = TextView(base: base, end: bytes.count)
-                return (Self.key(view, 0), max(view.scalarLength(0), 1))
+                return (view.dashLength(0) > 0 ? 0x2D : view[0], max(view.scalarLength(0), 1))
             }
             let behind = String(decoding: literal.utf8.dropFirst(next), as: UTF8.self)
             switch behind.first {
@@ -121,17 +121,12 @@ struct RowFollowers: Sendable {
             }
         }
 
-        /// All dashes are one: they share their first byte with «₽».
-        @inline(__always)
-        private static func key(_ text: TextView, _ place: Int) -> UInt8 {
-            text.dashLength(place) > 0 ? 0x2D : text[place]
-        }
-
         @inline(__always)
         func mayHave(_ text: TextView, _ place: Int) -> Bool {
-            let sign = Self.key(text, place)
-            let length = max(text.dashLength(place), text.scalarLength(place), 1)
-            let next = text.skipSpaces(min(place + length, text.end))
+            // All dashes are one: they share their first byte with «₽».
+            let dash = text.dashLength(place)
+            let sign = dash > 0 ? 0x2D : text[place]
+            let next = text.skipSpaces(min(place + (dash > 0 ? dash : max(text.scalarLength(place), 1)), text.end))
             if text.isDigit(next) { return beforeDigits.has(sign) }
             return text.letterLength(next) > 0 ? beforeWords.has(sign) : beforeOthers.has(sign)
         }

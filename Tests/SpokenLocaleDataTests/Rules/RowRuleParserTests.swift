@@ -57,6 +57,16 @@ struct RowRuleParserTests {
         #expect(rule.lines.first == part && rule.lines.count == 5)
     }
 
+    @Test func aPartMayBeMadeOfParts() throws {
+        let parts = ["part hour(H) = H:integer(0..24)", "part clock(H M) = hour(H) ~ \":\" ~ M:integer(0..59)"]
+        let rule = try #require(
+            try parse(
+                parts.joined(separator: "\n") + "\n" + Self.head + "when [ clock(A B) ]\nsay clock(A B)\nas time"
+            ).first)
+        #expect(rule.patterns.first?.core.map(\.capture) == [1, 0, 2])
+        #expect(Array(rule.lines.prefix(2)) == parts)
+    }
+
     @Test func aRuleMaySaySomethingElseInEachStyle() throws {
         let rule = try #require(
             try parse(
@@ -81,6 +91,7 @@ struct RowRuleParserTests {
         ("when [ H:intger ]", "times.rules:5:8: no part 'intger'; did you mean 'integer'?"),
         ("when [ H:integer(a) ]", "no class or feature 'a'"),
         ("when [ H:integer(9..5) ]", "times.rules:5:18: the range is empty"),
+        ("when [ H:integer(digits 7..2) ]", "times.rules:5:18: the range is empty"),
         ("when [ h:integer ]", "the name 'h' of a part begins with a capital"),
         ("when [ integer", "no ] closes the core"),
         ("when integer ]", "no core to close"),
