@@ -2,8 +2,8 @@ import SpokenModel
 
 /// The lines of files that are shown at once, in tables.
 enum TextLines {
-    /// Visits each line with its number, from 1, and tells of those that are no UTF-8 behind the last one.
-    /// - Parameter visit: nil for a line that is no UTF-8, with what it looks like.
+    /// Visits each line with its number, from 1; one that is no UTF-8 as it can be shown.
+    /// - Returns: what is to be told of lines that are no UTF-8, a note for each file that has some.
     static func forEach(
         in paths: [String], _ visit: (_ path: String, _ line: Int, _ text: String, _ isReadable: Bool) -> Void
     ) throws(CommandFailure) -> [String] {

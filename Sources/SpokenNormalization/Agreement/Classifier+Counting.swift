@@ -78,12 +78,17 @@ extension Classifier {
 
     /// Whether such a noun stands behind a place, behind its adjective or not.
     func isBeforeTroops(_ place: Int) -> Bool {
-        var noun = text.skipSpaces(place)
-        var end = text.wordEnd(noun)
-        if isAdjective(noun, end) {
-            noun = text.skipSpaces(end)
-            end = text.wordEnd(noun)
+        let noun = wordBehindAdjective(place)
+        return hasForm(noun.lowerBound, noun.upperBound, where: isOfTroops)
+    }
+
+    /// The word behind a place, or the one behind it where that is an adjective.
+    func wordBehindAdjective(_ place: Int) -> Range<Int> {
+        func word(_ place: Int) -> Range<Int> {
+            let start = text.skipSpaces(place)
+            return start..<max(start, text.wordEnd(start))
         }
-        return hasForm(noun, end, where: isOfTroops)
+        let first = word(place)
+        return isAdjective(first.lowerBound, first.upperBound) ? word(first.upperBound) : first
     }
 }

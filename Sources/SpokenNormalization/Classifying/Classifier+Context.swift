@@ -159,8 +159,6 @@ extension Classifier {
         return (start, text.digits(start).value)
     }
 
-    private static let magnitudes: [Word] = ["млн", "млрд", "миллион", "миллиард"]
-
     /// Of adjectives and participles: «новыми», «оставшимися».
     private static let instrumentalEndings: [Word] = ["ыми", "ими", "ымися", "имися"]
 
@@ -348,7 +346,7 @@ extension Classifier {
                 return number.start > place || spelling(number.end) != nil ? .genitive : .nominative
             case .named, .price: return .nominative
             // «свыше 2 млн 350 тыс.», «с 2 миллионов 83 тысяч»
-            case nil where Self.magnitudes.contains(where: before.begins(with:)):
+            case nil where magnitudeBefore(span.upperBound) == span.lowerBound:
                 guard let first = numberBefore(span.lowerBound) else { return .nominative }
                 place = first.start
             case nil:

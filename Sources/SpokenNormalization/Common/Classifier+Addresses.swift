@@ -27,24 +27,7 @@ extension Classifier {
                 append(.quantity(.cardinal(DecimalNumber(exactly: text[index] &- 0x30) ?? 0), .nominative))
                 index += 1
             } else {
-                let key: String
-                switch text[index] {
-                case 0x2E: key = "dot"
-                case 0x40: key = "at"
-                case 0x2F: key = "slash"
-                case 0x2D: key = "dash"
-                case 0x5F: key = "underscore"
-                case 0x3A: key = "colon"
-                case 0x3F: key = "question"
-                case 0x3D: key = "equals"
-                case 0x26: key = "and"
-                case 0x23: key = "hash"
-                case 0x25: key = "percent"
-                case 0x2B: key = "plus"
-                case 0x7E: key = "tilde-sign"
-                default: return nil
-                }
-                guard let name = vocabulary.symbols[key] else { return nil }
+                guard let key = Self.addressSigns[text[index]], let name = vocabulary.symbols[key] else { return nil }
                 append(.words(name))
                 index += 1
             }
@@ -52,6 +35,12 @@ extension Classifier {
         return .reading(
             Reading(start: place, end: end, content: .joined(parts), semioticClass: .electronic, confidence: .likely))
     }
+
+    /// The signs of addresses, by their rows in the table `symbols`.
+    private static let addressSigns: [UInt8: String] = [
+        0x2E: "dot", 0x40: "at", 0x2F: "slash", 0x2D: "dash", 0x5F: "underscore", 0x3A: "colon", 0x3F: "question",
+        0x3D: "equals", 0x26: "and", 0x23: "hash", 0x25: "percent", 0x2B: "plus", 0x7E: "tilde-sign",
+    ]
 
     /// A part of an address: «www» by its letters in Spanish, a country by its capitals there and in English; elsewhere as
     /// it stands.

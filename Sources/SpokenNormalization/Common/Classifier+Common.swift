@@ -23,7 +23,6 @@ extension Classifier {
             }
         }
         if text.decimalDigit(place) != nil { return commonNumber(place) }
-        if profile.readsEmoji, text[place] == 0xF0 || isPresentedAsEmoji(place) { return classifyEmoji(place) }
         if !vocabulary.lexicon.isEmpty, let decision = commonWord(place) { return decision }
         if vocabulary.rows != nil, text.letterLength(place) > 0 { return .skip(text.wordEnd(place)) }
         return .skip(place + text.scalarLength(place))
@@ -42,9 +41,9 @@ extension Classifier {
         {
             return decision
         }
-        var found = writtenNumber(place, forms.notation.numbers, forms.notation)
+        var found = localeNumber(place, forms.notation.numbers, forms.notation)
         if forms.notation.money != forms.notation.numbers {
-            let money = writtenNumber(place, forms.notation.money, forms.notation)
+            let money = localeNumber(place, forms.notation.money, forms.notation)
             if money.number != nil,
                 front.isMoney || isMoney(money.end, forms) || found.number == nil && money.groups > 0
             {
@@ -184,7 +183,7 @@ extension Classifier {
         if let range = rangeBehindForms(number, front, forms) { return range }
         guard dash > 0, !front.isNegative, text.decimalDigit(number.end + dash) != nil else { return nil }
         let notation = forms.notation
-        guard let upper = writtenNumber(number.end + dash, notation.numbers, notation).number,
+        guard let upper = localeNumber(number.end + dash, notation.numbers, notation).number,
             text.dashLength(upper.end) == 0
         else { return nil }
         let meaning: WrittenForms.Meaning
@@ -254,7 +253,7 @@ extension Classifier {
     func bare(_ number: ScannedNumber, _ front: Front, _ found: LocaleNumber) -> Reading? {
         let end = text.skipDirectionMarks(number.end)
         if text.isUnspacedLetter(end) { return counted(number, front, end) }
-        guard isFreeBehind(end), numbers == .words || number.isGrouped || number.isNegative, !keepsGroups(number)
+        guard isFreeBehind(end), numbers == .words || number.isGrouped || number.isNegative
         else { return nil }
         let start = text.skipDirectionMarksBack(front.start)
         let isAlone = isLineStart(start) && text.isLineEnd(end)

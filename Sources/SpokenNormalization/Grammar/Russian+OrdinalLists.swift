@@ -98,15 +98,10 @@ extension Classifier {
     func formOfTroops(
         _ last: ScannedNumber, from start: Int
     ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
-        var noun = text.skipSpaces(last.end)
-        var end = text.wordEnd(noun)
-        if isAdjective(noun, end) {
-            noun = text.skipSpaces(end)
-            end = text.wordEnd(noun)
-        }
+        let noun = wordBehindAdjective(last.end)
         let governed = governedCase(before: start, of: last)
         var found: (GrammaticalGender, GrammaticalCase)?
-        _ = hasForm(noun, end) { form in
+        _ = hasForm(noun.lowerBound, noun.upperBound) { form in
             guard isOfTroops(form), let gender = form.gender else { return false }
             let told = form.has(governed, .plural) ? governed : WordCells.cases.first { form.has($0, .plural) }
             found = told.map { (gender, $0) }
