@@ -78,6 +78,9 @@ package struct RowItem: Sendable {
         case agreeing
     }
 
+    /// The most parts of a pattern that an item says.
+    package static let mostCaptures = 8
+
     package var kind: Kind
     package var captures: [UInt8] = []
     package var government = Government.named

@@ -67,6 +67,9 @@ struct RowItemParser {
         guard !item.captures.isEmpty || kind == .noun else {
             throw RowError(place, "'\(word)' says nothing: name a part of the pattern")
         }
+        guard item.captures.count <= RowItem.mostCaptures else {
+            throw RowError(place, "'\(word)' says at most \(RowItem.mostCaptures) parts of the pattern")
+        }
         return item
     }
 

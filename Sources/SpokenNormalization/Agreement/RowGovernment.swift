@@ -23,7 +23,7 @@ enum RowGovernment: Sendable {
             switch reader.number() {
             case 1: .transparent
             case 2: .joint
-            default: .cases(reader.list { $0.grammaticalCase() })
+            default: .cases(reader.list { GrammaticalCase(cell: $0.number()) })
             }
         }
         let rows = reader.bytes()

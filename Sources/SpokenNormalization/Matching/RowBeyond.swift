@@ -23,6 +23,8 @@ struct RowBeyond: Sendable {
         @inline(__always)
         func admits(_ text: Look) -> Bool { kinds.rawValue & text.kinds.rawValue != 0 && words & text.words != 0 }
 
+        var isAnything: Bool { kinds == .all && words == .max }
+
         init(_ reader: inout ImageReader) {
             let asked = reader.number()
             kinds = RowNeighbours(rawValue: UInt16(truncatingIfNeeded: asked))
@@ -42,10 +44,18 @@ struct RowBeyond: Sendable {
 
     private init(sign: Look, unit: Look, word: Look) { (self.sign, self.unit, self.word) = (sign, unit, word) }
 
-    init(_ reader: inout ImageReader) { (sign, unit, word) = (Look(&reader), Look(&reader), Look(&reader)) }
+    /// A number that tells which of them ask for something, then those.
+    init(_ reader: inout ImageReader) {
+        let asked = reader.number()
+        sign = asked & 1 != 0 ? Look(&reader) : .anything
+        unit = asked & 2 != 0 ? Look(&reader) : .anything
+        word = asked & 4 != 0 ? Look(&reader) : .anything
+    }
 
     func write(to writer: inout ImageWriter) {
-        for look in [sign, unit, word] { look.write(to: &writer) }
+        let looks = [sign, unit, word]
+        writer.add(looks.reversed().reduce(0 as UInt32) { $0 << 1 | ($1.isAnything ? 0 : 1) })
+        for look in looks where !look.isAnything { look.write(to: &writer) }
     }
 
     /// Of a text: it may be anything.

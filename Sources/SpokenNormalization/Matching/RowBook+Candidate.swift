@@ -14,15 +14,16 @@ extension RowBook {
         }
 
         init(_ reader: inout ImageReader) {
-            (rule, specificity) = (Int(reader.number()), Int(reader.number()))
-            styles = RowRule.Styles(rawValue: UInt8(truncatingIfNeeded: reader.number()))
+            let number = reader.number()
+            rule = Int(number & 0xFF_FFFF)
+            styles = RowRule.Styles(rawValue: UInt8(truncatingIfNeeded: number >> 24))
+            specificity = Int(reader.number())
             pattern = Pattern(&reader)
         }
 
         func write(to writer: inout ImageWriter) {
-            writer.add(rule)
+            writer.add(UInt32(truncatingIfNeeded: rule & 0xFF_FFFF) | UInt32(styles.rawValue) << 24)
             writer.add(specificity)
-            writer.add(UInt32(styles.rawValue))
             pattern.write(to: &writer)
         }
     }
@@ -48,17 +49,20 @@ extension RowBook {
         }
 
         init(_ reader: inout ImageReader) {
-            let flags = reader.number()
-            asksLeft = flags & 1 != 0
-            captureCount = min(Int(flags >> 1), RowMatcher.captureCount)
-            left = RowPart.parts(&reader)
-            core = RowPart.parts(&reader)
-            right = RowPart.parts(&reader)
+            // The counts of its parts, a byte each, then a bit and the captures.
+            let shape = reader.number()
+            asksLeft = shape >> 24 & 1 != 0
+            captureCount = min(Int(shape >> 25), RowMatcher.captureCount)
+            left = RowPart.parts(&reader, Int(shape & 0xFF))
+            core = RowPart.parts(&reader, Int(shape >> 8 & 0xFF))
+            right = RowPart.parts(&reader, Int(shape >> 16 & 0xFF))
         }
 
         func write(to writer: inout ImageWriter) {
-            writer.add(UInt32(captureCount) << 1 | (asksLeft ? 1 : 0))
-            for parts in [left, core, right] { writer.add(parts) { $1.write(to: &$0) } }
+            let counts = [left, core, right].map { UInt32(min($0.count, 0xFF)) }
+            let flags = UInt32(captureCount) << 1 | (asksLeft ? 1 : 0)
+            writer.add(([flags] + counts.reversed()).reduce(0 as UInt32) { $0 << 8 | $1 })
+            for parts in [left, core, right] { for part in parts.prefix(0xFF) { part.write(to: &writer) } }
         }
     }
 }

@@ -26,15 +26,15 @@ extension RowBook {
 
         init(_ reader: inout ImageReader) {
             id = RuleID(reader.bytes())
-            let number = Int(reader.number())
-            let classes = SemioticClass.allCases
+            // Its class, how sure it is, two bits, and how many items follow for either style.
+            let shape = reader.number()
+            let (number, classes) = (Int(shape & 0xFF), SemioticClass.allCases)
             semioticClass = classes.indices.contains(number) ? classes[number] : .cardinal
-            confidence = NormalizationConfidence(rawValue: Int(reader.number())) ?? .guess
-            let flags = reader.number()
-            (isGeneral, isCapital) = (flags & 1 != 0, flags & 2 != 0)
+            confidence = NormalizationConfidence(rawValue: Int(shape >> 8 & 0xF)) ?? .guess
+            (isGeneral, isCapital) = (shape >> 12 & 1 != 0, shape >> 13 & 1 != 0)
             over = reader.list { Int($0.number()) }
-            items = reader.list { RowItem(&$0) }
-            digitItems = reader.list { RowItem(&$0) }
+            items = (0..<shape >> 16 & 0xFF).map { _ in RowItem(&reader) }
+            digitItems = (0..<shape >> 24).map { _ in RowItem(&reader) }
         }
 
         /// What is said in a style.
@@ -42,12 +42,12 @@ extension RowBook {
 
         func write(to writer: inout ImageWriter) {
             writer.add(id.description)
-            writer.add(SemioticClass.allCases.firstIndex(of: semioticClass) ?? 0)
-            writer.add(confidence.rawValue)
-            writer.add((isGeneral ? 1 : 0) | (isCapital ? 2 : 0) as UInt32)
+            var shape = UInt32(SemioticClass.allCases.firstIndex(of: semioticClass) ?? 0)
+            shape |= UInt32(truncatingIfNeeded: confidence.rawValue & 0xF) << 8
+            shape |= (isGeneral ? 1 << 12 : 0) | (isCapital ? 1 << 13 : 0)
+            writer.add(shape | UInt32(min(items.count, 0xFF)) << 16 | UInt32(min(digitItems.count, 0xFF)) << 24)
             writer.add(over) { $0.add($1) }
-            writer.add(items) { $1.write(to: &$0) }
-            writer.add(digitItems) { $1.write(to: &$0) }
+            for item in items.prefix(0xFF) + digitItems.prefix(0xFF) { item.write(to: &writer) }
         }
     }
 }

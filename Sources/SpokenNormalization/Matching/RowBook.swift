@@ -94,7 +94,7 @@ final class RowBook: @unchecked Sendable {
         entries = reader.list { Entry(&$0) }
         contexts = RowContexts(&reader, tag.language)
         candidates = UnsafeBufferPointer(keeping: reader.list { Candidate(&$0) })
-        sights = UnsafeBufferPointer(keeping: candidates.indices.map { _ in RowSight(&reader) })
+        sights = UnsafeBufferPointer(keeping: candidates.map { RowSight(&reader, of: $0) })
         let (count, ruleCount) = (candidates.count, entries.count)
         guard candidates.allSatisfy({ $0.rule < ruleCount }) else { return nil }
         ofNumbers = Candidates(&reader, of: count)
@@ -120,7 +120,7 @@ final class RowBook: @unchecked Sendable {
         magnitudes = WordTable(&reader) { Magnitude(rawValue: UInt8(truncatingIfNeeded: $0.number())) }
         government = RowGovernment.table(&reader, tag.language)
         adjectiveEndings = reader.list { reader in
-            (reader.bytes(), reader.list { $0.grammaticalCase() })
+            (reader.bytes(), reader.list { GrammaticalCase(cell: $0.number()) })
         }
         counted = LocaleTables.table(tag.language, "counted-nouns")
         longestCounted = counted.map { table in (0..<table.rowCount).map { table.word($0, 0).count }.max() ?? 0 } ?? 0

@@ -1,47 +1,74 @@
 import SpokenLocaleData
 import SpokenModel
 
-/// An item of a rule as the image of a book has it.
+/// An item of a rule as the image of a book has it: a number that tells what it is, then one of the parts that it says, one of
+/// those that lend it a form, and a text, where it has them.
 extension RowItem {
     private static let genders: [GrammaticalGender?] = [nil, .masculine, .feminine, .neuter, .common]
 
+    /// Where the fields of the first number begin, and its bits.
+    private enum Shape {
+        static let kind: UInt32 = 0x1F
+        static let government: UInt32 = 5
+        static let grammaticalCase: UInt32 = 7
+        static let gender: UInt32 = 10
+        static let flags: UInt32 = 13
+        static let captures: UInt32 = 1 << 20
+        static let lenders: UInt32 = 1 << 21
+        static let text: UInt32 = 1 << 22
+    }
+
     init(_ reader: inout ImageReader) {
-        func byte() -> UInt8 { UInt8(truncatingIfNeeded: reader.number()) }
-        self.init(kind: Kind(rawValue: byte()) ?? .copy)
-        captures = reader.list { $0.capture() }
-        government = Government(rawValue: byte()) ?? .named
-        (with, ending, noun) = (reader.capture(), reader.capture(), reader.capture())
-        grammaticalCase = reader.grammaticalCase()
-        let gender = Int(reader.number())
+        let shape = reader.number()
+        self.init(kind: Kind(rawValue: UInt8(truncatingIfNeeded: shape & Shape.kind)) ?? .copy)
+        government = Government(rawValue: UInt8(truncatingIfNeeded: shape >> Shape.government & 3)) ?? .named
+        grammaticalCase = GrammaticalCase(cell: shape >> Shape.grammaticalCase & 7)
+        let gender = Int(shape >> Shape.gender & 7)
         self.gender = Self.genders.indices.contains(gender) ? Self.genders[gender] : nil
-        let flags = reader.number()
+        let flags = shape >> Shape.flags
         (isPlural, isEach, isSingular) = (flags & 1 != 0, flags & 2 != 0, flags & 4 != 0)
         (isGlued, isRegional, isAfternoon) = (flags & 8 != 0, flags & 16 != 0, flags & 32 != 0)
         isSuffixed = flags & 64 != 0
-        text = reader.text()
+        if shape & Shape.captures != 0 { captures = Self.parts(reader.number()).filter { $0 > 0 } }
+        if shape & Shape.lenders != 0 {
+            let lenders = Self.parts(reader.number())
+            (with, ending, noun) = (lenders[0], lenders[1], lenders[2])
+        }
+        if shape & Shape.text != 0 { text = reader.text() }
     }
 
     func write(to writer: inout ImageWriter) {
-        writer.add(UInt32(kind.rawValue))
-        writer.add(captures) { $0.add(UInt32($1)) }
-        for byte in [government.rawValue, with, ending, noun] { writer.add(UInt32(byte)) }
-        writer.add(WordCells.cases.firstIndex(of: grammaticalCase) ?? 0)
-        writer.add(Self.genders.firstIndex(of: gender) ?? 0)
         let flags = [isPlural, isEach, isSingular, isGlued, isRegional, isAfternoon, isSuffixed]
-        writer.add(flags.enumerated().reduce(0 as UInt32) { $0 | ($1.element ? 1 << UInt32($1.offset) : 0) })
-        writer.add(text)
+        let (captures, lenders) = (Self.number(captures), Self.number([with, ending, noun]))
+        var shape = UInt32(kind.rawValue) | UInt32(government.rawValue) << Shape.government
+        shape |= UInt32(WordCells.cases.firstIndex(of: grammaticalCase) ?? 0) << Shape.grammaticalCase
+        shape |= UInt32(Self.genders.firstIndex(of: gender) ?? 0) << Shape.gender
+        shape |= flags.reversed().reduce(0 as UInt32) { $0 << 1 | ($1 ? 1 : 0) } << Shape.flags
+        if captures != 0 { shape |= Shape.captures }
+        if lenders != 0 { shape |= Shape.lenders }
+        if !text.isEmpty { shape |= Shape.text }
+        writer.add(shape)
+        if captures != 0 { writer.add(captures) }
+        if lenders != 0 { writer.add(lenders) }
+        if !text.isEmpty { writer.add(text) }
+    }
+
+    /// Parts of a pattern as one number, four bits for each: no pattern has more of them with names.
+    private static func number(_ parts: [UInt8]) -> UInt32 {
+        parts.prefix(mostCaptures).reversed().reduce(0) { $0 << 4 | UInt32($1 & 0xF) }
+    }
+
+    private static func parts(_ number: UInt32) -> [UInt8] {
+        (0..<mostCaptures).map {
+            UInt8(truncatingIfNeeded: min(number >> UInt32($0 * 4) & 0xF, UInt32(RowMatcher.captureCount - 1)))
+        }
     }
 }
 
-extension ImageReader {
-    /// The number of a capture that there is memory for.
-    fileprivate mutating func capture() -> UInt8 {
-        UInt8(truncatingIfNeeded: min(number(), UInt32(RowMatcher.captureCount - 1)))
-    }
-
+extension GrammaticalCase {
     /// A case by its number among those of paradigms.
-    mutating func grammaticalCase() -> GrammaticalCase {
-        let number = Int(number())
-        return WordCells.cases.indices.contains(number) ? WordCells.cases[number] : .nominative
+    init(cell number: UInt32) {
+        let number = Int(number)
+        self = WordCells.cases.indices.contains(number) ? WordCells.cases[number] : .nominative
     }
 }

@@ -100,14 +100,36 @@ struct RowNumber: Sendable {
             lower == 0 && upper == .max && digits == Self.short && traits == []
         }
 
+        /// The bits of the number that an image has of it, above its traits: which of the others follow, the fewest and the
+        /// most digits.
+        private enum Shape {
+            static let lower: UInt32 = 1 << 16
+            static let upper: UInt32 = 1 << 17
+            static let digits: UInt32 = 1 << 18
+            static let least: UInt32 = 20
+            static let most: UInt32 = 26
+        }
+
         init(_ reader: inout ImageReader) {
-            (lower, upper, digits) = (reader.long(), reader.long(), reader.long())
-            traits = Traits(rawValue: UInt16(truncatingIfNeeded: reader.number()))
+            let shape = reader.number()
+            traits = Traits(rawValue: UInt16(truncatingIfNeeded: shape))
+            let (least, most) = (UInt64(shape >> Shape.least & 0x3F), UInt64(shape >> Shape.most & 0x3F))
+            digits = shape & Shape.digits != 0 ? .max >> (63 - most) & .max << least : Self.short
+            lower = shape & Shape.lower != 0 ? reader.long() : 0
+            upper = shape & Shape.upper != 0 ? reader.long() : .max
         }
 
         func write(to writer: inout ImageWriter) {
-            for number in [lower, upper, digits] { writer.add(long: number) }
-            writer.add(UInt32(traits.rawValue))
+            var shape = UInt32(traits.rawValue)
+            if countsDigits {
+                shape |= Shape.digits | UInt32(digits.trailingZeroBitCount & 0x3F) << Shape.least
+                shape |= UInt32(63 - min(digits.leadingZeroBitCount, 63)) << Shape.most
+            }
+            if lower != 0 { shape |= Shape.lower }
+            if upper != .max { shape |= Shape.upper }
+            writer.add(shape)
+            if lower != 0 { writer.add(long: lower) }
+            if upper != .max { writer.add(long: upper) }
         }
 
         /// As many digits as a number has that can be computed with.

@@ -93,8 +93,7 @@ struct RowPart: @unchecked Sendable {
     }
 
     /// The parts of one side of a pattern.
-    static func parts(_ reader: inout ImageReader) -> UnsafeBufferPointer<RowPart> {
-        let count = reader.count()
+    static func parts(_ reader: inout ImageReader, _ count: Int) -> UnsafeBufferPointer<RowPart> {
         guard count > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
         let parts = UnsafeMutableBufferPointer<RowPart>.allocate(capacity: count)
         for index in 0..<count { parts.initializeElement(at: index, to: RowPart(&reader)) }

@@ -21,19 +21,16 @@ struct RowSight: Sendable {
         self.styles = styles
     }
 
-    init(_ reader: inout ImageReader) {
+    /// - Parameter candidate: the pattern, as it was read.
+    init(_ reader: inout ImageReader, of candidate: RowBook.Candidate) {
         (left, right, beyond) = (RowSide(&reader), RowSide(&reader), RowBeyond(&reader))
-        let rest = reader.number()
-        styles = RowRule.Styles(rawValue: UInt8(truncatingIfNeeded: rest))
-        number = rest >> 8 != 0 ? RowNumber.Asked(&reader) : .anything
+        (number, styles) = (candidate.pattern.core.first?.number ?? .anything, candidate.styles)
     }
 
     func write(to writer: inout ImageWriter) {
         left.write(to: &writer)
         right.write(to: &writer)
         beyond.write(to: &writer)
-        writer.add(UInt32(styles.rawValue) | (number.isAnything ? 0 : 1 << 8))
-        if !number.isAnything { number.write(to: &writer) }
     }
 
     /// What one look at a place tells.

@@ -102,6 +102,7 @@ struct RowRuleParserTests {
         ("when [ H:integer ]\nsay ordinal(K)", "no part or form 'K'"),
         ("when [ H:integer ]\nsay ordinal(H by W)", "no part 'W' in the pattern"),
         ("when [ H:integer ]\nsay ordinal()", "'ordinal' says nothing"),
+        ("when [ H:integer ]\nsay date(H H H H H H H H H)", "'date' says at most 8 parts of the pattern"),
         ("when [ H:integer ]\nsay ordinal(H", "no ) closes 'ordinal'"),
         ("when [ H:integer ]\nas tme", "no semiotic class 'tme'; did you mean 'time'?"),
         ("when [ H:integer ]\nas time, likly", "no property 'likly'; did you mean 'likely'?"),
