@@ -23,14 +23,18 @@ extension Classifier {
     }
 
     /// Whether a form can stand behind a number that counts it, in any case.
-    private func canFollow(_ number: ScannedNumber, _ form: WordForm) -> Bool {
+    /// - Parameter governed: the case that what stands before the number asks for; nil for any.
+    private func canFollow(_ number: ScannedNumber, _ form: WordForm, governed: GrammaticalCase? = nil) -> Bool {
         let numeral: AgreementTable.Numeral = number.endsInOne ? .one : number.endsInFew ? .few : .many
         if form.isAdjective {
             // «5 новых», «пяти новым», «двадцать один новый»
             return number.endsInOne
                 || [.genitive, .dative, .instrumental, .prepositional].contains { form.cells.has($0, adjective: nil) }
         }
-        return WordCells.cases.contains { vocabulary.agreement.numeralCase(numeral, governed: $0, before: form) != nil }
+        return WordCells.cases.contains {
+            (governed == nil || governed == $0)
+                && vocabulary.agreement.numeralCase(numeral, governed: $0, before: form) != nil
+        }
     }
 
     /// «62 строчке», «312 аудитория», «8 танковую армию»: gender and case of an ordinal before a noun in a singular that no
@@ -42,11 +46,16 @@ extension Classifier {
         let end = text.wordEnd(noun)
         guard noun > number.end, !text.isUpper(noun), let forms = forms(noun, end) else { return nil }
         var found: NounForms?
+        // «с 4 пути»: behind such a preposition four are counted as «путей».
+        let isOfGenitive =
+            number.endsInFew && attribute == nil && governedCase(before: start, of: number) == .genitive
         for form in forms {
-            guard let gender = form.gender, !form.isAdjectival, attribute != nil || !canFollow(number, form)
-            else { return nil }
             // «на 62 строчке» is told by its form, «312 аудитория» by what it is.
             let isNumbered = form.classes.has(.ordinal) || form.classes.has(.numbered)
+            let governed: GrammaticalCase? = isOfGenitive && isNumbered ? .genitive : nil
+            guard let gender = form.gender, !form.isAdjectival,
+                attribute != nil || !canFollow(number, form, governed: governed)
+            else { return nil }
             let isTime = form.classes.has(.time)
             let isOblique = !form.has(.nominative, .singular) && !form.has(.accusative, .singular)
             // «Windows 11 новая версия»: behind an adjective only what is told apart by numbers alone.

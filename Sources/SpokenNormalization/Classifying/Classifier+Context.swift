@@ -190,12 +190,16 @@ extension Classifier {
         return false
     }
 
-    /// «о взыскании 500 рублей», «потеря 3 % массы»: the object of a deed.
+    /// «о взыскании 500 рублей», «потеря 3 % массы», «совершил 1440 оборотов»: the object of a deed.
     private func caseOfObject(_ deed: Range<Int>, _ number: ScannedNumber) -> GrammaticalCase? {
         func isDeed(_ cell: (WordForm) -> Bool) -> Bool {
             hasForm(deed.lowerBound, deed.upperBound) { $0.classes.has(.transitive) && cell($0) }
         }
         guard isDeed({ _ in true }) else { return nil }
+        // «совершил 1440 оборотов»; who does a thing may stand behind a verb of the plural: «построили 1200 рабочих».
+        if !hasForm(deed.lowerBound, deed.upperBound, where: { $0.isNoun || $0.isAdjective }) {
+            return mayDo(number) ? nil : .accusative
+        }
         let before = wordBefore(deed.lowerBound)
         if isDeed({ $0.has(.nominative, .singular) }) {
             // «Потеря 5 %» is a label, «Осмотр 20 пациентов» none.
@@ -216,6 +220,14 @@ extension Classifier {
         let isOfAmount = vocabulary.isOf(before, .measure) || vocabulary.isOf(before, .price) && before.byteCount > 4
         // «дата оплаты 5»
         return isOfAmount || text.letterLength(noun) == 0 && spelling(number.end) == nil ? nil : .genitive
+    }
+
+    /// Whether what a number counts may be those who do something.
+    private func mayDo(_ number: ScannedNumber) -> Bool {
+        let noun = text.skipSpaces(number.end)
+        return hasForm(noun, text.wordEnd(noun)) {
+            $0.isAnimate || !$0.classes.isDisjoint(with: [.institution, .country, .city])
+        }
     }
 
     /// Whether what a number counts stands in the genitive, and is neither time nor money.
@@ -252,19 +264,26 @@ extension Classifier {
         _ adjective: Range<Int>, _ number: ScannedNumber, _ reach: Int
     ) -> GrammaticalCase? {
         let word = text.lowered(adjective.lowerBound, adjective.upperBound)
-        guard word.byteCount > 10, word.ends(with: "ых") || word.ends(with: "их"),
+        // «к имеющимся 40»
+        let isDative = word.ends(with: "ым") || word.ends(with: "им") || word.ends(with: "имся")
+        guard word.byteCount > 10, isDative || word.ends(with: "ых") || word.ends(with: "их"),
             vocabulary.russian.genitivePlurals[word] == nil, !vocabulary.isGovernor(word),
-            isAdjective(adjective.lowerBound, adjective.upperBound)
+            word.ends(with: "имся") || isAdjective(adjective.lowerBound, adjective.upperBound)
         else { return nil }
         var place = number.end
         while case .magnitude? = spelling(place)?.meaning, let end = spelling(place)?.end { place = end }
         let unit = spelling(place)?.meaning
-        let noun = text.skipSpaces(place)
+        let (noun, start) = (text.skipSpaces(place), adjective.lowerBound)
+        // «при плановых 320»; «из заявленных 30» may be a whole and its part.
+        let next = wordAfter(place).text
+        let isLast =
+            unit == nil
+            && (text.letterLength(noun) == 0 || vocabulary.isGovernor(next) || !vocabulary.verbKinds(of: next).isEmpty)
         let isThing =
-            unit != nil && unit?.unit != .percent || place > number.end && unit == nil && text.letterLength(noun) == 0
+            unit != nil && unit?.unit != .percent || isLast && (place > number.end || wordBefore(start) != "из")
             || hasForm(noun, text.wordEnd(noun)) { $0.isNoun && !$0.isAnimate && $0.has(.genitive, .plural) }
-        let start = adjective.lowerBound
         let governed = governedCase(before: start, of: ScannedNumber(start: start, end: start), reach: reach - 1)
+        if isDative { return isLast && governed == .dative ? .dative : nil }
         let deed = spanBefore(start) ?? start..<start
         let isObject = hasForm(deed.lowerBound, deed.upperBound) { $0.classes.has(.transitive) }
         guard isThing || isObject && unit?.unit == .percent else { return nil }
