@@ -104,7 +104,8 @@ extension Classifier {
             guard length > 0, text.isDigit(next), profile.has(.russian) || (sign > last.end) == (next > sign + length)
             else { break }
             last = text.scanNumber(next, syntax)
-            guard last.fits, !last.isChain else { return nil }
+            // «250×10⁹» is a power of ten.
+            guard last.fits, !last.isChain, text.superscript(last.end) == nil else { return nil }
             values.append(last.value)
         }
         guard values.count > 1 else { return nil }

@@ -180,7 +180,7 @@ extension Classifier {
         let hasYear = length == 4 && text.letterLength(yearEnd) == 0 && text[yearEnd] != 0x3A || mark != nil
         guard !hasYear || mark != nil || spelling(yearEnd) == nil else { return nil }
         if hasYear {
-            end = mark ?? fullYear(yearEnd) ?? yearEnd
+            end = mark ?? yearSuffix(yearEnd) ?? fullYear(yearEnd) ?? yearEnd
         } else if text[end - 1] == 0x2E, text.isSentenceEnd(end), !text.isLineEnd(end) {
             end -= 1
         }
@@ -254,6 +254,12 @@ extension Classifier {
 
     /// The end of «г.» or «года» behind a date, which the date says itself.
     func yearNoun(_ place: Int) -> Int { yearMark(place) ?? fullYear(place) ?? place }
+
+    /// «12 апреля 1961-го»: in words the date says what its ending tells.
+    private func yearSuffix(_ place: Int) -> Int? {
+        guard numbers == .words, text.has("-го", at: place), text.letterLength(place + 5) == 0 else { return nil }
+        return fullYear(place + 5) ?? place + 5
+    }
 
     /// «года» behind a year, which the date says itself.
     private func fullYear(_ place: Int) -> Int? {

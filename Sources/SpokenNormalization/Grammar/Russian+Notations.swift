@@ -25,7 +25,7 @@ extension Classifier {
             semioticClass: .cardinal, confidence: .likely)
     }
 
-    /// «100+ отзывов», «2 млн+ скачиваний»: more than that.
+    /// «100+ отзывов», «2 млн+ скачиваний», «15+ км»: more than that.
     func overMany(_ number: ScannedNumber, from start: Int) -> Reading? {
         // Behind the number or its power of ten.
         guard (0..<16).contains(where: { text[number.end + $0] == 0x2B }) else { return nil }
@@ -35,12 +35,16 @@ extension Classifier {
             guard let (found, last, _) = quantity(number), case .magnitude = found else { return nil }
             (amount, end) = (found, last)
         }
-        guard text[end] == 0x2B, text.spaceLength(end + 1) > 0, isGenitivePlural(end + 1), !number.isNegative,
+        guard text[end] == 0x2B, text.spaceLength(end + 1) > 0, !number.isNegative,
             governedCase(before: start, of: number) == .nominative
         else { return nil }
-        return Reading(
-            start: start, end: end + 1, content: .quantity(amount, .genitive).prefixed("более "),
-            semioticClass: .cardinal, confidence: .likely)
+        let content = Reading.Content.quantity(amount, .genitive).prefixed("более ")
+        if isGenitivePlural(end + 1) { return .likely(start, end + 1, content, .cardinal) }
+        // «15+ км»
+        guard !number.endsInOne, let (meaning, last) = spelling(end + 1),
+            let noun = vocabulary.genitivePlural(of: meaning)
+        else { return nil }
+        return .likely(start, last, content.appending(" " + noun), .measure)
     }
 
     /// Whether the word behind a place can only be a genitive plural: «отзывов», «лет».

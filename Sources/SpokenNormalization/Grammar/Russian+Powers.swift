@@ -19,9 +19,16 @@ extension Classifier {
         var last = end
         // «3·10⁸ м/с»
         if let (meaning, unitEnd) = spelling(end), let noun = vocabulary.genitivePlural(of: meaning) {
-            guard text[unitEnd] != 0x2F else { return nil }
             content = content.appending(" " + noun)
             last = unitEnd
+        }
+        // «6,8×10⁹/л», «5×10⁻³ моль/л»
+        if text[last] == 0x2F {
+            guard let (other, otherEnd) = spelling(last + 1), let unit = other.unit,
+                let per = vocabulary.measurePer(unit)
+            else { return nil }
+            content = content.appending(" " + per)
+            last = otherEnd
         }
         return Reading(start: start, end: last, content: content, semioticClass: .symbol, confidence: .likely)
     }
