@@ -217,10 +217,13 @@ extension Classifier {
             ]), semioticClass: .measure)
     }
 
-    /// «1/2» by itself: «одна вторая»; the names of parts, «половина», belong to a noun.
+    /// «1/2» by itself: «одна вторая»; the names of parts, «половина», belong to a noun. Of three each is named: «одна треть».
     func bareFraction(_ upper: UInt64, _ lower: UInt64, _ grammaticalCase: GrammaticalCase) -> Reading.Content {
         guard profile.has(.russian), upper == 1 else {
             return .quantity(.fraction(numerator: upper, denominator: lower), grammaticalCase)
+        }
+        if lower == 3, let name = vocabulary.russian.partName(lower, grammaticalCase) {
+            return .quantity(.cardinal(1, .feminine), grammaticalCase).appending(" " + name)
         }
         return .joined([
             .quantity(.cardinal(1, .feminine), grammaticalCase), .words(" "),

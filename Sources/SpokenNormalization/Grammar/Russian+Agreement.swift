@@ -160,7 +160,10 @@ extension Classifier {
 
     /// The noun that a number counts, in lower case, behind at most two adjectives; empty when none follows.
     private func russianNoun(behind number: ScannedNumber) -> Word {
-        var (noun, end) = loweredWord(number.end)
+        var place = text.skipSpaces(number.end)
+        // «2 «тройки»»; what begins with a capital there is a name of anything.
+        if text.has("«", at: place), !text.isUpper(place + 2) { place += 2 }
+        var (noun, end) = loweredWord(place)
         // «1–2 рабочих дня»: the noun behind it tells.
         if number.endsInFew, vocabulary.russian.genitivePlurals[noun] == .adjective {
             let next = loweredAfter(end)
