@@ -19,7 +19,7 @@ struct RuleExamples {
                 for rule in rules {
                     for example in rule.examples { check(example, of: rule, style, normalizer, audit) }
                 }
-                if style == .words { errors += RuleWitnesses(language, rules, audit).errors }
+                if style == .words { errors += RuleWitnesses(rules, audit).errors }
             }
         }
     }

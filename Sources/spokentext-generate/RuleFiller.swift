@@ -6,7 +6,7 @@ struct RuleFiller {
     private let audit: RowAudit
     /// The texts that parts are filled with.
     private let pool: [String]
-    private var fitting: [String: Set<Int>] = [:]
+    private var fitting: [RowElement: Set<Int>] = [:]
 
     init(_ rules: [RowRule], _ audit: RowAudit) {
         self.audit = audit
@@ -61,10 +61,9 @@ struct RuleFiller {
     private mutating func fitting(_ element: RowElement) -> Set<Int> {
         var plain = element
         (plain.joint, plain.capture, plain.source) = (.space, 0, "")
-        let key = "\(plain)"
-        if let found = fitting[key] { return found }
-        let found = Set(pool.indices.filter { audit.isWhole(pool[$0], plain) })
-        fitting[key] = found
+        if let found = fitting[plain] { return found }
+        let found = Set(audit.whole(pool, plain))
+        fitting[plain] = found
         return found
     }
 

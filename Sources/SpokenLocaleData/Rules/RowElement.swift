@@ -1,7 +1,7 @@
 import SpokenModel
 
 /// One part of a pattern: what a token must be.
-package struct RowElement: Sendable {
+package struct RowElement: Sendable, Hashable {
     package enum Kind: UInt8, Sendable, CaseIterable {
         /// Digits with or without decimals.
         case number
@@ -51,7 +51,7 @@ package struct RowElement: Sendable {
     }
 
     /// What else a token must be.
-    package struct Features: OptionSet, Sendable {
+    package struct Features: OptionSet, Sendable, Hashable {
         package let rawValue: UInt32
 
         @inlinable

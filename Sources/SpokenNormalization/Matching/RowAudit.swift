@@ -27,19 +27,26 @@ package struct RowAudit {
     }
 
     /// Whether a part of a pattern is the whole of a text.
-    package func isWhole(_ text: String, _ element: RowElement) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard let base = bytes.baseAddress else { return false }
-            let classifier = normalizer.classifier(bytes, at: base)
-            var memo = RowMemo()
-            var isWhole = false
-            RowScratch.with(&memo) { scratch in
-                let matcher = RowMatcher(classifier: classifier, book: book, scratch: scratch)
-                matcher.captures.initialize(repeating: RowToken(), count: RowMatcher.captureCount)
-                isWhole = matcher.token(RowPart(element, book.contexts), 0, 0)?.end == bytes.count
+    package func isWhole(_ text: String, _ element: RowElement) -> Bool { !whole([text], element).isEmpty }
+
+    /// The texts, by their numbers, of which a part of a pattern is the whole.
+    package func whole(_ texts: [String], _ element: RowElement) -> [Int] {
+        let part = RowPart(element, book.contexts)
+        let isNumber = [.number, .integer, .decimal].contains(element.kind)
+        return texts.indices.filter { index in
+            var text = texts[index]
+            return text.withUTF8 { bytes in
+                guard let base = bytes.baseAddress, !isNumber || bytes[0] &- 0x30 < 10 else { return false }
+                let classifier = normalizer.classifier(bytes, at: base)
+                var memo = RowMemo()
+                var isWhole = false
+                RowScratch.with(&memo) { scratch in
+                    let matcher = RowMatcher(classifier: classifier, book: book, scratch: scratch)
+                    matcher.captures.initialize(repeating: RowToken(), count: RowMatcher.captureCount)
+                    isWhole = matcher.token(part, 0, 0)?.end == bytes.count
+                }
+                return isWhole
             }
-            return isWhole
         }
     }
 }
