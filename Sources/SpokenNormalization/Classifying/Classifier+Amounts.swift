@@ -6,6 +6,7 @@ extension Classifier {
     /// A unit, currency or magnitude behind a number, and where it ends.
     func spelling(_ place: Int) -> (meaning: SpellingTable.Meaning, end: Int)? {
         let start = text.skipSpaces(place)
+        guard profile.hasRules else { return vocabulary.written.formBehind(text, start, isAlone: false) }
         guard let match = vocabulary.spellings?.longestMatch(in: bytes, at: start), !isUsersWord(start) else {
             return nil
         }

@@ -42,13 +42,13 @@ extension Classifier {
         0x3D: "equals", 0x26: "and", 0x23: "hash", 0x25: "percent", 0x2B: "plus", 0x7E: "tilde-sign",
     ]
 
-    /// A part of an address: «www» by its letters in Spanish, a country by its capitals there and in English; elsewhere as
+    /// A part of an address: «www» by its letters where a table has them, a country by its capitals in English; elsewhere as
     /// it stands.
     private func addressWord(_ start: Int, _ end: Int, isLast: Bool) -> String {
         let written = word(start, end)
-        if !profile.has(.western) { return written }
         let isProtocol = ["www", "http", "https", "ftp"].contains(written.lowercased())
-        if isProtocol, profile.has(.spanish) { return written.map(String.init).joined(separator: " ") }
+        if isProtocol, let letters = vocabulary.symbols[written.lowercased()] { return letters }
+        if !profile.has(.western) { return written }
         return isProtocol || isLast && end - start == 2 && text[start - 1] == 0x2E ? written.uppercased() : written
     }
 }

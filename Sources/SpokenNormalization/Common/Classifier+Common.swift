@@ -14,15 +14,17 @@ extension Classifier {
                     ? address(place)?.signed("electronic") ?? .skip(chunkEnd(place)) : .skip(chunkEnd(place))
             }
             if let reading = rowReading(place, rows) {
-                // A number by itself is less than the amount or the date that it begins.
-                guard reading.confidence == .guess, text.isDigit(place),
-                    case .reading(let longer) = commonNumber(place),
-                    longer.end > reading.end || longer.start < reading.start
-                else { return .reading(reading) }
-                return .reading(longer)
+                // A number by itself is less than the amount or the date that it begins, and behind the sign of a currency
+                // it is half of one.
+                let isHalf = text.isDigit(place) && reading.start == place && isBehindMoneySign(place)
+                guard isHalf || reading.confidence == .guess && text.isDigit(place) else { return .reading(reading) }
+                let decision = commonNumber(place)
+                guard case .reading(let longer) = decision else { return isHalf ? decision : .reading(reading) }
+                return longer.end > reading.end || longer.start < reading.start ? .reading(longer) : .reading(reading)
             }
         }
         if text.decimalDigit(place) != nil { return commonNumber(place) }
+        if profile.readsEmoji, text[place] == 0xF0 || isPresentedAsEmoji(place) { return classifyEmoji(place) }
         if !vocabulary.lexicon.isEmpty, let decision = commonWord(place) { return decision }
         if vocabulary.rows != nil, text.letterLength(place) > 0 { return .skip(text.wordEnd(place)) }
         return .skip(place + text.scalarLength(place))
@@ -41,9 +43,9 @@ extension Classifier {
         {
             return decision
         }
-        var found = localeNumber(place, forms.notation.numbers, forms.notation)
+        var found = writtenNumber(place, forms.notation.numbers, forms.notation)
         if forms.notation.money != forms.notation.numbers {
-            let money = localeNumber(place, forms.notation.money, forms.notation)
+            let money = writtenNumber(place, forms.notation.money, forms.notation)
             if money.number != nil,
                 front.isMoney || isMoney(money.end, forms) || found.number == nil && money.groups > 0
             {
@@ -70,6 +72,9 @@ extension Classifier {
     func commonReading(
         _ number: ScannedNumber, _ front: Front, _ found: LocaleNumber, _ forms: WrittenForms
     ) -> Reading? {
+        if case .currency(let code)? = front.meaning, vocabulary.rows != nil {
+            return commonMoney(number, code, front, found, forms)
+        }
         if let (lower, upper, end) = commonRange(number, front, forms) {
             return reading(lower, upper, front.start, end, found)
         }
@@ -183,7 +188,7 @@ extension Classifier {
         if let range = rangeBehindForms(number, front, forms) { return range }
         guard dash > 0, !front.isNegative, text.decimalDigit(number.end + dash) != nil else { return nil }
         let notation = forms.notation
-        guard let upper = localeNumber(number.end + dash, notation.numbers, notation).number,
+        guard let upper = writtenNumber(number.end + dash, notation.numbers, notation).number,
             text.dashLength(upper.end) == 0
         else { return nil }
         let meaning: WrittenForms.Meaning
@@ -253,13 +258,14 @@ extension Classifier {
     func bare(_ number: ScannedNumber, _ front: Front, _ found: LocaleNumber) -> Reading? {
         let end = text.skipDirectionMarks(number.end)
         if text.isUnspacedLetter(end) { return counted(number, front, end) }
-        guard isFreeBehind(end), numbers == .words || number.isGrouped || number.isNegative
+        guard isFreeBehind(end), numbers == .words || number.isGrouped || number.isNegative, !keepsGroups(number)
         else { return nil }
         let start = text.skipDirectionMarksBack(front.start)
         let isAlone = isLineStart(start) && text.isLineEnd(end)
         if isBoundToSign(start, end) { return nil }
         if found.groups == 3, isAddress(number.integer) { return nil }
         // Behind a plain space a telephone, a code or the number of a name; "Version 3.500" is one too.
+        if found.isSpaced, syntax.asksText { return nil }
         if !isAlone, found.isSpaced || isBehindCodeNoun(start) || number.isNegative && isBeforeNumber(end) {
             return nil
         }
@@ -340,6 +346,8 @@ extension Classifier {
         let next = text.skipSpaces(end)
         let wordEnd = text.wordEnd(next)
         guard wordEnd > next else { return false }
+        // «3,000 y 3,500 alumnos»
+        if vocabulary.isOf(text.lowered(next, wordEnd), .function) { return false }
         let letters = word(next, wordEnd)
         if letters.count == 1 || text.has("²", at: wordEnd) || text.has("³", at: wordEnd) { return true }
         guard letters.count <= 3, letters.utf8.allSatisfy({ $0 < 0x80 }) else { return false }

@@ -7,6 +7,8 @@ extension Classifier {
         var start: Int
         var isNegative = false
         var meaning: WrittenForms.Meaning?
+        /// Where the sign of that meaning stands.
+        var sign = 0..<0
 
         var isMoney: Bool { if case .currency? = meaning { true } else { false } }
     }
@@ -34,6 +36,9 @@ extension Classifier {
         switch meaning {
         case .currency:
             if text.decimalDigit(last) != nil || isOfAnotherCountry(last) { return nil }
+            if case .currency(let code) = meaning {
+                return currencyBehind(start, last, code).map { (.currency($0), last) }
+            }
         case .unit:
             if text.decimalDigit(last) != nil { return nil }
             if start == place, forms.stays.glued.contains(word(start, last)) { return nil }
@@ -80,6 +85,7 @@ extension Classifier {
         {
             front.meaning = meaning
             front.start = start
+            front.sign = start..<apart
             takeMinus()
         }
         let first = text.skipDirectionMarksBack(front.start)
@@ -174,10 +180,20 @@ extension Classifier {
         if text[end] == 0x2E, text.isLetterBefore(end), [0x2C, 0x3B, 0x29, 0x3A].contains(text[end + 1]) {
             return end + 1
         }
-        guard text[end - 1] == 0x2E, text.isSentenceEnd(end), !(isLineStart(start) && text.isLineEnd(end)),
+        let isLine = profile.finalStop == .ofDeclined && isLineStart(start) && text.isLineEnd(end)
+        guard text[end - 1] == 0x2E, text.isSentenceEnd(end) || isBeforeCounted(end), !isLine,
             !text.isUnspacedLetter(text.previousScalar(end - 1))
         else { return end }
         return end - 1
+    }
+
+    /// «20 kg. 5 vendidos»: behind the full stop a number that has a noun and no unit begins a sentence.
+    private func isBeforeCounted(_ end: Int) -> Bool {
+        let next = text.skipSpaces(end)
+        guard profile.finalStop == .byPlace, next > end, text.isDigit(next) else { return false }
+        let last = text.scanNumber(next, syntax).end
+        let noun = text.skipSpaces(last)
+        return noun > last && text.wordEnd(noun) > noun + 2 && formAhead(last, vocabulary.written) == nil
     }
 
     /// Whether a form is what it stands for: "5 in" is none, "Zimmer 5 A" neither, and «1994 rok» is a date.

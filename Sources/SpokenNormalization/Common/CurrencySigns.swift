@@ -12,6 +12,9 @@ enum CurrencySigns {
         }
     }()
 
+    /// Signs of which each locale has a currency of its own.
+    static let shared: Set<Substring> = ["$", "£", "¥", "￥", "₽", "₤"]
+
     /// Signs that mean one currency wherever the locale says nothing else. «¥» is not among them: it is said of two.
     static let usual: [(String, CurrencyCode)] = [
         ("$", "USD"), ("US$", "USD"), ("€", "EUR"), ("£", "GBP"), ("₽", "RUB"), ("₴", "UAH"), ("₸", "KZT"),

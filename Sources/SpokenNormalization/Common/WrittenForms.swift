@@ -215,6 +215,10 @@ extension WrittenForms {
 
         /// The tables' own spellings: «грн», «тис.», «мес».
         mutating func addTables(_ language: String) {
+            for evidence in CurrencyEvidence.rows(language) {
+                guard case .currency(let code) = evidence.meaning else { continue }
+                add(String(decoding: evidence.sign, as: UTF8.self), .currency(code), .before)
+            }
             for name in ["currencies", "numeral-nouns", "units"] {
                 guard let table = LocaleTables.table(language, name) else { continue }
                 let columns = ["symbol", "abbreviation", "spellings"].map(table.column)
@@ -228,12 +232,23 @@ extension WrittenForms {
                         default: .unit(MeasureUnit(identifier: key))
                         }
                     guard let meaning else { continue }
+                    // "PEN 250"
+                    if case .currency = meaning { add(key, meaning, .before) }
                     for column in columns {
                         for form in table.word(row, column).string.split(separator: "|") {
                             // A sign that several currencies have is the locale's.
                             if case .currency = meaning, form.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic })
                             {
+                                if !CurrencySigns.shared.contains(form), let word = LocaleForms.word(form) {
+                                    add(word, meaning, .before)
+                                }
                                 continue
+                            }
+                            // «S/ 25», «RD$ 500»
+                            if case .currency = meaning, !form.allSatisfy(\.isLetter),
+                                let word = LocaleForms.word(form)
+                            {
+                                add(word, meaning, .before)
                             }
                             if let word = LocaleForms.word(form, isListed: true) { add(word, meaning, .behind) }
                         }

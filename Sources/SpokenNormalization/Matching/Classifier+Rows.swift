@@ -72,12 +72,15 @@ extension Classifier {
             let said = RowReading(
                 classifier: self, book: book, captures: scratch.captures,
                 captureCount: candidate.pattern.captureCount, start: place, end: end)
-            guard let content = said.content(rule.items(numbers)) else { continue }
+            let items = rule.items(numbers)
+            guard let content = said.content(items) else { continue }
+            // «Menú > Ajustes»: what is said before anything else may touch what stands before it.
+            let start = items.first?.isGlued == true ? text.skipSpacesBack(place) : place
             body(
                 (
                     candidate,
                     Reading(
-                        start: place, end: said.end(candidate, end), content: content,
+                        start: start, end: said.end(candidate, end), content: content,
                         semioticClass: rule.semioticClass, confidence: rule.confidence,
                         isCapital: rule.isCapital || said.isCapital(candidate, rule), rule: rule.id, isRow: true)
                 ))

@@ -157,6 +157,10 @@ package struct RowBookSource {
             let bare = short.last == "." ? String(short.dropLast()) : short
             result[bare] = magnitude
             result[bare + "."] = magnitude
+            for column in ["nominative", "plural-nominative"] {
+                let name = table.word(row, column).string.lowercased()
+                if !name.isEmpty { result[name] = magnitude }
+            }
         }
         return result
     }

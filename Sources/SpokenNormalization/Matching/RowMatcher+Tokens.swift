@@ -123,7 +123,11 @@ extension RowMatcher {
     /// The digits of a number up to its first group or its decimals.
     func plain(_ place: Int) -> ScannedNumber { text.plainNumber(place) }
 
-    func scan(_ place: Int) -> ScannedNumber { scratch.memo.pointee.scan(place, text, classifier.syntax) }
+    func scan(_ place: Int) -> ScannedNumber {
+        let number = scratch.memo.pointee.scan(place, text, classifier.syntax)
+        // «1,629 €/l»: rates have thousandths, whatever the text tells.
+        return number.isOpen && !classifier.profile.hasRules ? classifier.rate(place) ?? number : number
+    }
 
     /// Where the number that ends at a place begins, with its groups.
     private func numberStart(_ end: Int) -> Int? {
@@ -287,13 +291,16 @@ extension RowMatcher {
     }
 
     private func unit(_ place: Int, _ part: RowPart) -> RowToken? {
-        guard let (meaning, end) = form(place, isAlone: part.has(.rare)),
+        guard var (meaning, end) = form(place, isAlone: part.has(.rare)),
             part.letters.map({ $0.lowerBound <= (place..<end).count { text[$0] & 0xC0 != 0x80 } }) ?? true
         else { return nil }
         // A power of ten is no unit; `unit(currency)` is money alone.
         switch meaning {
         case .magnitude: return nil
         case .unit where part.classes.has(.currency): return nil
+        case .currency(let code):
+            guard let told = classifier.currencyBehind(place, end, code) else { return nil }
+            meaning = .currency(told)
         default: break
         }
         return RowToken(start: place, end: end, meaning: meaning)

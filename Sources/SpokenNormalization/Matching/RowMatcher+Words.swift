@@ -56,7 +56,7 @@ extension RowMatcher {
         }
         // «5 тис. грн»: the beginning of an abbreviation is no word.
         if text[end] == 0x2E, features.has(.noun) || features.has(.adjective),
-            !text.isSentenceEnd(end + 1) || book.magnitudes[text.lowered(start, end)] != nil
+            !text.isSentenceEnd(end + 1) || book.magnitudes[text.lowered(start, end + 1)] != nil
         {
             return nil
         }

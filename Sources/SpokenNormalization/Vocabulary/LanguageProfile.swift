@@ -49,6 +49,8 @@ struct LanguageProfile: Sendable {
     let hasOpenSigns: Bool
     /// Whether the full stop of an abbreviation ends its line or its sentence too, and then stays.
     let finalStop: FinalStop
+    /// Whether rows leave emoji to what drops them.
+    let readsEmoji: Bool
 
     init(language: String) {
         let table = LocaleTables.table(language, "profile")
@@ -61,6 +63,7 @@ struct LanguageProfile: Sendable {
         groupsBySpace = values("group").contains("space")
         hasOpenSigns = values("number-signs").contains("text")
         finalStop = values("final-stop").first.flatMap { FinalStop(rawValue: String($0)) } ?? .ofDeclined
+        readsEmoji = values("emoji").contains("read")
     }
 
     /// The values of a row, which strokes part.

@@ -217,8 +217,6 @@ struct LatinWords: Sendable {
     private let unitNames: WordSet
     /// Those of one that are written otherwise of several: not "5 foot".
     private let singularUnits: WordSet
-    /// What tells signs of money apart that several currencies have.
-    let currencySigns: [CurrencyEvidence]
 
     /// - Parameter language: nil for a language whose rules ask for none of these words.
     init(language: String?) {
@@ -228,7 +226,7 @@ struct LatinWords: Sendable {
             states = WordSet()
             (unitNames, singularUnits) = (WordSet(), WordSet())
             (quarters, perWords) = (WordSet(), WordTable())
-            (licences, magnitudes, currencySigns) = (WordTable(), WordTable(), [])
+            (licences, magnitudes) = (WordTable(), WordTable())
             return
         }
         var words: [String: WordTable<Int>] = [:]
@@ -252,7 +250,6 @@ struct LatinWords: Sendable {
         weekdayNames = names["weekday"] ?? []
         contexts = ContextWords(language: language)
         licences = TableWords.words(language, "unit-licences", "licence") { UnitLicence(rawValue: $0.string) }
-        currencySigns = CurrencyEvidence.rows(language)
         magnitudes = Self.magnitudes(language)
         var states = WordSet()
         var quarters = WordSet()

@@ -40,7 +40,7 @@ final class Vocabulary: Sendable {
     /// Prepositions of one letter with the first two of the numeral behind them, where they are said in full: «со второго».
     let fullPrepositions: WordTable<LocaleWord>
     /// «за», «на»: what stands between an amount and what it is for.
-    private let phrases: SpokenWords
+    let phrases: SpokenWords
     /// Words whose number is a code, with the digits that make it one: «заказ», «пин».
     let codeNouns: WordTable<Int>
     let russian: RussianWords
@@ -48,6 +48,8 @@ final class Vocabulary: Sendable {
     let latin: LatinWords
     private let writtenForms = Guarded<WrittenForms?>(nil)
     let nouns: NounWords
+    /// Signs that several currencies have, and what tells which one is meant.
+    let currencySigns: [CurrencyEvidence]
     private let numeralNouns: LocaleTable?
 
     /// What stands beside numbers in a language without rules of its own: read when the first number asks for it.
@@ -101,6 +103,7 @@ final class Vocabulary: Sendable {
             spellings: spellings, rules: rules, rows: rows, hasUserWords: !lexicon.entries.isEmpty)
         latin = LatinWords(language: profile.has(.western) ? language : nil)
         nouns = NounWords(language)
+        currencySigns = CurrencyEvidence.rows(language)
         numeralNouns = LocaleTables.table(language, "numeral-nouns")
     }
 

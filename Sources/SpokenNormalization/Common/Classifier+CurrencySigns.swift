@@ -14,7 +14,7 @@ extension Classifier {
     /// What the words of the line tell of the sign at a place.
     func signDecision(_ place: Int, _ end: Int, _ code: CurrencyCode) -> SignDecision {
         let sign = UnsafeBufferPointer(rebasing: bytes[place..<end])
-        let rows = latin.currencySigns.filter { $0.sign.elementsEqual(sign) }
+        let rows = vocabulary.currencySigns.filter { $0.sign.elementsEqual(sign) }
         // «$» in Mexico and in Ecuador, «C$» in Nicaragua
         guard !rows.isEmpty, vocabulary.region.home != code else { return .plain }
         var found = rows.map { _ in false }
@@ -36,12 +36,12 @@ extension Classifier {
         var next = text.skipSpaces(end)
         var last = text.wordEnd(next)
         // «$ 3 millones de dólares»
-        if latin.magnitudes[text.lowered(next, last)] != nil, text.has(" de ", at: last) {
+        if vocabulary.rows?.magnitudes[text.lowered(next, last)] != nil, text.has(" de ", at: last) {
             next = last + 4
             last = text.wordEnd(next)
         }
         if last == next + 3, text.isUpper(next), text.isUpper(last - 1) { return CurrencyCode(word(next, last)) != nil }
-        return next > end && latin.has(text.exact(next, last), .coin)
+        return next > end && vocabulary.classes(of: text.lowered(next, last)).has(.currency)
     }
 
     /// «USD $100»
