@@ -15,8 +15,10 @@ extension Classifier {
     func commonMoney(
         _ number: ScannedNumber, _ code: CurrencyCode, _ front: Front, _ found: LocaleNumber, _ forms: WrittenForms
     ) -> Reading? {
-        let isLetter = front.sign.count == 1 && text.letterLength(front.sign.lowerBound) > 0
-        guard !found.isTwofold, !isLetter else { return nil }
+        // «CRC-32» is a name, "PEN 250" money; one letter is none.
+        let isWord = text.letterLength(text.previousScalar(front.sign.upperBound)) > 0
+        let isApart = text.spaceLength(front.sign.upperBound) > 0 && text.isDigit(text.skipSpaces(front.sign.upperBound))
+        guard !found.isTwofold, !isWord || front.sign.count > 1 && isApart else { return nil }
         var money = Money(number.value, code)
         var end = text.skipDirectionMarks(number.end)
         if let (magnitude, last) = magnitude(behind: end, forms) { (money.magnitude, end) = (magnitude, last) }
