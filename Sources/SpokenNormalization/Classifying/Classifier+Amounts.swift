@@ -21,11 +21,7 @@ extension Classifier {
             let isRefused =
                 latinRefuses(match.meaning, start, end, isApart: start > place)
                 || lacksLicence(start, end, isApart: start > place)
-                || profile.has(.spanish) && spanishRefusesUnit(match.meaning, start, end, isApart: start > place)
             guard !isRefused else { return nil }
-            if case .currency(let code) = match.meaning, profile.has(.spanish) {
-                return currencyBehind(start, end, code).map { (.currency($0), latinStopEnd(start, end)) }
-            }
             return (match.meaning, latinStopEnd(start, end))
         }
         if profile.has(.russian), isNoUnit(match.meaning, start, end, behind: place) { return nil }
@@ -245,8 +241,6 @@ extension Classifier {
         }
         switch meaning {
         case .currency(let code):
-            // «12,500 €»: twelve and a half nowhere
-            if profile.has(.spanish), magnitude == nil, isAmbiguousGroup(number), text[end] != 0x2F { return nil }
             var money = Money(number.value, code, magnitude: magnitude)
             let bar = profile.has(.western) ? end : text.skipSpaces(end)
             if text[bar] == 0x2F, profile.has(.western) || countedRow(bar + 1) == nil,

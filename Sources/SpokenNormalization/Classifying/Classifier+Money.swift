@@ -13,7 +13,7 @@ extension Classifier {
                 || text[text.previousScalar(start)] == 0xF0
                 || profile.has(.western) && isBehindShare(start),
             let match = vocabulary.spellings?.longestMatch(in: bytes, at: place),
-            case .currency(var code) = homed(match.meaning, place),
+            case .currency(let code) = homed(match.meaning, place),
             text.letterLength(place) == 0 || profile.has(.western)
         else { return .skip(place) }
         let before = text.skipSpacesBack(start)
@@ -31,13 +31,6 @@ extension Classifier {
         var number = text.scanNumber(digits, moneySyntax)
         if profile.has(.western), isAmbiguousGroup(number) { return .skip(number.end) }
         guard number.fits, !number.isChain else { return .skip(codeEnd(digits)) }
-        if profile.has(.spanish) {
-            switch signDecision(place, place + match.length, code) {
-            case .decided(.currency(let told)): code = told
-            case .undecided where !isNamedMoney(start, number.end): return .skip(number.end)
-            case .plain, .undecided, .decided(.peso): break
-            }
-        }
         // «₽ 21 янв.»: the number belongs to what follows.
         if profile.has(.russian), digits > place + match.length, text.letterLength(text.skipSpaces(number.end)) > 0 {
             return .skip(place)
@@ -67,7 +60,6 @@ extension Classifier {
         if text[end] == 0x27, text.letterLength(end + 1) > 0 { return .skip(text.wordEnd(end + 1)) }
         // «$1,5 млрд долларов»: the name of what the sign says already.
         if let (meaning, nameEnd) = spelling(end), meaning.currency == code { end = nameEnd }
-        if profile.has(.spanish), let nameEnd = currencyNameEnd(end, money) { end = nameEnd }
         let grammaticalCase = governedCase(before: start, of: number)
         if profile.has(.western), let range = latinMoneyRange(end, money, number, sign: place..<(place + match.length))
         {

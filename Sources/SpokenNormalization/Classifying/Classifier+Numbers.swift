@@ -30,7 +30,6 @@ extension Classifier {
         }
         // «3_0_19»
         if profile.has(.russian), text[number.end] == 0x5F { return .skip(codeEnd(number.end)) }
-        if let end = spacedRunEnd(number) { return .skip(end) }
         if profile.has(.russian), let end = foreignTailEnd(number) { return .skip(end) }
         if profile.has(.russian), let reading = shortTelephone(number) { return .reading(reading) }
         if number.isGrouped, profile.has(.russian), let decision = looseGroups(number) {
@@ -114,10 +113,8 @@ extension Classifier {
         guard next > number.end, end > next, text.isLineEnd(end), number.value != 1 else { return false }
         if end == next + 1 { return number.isNegative || number.isGrouped }
         let noun = text.exact(next, end)
-        // "100 box" is said of boxes, «5 mes» of nothing.
-        return vocabulary.latin.isSingularUnit(noun)
-            && (noun.string + (profile.has(.spanish) && noun.ends(with: "s") ? "es" : "s"))
-                .asWord(vocabulary.latin.isUnitName)
+        // "100 box" is said of boxes.
+        return vocabulary.latin.isSingularUnit(noun) && (noun.string + "s").asWord(vocabulary.latin.isUnitName)
     }
 
     /// "ZMW 5", "K 5", «5 L»: the money of the country; its sign alone may mean something else, the number alone is half.

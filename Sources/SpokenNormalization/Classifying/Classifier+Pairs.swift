@@ -164,10 +164,6 @@ extension Classifier {
         // "2 x 2 gb", "1 x 2 hdmi" are so many of them.
         if profile.has(.western), latin.has(loweredAfter(end), .storage) { return nil }
         if profile.has(.western), text.dashLength(end) > 0, text.isDigit(end + text.dashLength(end)) { return nil }
-        // «4x100»: «4 por 100» would be a percentage.
-        if profile.has(.spanish), numbers == .digits, values.count == 2, values[1].integer == 100 {
-            return nil
-        }
         let joint = profile.has(.western) && isSum(end) ? vocabulary.symbols["times"] ?? word : word
         return Reading(
             start: start, end: end, content: .sequence(values.map { .cardinal($0) }, separator: " \(joint) "),

@@ -223,7 +223,6 @@ extension Classifier {
         if isBetween, length == 1, text[place] == 0x7E { return .skip(end) }
         // «18/8 > 1ª etapa > 16 km»: a mark between the parts of a line
         if isBetween, length == 1, hasMark(text[place], near: place) || isOrdinal(next) { return .skip(end) }
-        if length == 1, text[place] == 0x3E, profile.has(.spanish), isStageList(place, next) { return .skip(end) }
         guard let word = vocabulary.symbols[isBetween ? key + "-than" : key] ?? vocabulary.symbols[key],
             text.isDigit(next) || profile.has(.western) && isAmountAhead(next),
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28
@@ -260,11 +259,6 @@ extension Classifier {
         guard let (upper, lower, length) = text.vulgarFraction(place) else { return nil }
         let end = place + length
         if profile.has(.western), let reading = latinVulgar(place, upper, lower, end) { return .reading(reading) }
-        if profile.has(.spanish), numbers == .words, upper == 1, lower == 2,
-            let reading = spanishHalf(0, ScannedNumber(start: place, end: end), from: place, end)
-        {
-            return .reading(reading)
-        }
         if profile.has(.russian),
             let reading = part(upper, lower, from: place, digits: word(place, end), end: end)
         {

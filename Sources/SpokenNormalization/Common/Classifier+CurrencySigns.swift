@@ -52,12 +52,6 @@ extension Classifier {
             && CurrencyCode(word(start, end)) != nil
     }
 
-    /// Whether «$» at a place is the peso of a country that nothing names.
-    func isPeso(_ place: Int) -> Bool {
-        guard let dollar = CurrencyCode("USD"), text[place] == 0x24, !isBehindCode(place) else { return false }
-        return vocabulary.region.home == nil && signDecision(place, place + 1, dollar) == .decided(.peso)
-    }
-
     /// The words of a line around a place, each by itself and with the one before it, in lower case.
     private func forEachWord(around place: Int, _ body: (Word) -> Void) {
         let reach = 256
@@ -89,17 +83,5 @@ extension Classifier {
         // Countries of pesos write the sign before the number.
         case .undecided: return text[start] == 0x24 ? code : nil
         }
-    }
-
-    /// « de yuanes» behind «¥ 3 millones»: the name of the currency that the sign has told already, and where it ends.
-    func currencyNameEnd(_ place: Int, _ money: Money) -> Int? {
-        var next = text.skipSpaces(place)
-        if money.magnitude != nil, text.has("de ", at: next) { next = text.skipSpaces(next + 3) }
-        let end = text.wordEnd(next)
-        guard next > place, end > next else { return nil }
-        let name = word(next, end)
-        let meaning = SpellingTable.Meaning.currency(money.currency)
-        return name == vocabulary.noun(meaning, isPlural: true) || name == vocabulary.noun(meaning, isPlural: false)
-            ? end : nil
     }
 }

@@ -8,7 +8,6 @@ extension Classifier {
         _ number: ScannedNumber, from start: Int
     ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
         if profile.has(.russian) { return russianAgreement(number, from: start) }
-        if profile.has(.english) { return englishAgreement(number) }
-        return profile.has(.spanish) ? spanishAgreement(number) : (.masculine, .nominative)
+        return profile.has(.english) ? englishAgreement(number) : (.masculine, .nominative)
     }
 }

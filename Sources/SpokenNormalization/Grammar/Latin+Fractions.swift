@@ -25,17 +25,6 @@ extension Classifier {
         if isProgress(written, from: start, end) { return kept(start, end) }
         var content = Reading.Content.quantity(
             .fraction(whole: whole, numerator: upper, denominator: lower), .nominative)
-        if profile.has(.spanish) {
-            if whole == 0, lower > 100, lower % 100 != 0 && lower < 1000 || lower > 1000 && lower % 1000 != 0 {
-                content = .joined([
-                    cardinal(number), .words(" sobre "),
-                    .quantity(.cardinal(DecimalNumber(exactly: lower) ?? 0), .nominative),
-                ])
-            }
-            if upper == 1, lower == 2, whole == 0, let half = halfOfNoun(start, end) { return half }
-            if upper == 1, lower == 2, let reading = spanishHalf(whole, number, from: start, end) { return reading }
-            if let parts = spanishParts(written, from: start, end) { return parts }
-        }
         if number.isNegative, let minus = vocabulary.symbols["minus"] { content = content.prefixed(minus + " ") }
         let (noun, nounEnd) = wordAfter(end)
         let isFollowed = isFollowedByNoun(nounEnd)
@@ -73,13 +62,8 @@ extension Classifier {
             ? .words(word(start, end))
             : .quantity(
                 .fraction(whole: written.whole, numerator: written.upper, denominator: written.lower), .nominative)
-        // «una pulgada y media»: in words the noun stands between.
-        if profile.has(.spanish), written.whole > 0, numbers == .words { return kept(start, end + 1) }
-        // «1/2 de pulgada», «1 1/2 pulgadas»
-        let isPart = profile.has(.spanish) && written.whole == 0
-        let noun = isPart || isOne && profile.has(.english) ? inch : inches
         return Reading(
-            start: start, end: end + 1, content: value.appending((isPart ? " de " : " ") + noun),
+            start: start, end: end + 1, content: value.appending(" " + (isOne ? inch : inches)),
             semioticClass: .measure, confidence: .likely)
     }
 
@@ -187,11 +171,8 @@ extension Classifier {
         guard !written.isVulgar || written.whole > 0, let (meaning, unitEnd) = spelling(end) else { return nil }
         let isPlural = written.whole > 0 && !isBeforeHead(unitEnd)
         guard let noun = vocabulary.noun(meaning, isPlural: isPlural) else { return nil }
-        // «3/4 de litro», but «medio litro»
-        let isPart = profile.has(.spanish) && written.whole == 0 && written.lower > 2
-        let joint = isPart ? " de " : " "
         return Reading(
-            start: start, end: unitEnd, content: .words(signedWord(start, end) + joint + noun), semioticClass: .measure,
+            start: start, end: unitEnd, content: .words(signedWord(start, end) + " " + noun), semioticClass: .measure,
             confidence: .likely)
     }
 
@@ -249,40 +230,15 @@ extension Classifier {
         return next > end && text.letterLength(next) > 0 && !latin.has(wordAfter(end).text, .function)
     }
 
-    /// The noun behind a fraction: " of a mile", " and a half miles", « de metro»; before another noun " teaspoon".
+    /// The noun behind a fraction: " of a mile", " and a half miles"; before another noun " teaspoon".
     private func partOfUnit(_ meaning: SpellingTable.Meaning, _ whole: UInt64, isFollowed: Bool) -> String? {
         guard let singular = vocabulary.noun(meaning, isPlural: false),
             let plural = vocabulary.noun(meaning, isPlural: true)
         else { return nil }
-        if profile.has(.spanish) { return " de " + singular }
         if whole > 0 { return " " + plural }
         if isFollowed { return " " + singular }
         let isVowel = ["a", "e", "i", "o", "u"].contains(singular.prefix(1)) || singular == "hour"
         return (isVowel ? " of an " : " of a ") + singular
-    }
-
-    /// «3/4 partes» «tres cuartas partes», «1/4 cebolla» «un cuarto de cebolla»
-    private func spanishParts(_ written: WrittenFraction, from start: Int, _ end: Int) -> Reading? {
-        let next = text.skipSpaces(end)
-        let nounEnd = text.wordEnd(next)
-        guard next > end, isNoun(next, nounEnd), written.whole == 0,
-            spelling(end) == nil || latin.isUnitName(text.exact(next, nounEnd))
-        else { return nil }
-        let fraction = Reading.Content.quantity(
-            .fraction(numerator: written.upper, denominator: written.lower), .nominative)
-        if ["parte", "partes"].contains(word(next, nounEnd)), written.lower > 2 {
-            let number: GrammaticalNumber = written.upper == 1 ? .singular : .plural
-            let lower: Reading.Content =
-                written.lower == 3
-                ? .words(number == .singular ? "tercera" : "terceras")
-                : .quantity(.ordinal(written.lower, .feminine, number), .nominative)
-            return Reading(
-                start: start, end: end,
-                content: .joined([cardinal(Int(written.upper), .feminine), .words(" "), lower]),
-                semioticClass: .fraction, confidence: .likely)
-        }
-        return Reading(
-            start: start, end: end, content: fraction.appending(" de"), semioticClass: .fraction, confidence: .likely)
     }
 
     /// "¼ tsp.", «½ l»: a sign before a unit.

@@ -21,7 +21,6 @@ extension Classifier {
         if digits >= 5, text[place - 1] == 0x3A && text[place - 2] == 0x23 {
             return true
         }
-        if isTelephone(number, from: start) { return true }
         guard let noun = codeNoun(before: start) else { return false }
         return digits >= (latin.has(noun, .check) ? 3 : latin.has(noun, .secret) ? 4 : 5)
     }
@@ -61,15 +60,6 @@ extension Classifier {
             if latin.has(word, .secret) { return true }
         }
         return false
-    }
-
-    /// «612345678», «Tel. 912345678»: nine digits that begin as the telephones of Spain do.
-    private func isTelephone(_ number: ScannedNumber, from start: Int) -> Bool {
-        guard profile.has(.spanish), number.integerDigits == 9, (0x36...0x39).contains(text[number.start]),
-            !number.isGrouped, !number.hasFraction
-        else { return false }
-        if isAtStart(start), text.isLineEnd(number.end) { return true }
-        return latin.has(nameBefore(start), .telephone)
     }
 
     /// "PIN: 123-456", «Código: 123 456»: a code in groups, which are no numbers of their own.

@@ -130,12 +130,6 @@ extension Classifier {
             let isShort =
                 second.integerDigits == 2 && !second.hasFraction && second.integer > number.integer % 100
             guard isLong || isShort else { return nil }
-            // «30 de abril de 1916-24 de febrero de 2001»: two days.
-            if profile.has(.spanish), isShort, text.has(" de ", at: second.end),
-                latin.months[loweredAfter(second.end + 3)] != nil
-            {
-                return kept(start, second.end)
-            }
             let to = latin.has(wordBefore(start), .between) ? "between" : "to"
             return Reading(
                 start: start, end: second.end,

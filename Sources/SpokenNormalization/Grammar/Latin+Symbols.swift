@@ -4,17 +4,9 @@ import SpokenModel
 extension Classifier {
     /// «#5», «Order #12345»; «#sale» and «#a1b2c3» stay.
     func latinHash(_ place: Int) -> Decision {
-        // «Calle 26 # 13-19»
-        let start = text[place + 1] == 0x20 ? place + 2 : place + 1
-        let (_, count) = text.digits(start)
-        let end = start + count
-        if start > place + 1, profile.has(.spanish), let number = vocabulary.symbols["number"],
-            text.isDigit(text.skipSpacesBack(place) - 1)
-        {
-            return .reading(
-                Reading(start: place, end: place + 1, content: .words(number), semioticClass: .symbol))
-        }
-        guard start == place + 1, (1...17).contains(count), text.letterLength(end) == 0, text[end] != 0x2D,
+        let (_, count) = text.digits(place + 1)
+        let end = place + 1 + count
+        guard (1...17).contains(count), text.letterLength(end) == 0, text[end] != 0x2D,
             text[end] != 0x5F,
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28,
             let number = vocabulary.symbols["number"]
@@ -41,10 +33,8 @@ extension Classifier {
 
     /// "US$5", "USD 20", «MX$100»: a currency in letters before its amount.
     func latinPrefixedMoney(_ place: Int, _ end: Int) -> Reading? {
-        // «S/ 25», «B/. 5»
-        let isBarred = profile.has(.spanish) && end - place == 1 && text[end] == 0x2F
-        guard end - place <= 4, end - place > 1 || text[end] == 0x24 || isBarred, text.isUpper(place),
-            text[end] == 0x24 || isBarred || text.isDigit(text.skipSpaces(end))
+        guard end - place <= 4, end - place > 1 || text[end] == 0x24, text.isUpper(place),
+            text[end] == 0x24 || text.isDigit(text.skipSpaces(end))
                 || end - place == 3 && text[text.skipSpaces(end)] == 0x24
         else { return nil }
         // "TRY 3 FREE", "GEL 5 ml": words and names too, unless the amount is one of money.
@@ -120,7 +110,7 @@ extension Classifier {
         } else if isDotted {
             guard counts == [3, 3, 4] else { return nil }
         } else if counts == [3, 2, 4] || counts == [3, 4] || counts == [4, 4] {
-            guard hyphens, counts != [4, 4] || profile.has(.spanish) && !areYears(groups) else { return nil }
+            guard hyphens, counts != [4, 4] else { return nil }
         } else if separators.allSatisfy({ $0 == 0x20 }) {
             // «912 345 678» is a number too: a word for a telephone tells.
             let isNumber = counts.dropFirst().allSatisfy { $0 == 3 } && (counts.first ?? 0) <= 3
@@ -129,17 +119,14 @@ extension Classifier {
                 && groups.count > 1
             let isUsual =
                 groups.count >= 3 && (!isNumber || isBehindTelephone(place))
-                && (profile.has(.spanish)
-                    ? digits == 9 || digits == 10 && counts.contains(4) : (10...11).contains(digits))
+                && (10...11).contains(digits)
             guard isNational || isUsual else { return nil }
         } else {
-            let isShort = profile.has(.spanish) && isBracketed && digits == 9
-            guard (10...14).contains(digits) || isShort, groups.count >= 3,
+            guard (10...14).contains(digits), groups.count >= 3,
                 isBracketed || counts.contains(4) || hyphens
             else { return nil }
-            // Dates and ranges of numbers are none; «11 4567-8900» is written so for telephones alone.
-            let isLocal = profile.has(.spanish) && counts == [2, 4, 4] && separators == [0x20, 0x2D]
-            if counts.dropFirst().allSatisfy({ $0 == 4 }), text[place] != 0x30, !isBracketed, !isLocal { return nil }
+            // Dates and ranges of numbers are none.
+            if counts.dropFirst().allSatisfy({ $0 == 4 }), text[place] != 0x30, !isBracketed { return nil }
         }
         let start = isBracketed ? place - 1 : place
         var stop = last.start + last.count
@@ -178,12 +165,6 @@ extension Classifier {
         let count = text.digits(sign + 1).count
         guard (2...5).contains(count), text.letterLength(sign + 1 + count) == 0 else { return nil }
         return (" \(name) ", sign + 1, sign + 1 + count)
-    }
-
-    /// «2020-2025»
-    private func areYears(_ groups: [(start: Int, count: Int)]) -> Bool {
-        let years = groups.map { text.digits($0.start).value }
-        return years.allSatisfy { (1000...2099).contains($0) } && (years.first ?? 0) < (years.last ?? 0)
     }
 
     /// «Tel. 912 345 678», «Tel.: 612 345 678»; by itself what begins as a mobile number does in Spain.

@@ -137,15 +137,10 @@ extension Classifier {
 
     // MARK: The names of money
 
-    /// "$100 CAD", «$ 1,500.00 MXN», «$ 200 pesos»: the sign tells less than what follows it.
+    /// "$100 CAD": the sign tells less than what follows it.
     private func namedMoney(_ reading: Reading) -> Reading {
         var reading = reading
-        guard case .quantity(.money(var money), let grammaticalCase) = reading.content else {
-            return pesoRange(reading)
-        }
-        if let unit = money.per {
-            guard profile.has(.spanish), isPeso(reading.start), let per = vocabulary.per(unit) else { return reading }
-            reading.content = pesos(money).appending(" " + per)
+        guard case .quantity(.money(var money), let grammaticalCase) = reading.content, money.per == nil else {
             return reading
         }
         if text[reading.end] == 0x2D, money.magnitude == nil, profile.has(.english),
@@ -163,28 +158,6 @@ extension Classifier {
             reading.content = .quantity(.money(money), grammaticalCase)
             reading.end = next + 3
             return reading
-        }
-        guard profile.has(.spanish) else { return reading }
-        // «$3 millones de pesos»
-        if money.magnitude != nil, text.has("de ", at: next) {
-            let (noun, end) = wordAfter(next + 3)
-            if noun == "pesos" || noun == "dólares" {
-                money.currency = CurrencyCode("USD") ?? money.currency
-                reading.content = noun == "pesos" ? pesos(money) : .quantity(.money(money), grammaticalCase)
-                reading.end = end
-                return reading
-            }
-        }
-        let (noun, _) = wordAfter(reading.end)
-        if next > reading.end, latin.has(noun, .coin), money.magnitude == nil,
-            money.amount.fractionDigits == 0, money.amount.integer != 1
-        {
-            reading.content = .quantity(.cardinal(money.amount), .nominative)
-        } else if isPeso(text[sign] == 0x24 ? sign : reading.start + 3) {
-            reading.content = pesos(money)
-        } else if vocabulary.region.home == nil {
-            // Without a country «$» is a peso as often as a dollar.
-            reading.confidence = .likely
         }
         return reading
     }
@@ -209,45 +182,6 @@ extension Classifier {
         reading.end = end
         return reading
     }
-
-    /// «1500 pesos con 50 centavos», «3 millones de pesos»
-    private func pesos(_ money: Money) -> Reading.Content {
-        if let magnitude = money.magnitude {
-            let joint = magnitude == .thousand ? " pesos" : " de pesos"
-            return Reading.Content.quantity(.magnitude(money.amount, magnitude), .nominative).appending(joint)
-        }
-        let amount = money.amount
-        let cents = amount.fractionDigits == 1 ? amount.fraction * 10 : amount.fraction
-        var parts: [Reading.Content] = []
-        if amount.integer > 0 || cents == 0 {
-            let whole = DecimalNumber(
-                uncheckedInteger: amount.integer, fraction: 0, fractionDigits: 0, isNegative: amount.isNegative)
-            parts.append(.quantity(.count(whole, Self.peso), .nominative))
-        }
-        if cents > 0 {
-            if !parts.isEmpty { parts.append(.words(" con ")) }
-            parts.append(.quantity(.count(DecimalNumber(exactly: cents) ?? 0, Self.centavo), .nominative))
-        }
-        return .joined(parts)
-    }
-
-    private func pesoRange(_ reading: Reading) -> Reading {
-        guard profile.has(.spanish), isPeso(reading.start),
-            case .quantity(.range(.money(let lower), .money(let upper)), let grammaticalCase) = reading.content,
-            lower.magnitude == nil, upper.magnitude == nil
-        else { return reading }
-        var reading = reading
-        let from = grammaticalCase == .nominative ? "de " : ""
-        reading.content = .joined([
-            .words(from), .quantity(.cardinal(lower.amount), .nominative), .words(separator("to")), pesos(upper),
-        ])
-        return reading
-    }
-
-    private static let peso = CountedNoun(
-        singular: [.nominative: "peso"], plural: [.nominative: "pesos"])
-    private static let centavo = CountedNoun(
-        singular: [.nominative: "centavo"], plural: [.nominative: "centavos"])
 
     // MARK: Attributes
 
@@ -342,9 +276,9 @@ extension Classifier {
                     semioticClass: .money)))
     }
 
-    /// «$1,500» in Spanish: fifteen hundred in Mexico, one and a half nowhere; "€1,250" where English has decimal commas.
+    /// "€1,250" where English has decimal commas.
     func isAmbiguousGroup(_ number: ScannedNumber) -> Bool {
         number.fractionDigits == 3 && !number.isGrouped && number.integer > 0
-            && (profile.has(.spanish) || number.separator == 0x2C)
+            && number.separator == 0x2C
     }
 }

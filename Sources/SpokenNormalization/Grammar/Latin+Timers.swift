@@ -45,9 +45,6 @@ extension Classifier {
         guard end - start == 1, [0x6D, 0x64, 0x77, 0x79].contains(text[start]) else { return nil }
         let isMinute = text[start] == 0x6D
         if isMinute, isBehindHours(start) || isBeforeSeconds(end) { return .unit(.minute) }
-        if isMinute, profile.has(.spanish), wordBefore(numberStart(before: start)) == "hace" {
-            return .unit(.minute)
-        }
         // "2.5m people"
         if isMinute, profile.has(.english), text.isDigit(start - 1),
             latin.has(wordAfter(end).text, .audience) || areMany(wordAfter(end).text)

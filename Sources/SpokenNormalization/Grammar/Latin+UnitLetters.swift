@@ -16,11 +16,7 @@ extension Classifier {
         case 0x73: return latinRefusesSecond(start, end, isApart: isApart, isBeforeWord: isBeforeWord)
         // t
         case 0x74:
-            // «2,3 t de cocaína»
-            let isOf =
-                profile.has(.spanish) && ["de", "del"].contains(wordAfter(end).text)
-                && (isDecimal(before: start) || text.digits(numberStart(before: start)).count > 1)
-            return !isApart || isBeforeWord && !isOf
+            return !isApart || isBeforeWord
         // J, K, L, N, V, W
         case 0x4A, 0x4C, 0x4E, 0x56, 0x57:
             if isSize(start, end) || isNamedByLetter(letter, start, end) || isTyre(start) { return true }
@@ -40,24 +36,10 @@ extension Classifier {
     /// s: "wait 30 s", "45s left"; "the 30s" and "iPhone 5s" are none.
     private func latinRefusesSecond(_ start: Int, _ end: Int, isApart: Bool, isBeforeWord: Bool) -> Bool {
         if isBehindMinutes(start) { return false }
-        if profile.has(.spanish), isBeforeWord, isApart {
-            return !["de", "del", "y", "por", "a"].contains(wordAfter(end).text)
-        }
         // "9.58 s in the 100 m", "0.7s behind"
         if isBeforeWord, isDecimal(before: start), isBehindTime(end) { return false }
         if isApart || isDecimal(before: start) { return isBeforeWord }
         return !isShortTime(start, end)
-    }
-
-    /// «t. II, », «vol. IV, cap. III, »
-    func isBehindVolume(_ number: Int) -> Bool {
-        let comma = text.skipSpacesBack(number)
-        guard text[comma - 1] == 0x2C else { return false }
-        let start = text.wordStart(comma - 1)
-        if RomanNumeral.scan(text, start)?.end == comma - 1 { return true }
-        // What was a Roman numeral may have been said already: «tomo 2, ».
-        let digits = numberStart(before: comma - 1)
-        return text.isDigit(digits) && latin.has(nounBefore(digits), .numbered)
     }
 
     /// Whether a word follows that a decimal time of seconds stands before.
@@ -105,7 +87,7 @@ extension Classifier {
         let isCompass = letter == 0x4E || letter == 0x57
         let before = nameBefore(number)
         if latin.has(before, .place) || latin.has(before, .size) || isCompass && isBehindRoad(number) { return true }
-        if profile.has(.spanish) || isCompass || letter == 0x41, isBehindStreet(number) { return true }
+        if isCompass || letter == 0x41, isBehindStreet(number) { return true }
         // «N.º», "N.W."
         if text[end] == 0x2E, text.skipSpaces(end + 1) == end + 1, end + 1 < text.end, text[end + 1] != 0x0A {
             return ![0x29, 0x22, 0x2C].contains(text[end + 1])
@@ -186,9 +168,7 @@ extension Classifier {
             guard start < end else { return false }
             // «C/ Mayor»
             if text[end] == 0x2F, end - start == 1, text[start] | 0x20 == 0x63 { return true }
-            if latin.has(text.lowered(start, end), .street) {
-                return profile.has(.spanish) || text.isUpper(start)
-            }
+            if latin.has(text.lowered(start, end), .street) { return text.isUpper(start) }
             end = text.skipSpacesBack(start)
         }
         return false
@@ -198,11 +178,8 @@ extension Classifier {
     func thousandOrKelvin(_ start: Int, _ end: Int) -> SpellingTable.Meaning? {
         let next = text.skipSpaces(end)
         let isBeforeWord = next > end && text.letterLength(next) > 0
-        if text.isDigit(start - 1) {
-            let isCount = profile.has(.spanish) && isBeforeWord && latin.has(wordAfter(end).text, .audience)
-            return isCount ? .magnitude(.thousand) : nil
-        }
-        guard profile.has(.english), text.letterLength(end) == 0, isWarmth(start), !isAfterMoney(start),
+        guard profile.has(.english), !text.isDigit(start - 1), text.letterLength(end) == 0, isWarmth(start),
+            !isAfterMoney(start),
             // "0.5 K" may be thousands.
             text.digits(numberStart(before: start)).count > 2,
             !isBeforeWord || latin.has(wordAfter(end).text, .head)

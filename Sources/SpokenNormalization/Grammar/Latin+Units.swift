@@ -33,7 +33,7 @@ extension Classifier {
             // "5-15P"
             let isHour = text.dashLength(dash) > 0 && (text.isLetterBefore(dash) || text.isDigit(dash - 1))
             return length == 1 && text.letterLength(start) > 0
-                && (isApart || isBeforeWord || isHour || profile.has(.spanish))
+                && (isApart || isBeforeWord || isHour)
         case .magnitude:
             return length <= 2 && latinRefusesMagnitude(start, end, isApart: isApart)
         case .unit(let unit):
@@ -42,14 +42,8 @@ extension Classifier {
             if [.kilobit, .megabit, .gigabit].contains(unit), length == 2 {
                 return unit == .kilobit || isTopic(.genome, near: start)
             }
-            // «t. II, 5 s.»: a place in a book
-            if unit == .second, length <= 2, profile.has(.spanish), isBehindVolume(numberStart(before: start)) {
-                return true
-            }
             // "22 bpm" of who breathes
             if unit == .beatPerMinute, isTopic(.breathing, near: start) { return true }
-            // «72 ppm» are beats of a heart or pages as often.
-            if unit == .permillion, profile.has(.spanish) { return true }
             if length == 2, text[end - 1] == 0x2E, [0x63, 0x54, 0x74].contains(text[start]) {
                 return !isSpoon(start, end)
             }
@@ -61,8 +55,8 @@ extension Classifier {
                 return isBeforeWord && (latin.isUnitName(noun) || spelling(end) != nil)
             }
             if unit == .year || unit == .day {
-                return length < 2 && !isWholeAmount(start, end)
-                    || length > 1 && !["yr", "yrs", "yr.", "yrs."].contains(word(start, end))
+                return length < 2
+                    || !["yr", "yrs", "yr.", "yrs."].contains(word(start, end))
             }
             if length == 1, text.letterLength(start) > 0 {
                 // "Flat 12 g", "Clause 5 g": what is numbered has letters too.
@@ -74,27 +68,12 @@ extension Classifier {
                 return !isInch(start, end, isApart: isApart)
             }
             if length == 2, ["pt", "ac", "ct", "pr", "fl", "mo", "Pa", "Mb", "mi"].contains(word(start, end)) {
-                if text.has("mi", at: start) || text.has("mo", at: start) || text.has("Mb", at: start) {
-                    return isBeforeWord && profile.has(.spanish)
-                }
-                return !(text.has("ct", at: start) && isDecimal(before: start)) && !text.has("Mb", at: start)
+                if text.has("mi", at: start) || text.has("mo", at: start) || text.has("Mb", at: start) { return false }
+                return !(text.has("ct", at: start) && isDecimal(before: start))
             }
             if length == 3, ["cap", "tab", "can", "par"].contains(word(start, end)) { return true }
-            // «5 mes» is CLDR's short form; a person writes «5 meses».
-            if unit == .month, profile.has(.spanish), text.has("mes", at: start), length == 3 {
-                let number = numberStart(before: start)
-                return text.digits(number).value == 1 && !isDecimal(before: start)
-            }
             return latin.isUnitName(text.exact(start, end))
         }
-    }
-
-    /// «5 d»: a letter that is a unit where nothing else stands.
-    private func isWholeAmount(_ start: Int, _ end: Int) -> Bool {
-        guard profile.has(.spanish), text.isLineEnd(end), text.skipSpacesBack(start) < start else { return false }
-        let number = numberStart(before: start)
-        let sign = text.has("−", at: number - 3) ? number - 3 : text[number - 1] == 0x2D ? number - 1 : number
-        return isAtStart(sign)
     }
 
     private func isProductAhead(_ end: Int) -> Bool {
@@ -128,18 +107,16 @@ extension Classifier {
         if isApart, end - start == 2, text[end - 1] == 0x6E, text.letterLength(text.skipSpaces(end)) > 0 {
             return false
         }
-        if isApart { return text[start] != 0x4D || !isBeforeCurrency(end) && !(isSpanish && isMillions(end)) }
+        if isApart { return text[start] != 0x4D || !isBeforeCurrency(end) }
         // "12.5K", "5bn"
         if isScaled(start, end) { return false }
         let next = wordAfter(end)
         return !(latin.has(next.text, .audience) || isBeforeCurrency(end) || text[end] == 0x2B)
     }
 
-    private var isSpanish: Bool { profile.has(.spanish) }
-
     /// "12.5K", "5bn": glued letters that with a decimal or by themselves can only be a power of ten.
     private func isScaled(_ start: Int, _ end: Int) -> Bool {
-        guard !isSpanish, text[end] != 0x2D, text[end] != 0x2F else { return false }
+        guard text[end] != 0x2D, text[end] != 0x2F else { return false }
         if text.has("bn", at: start) { return end - start == 2 }
         guard end - start == 1, text[start] == 0x4B, text.isDigit(start - 1) else { return false }
         let number = numberStart(before: start)
@@ -218,29 +195,6 @@ extension Classifier {
         return noun > end && text.wordEnd(noun) > noun + 2 && !latin.has(wordAfter(end).text, .repeated)
             && vocabulary.spellings?.longestMatch(in: bytes, at: noun) == nil
     }
-
-    /// "$5 per lb", «2 € por kg»: a unit behind a word.
-    func latinPerWord(_ place: Int, _ end: Int) -> Reading? {
-        let next = text.skipSpaces(end)
-        guard next > end, text.has("per", at: place) || text.has("por", at: place),
-            let match = vocabulary.spellings?.longestMatch(in: bytes, at: next), match.length > 1,
-            case .unit(let unit) = match.meaning, Self.sold.contains(unit),
-            !latin.isUnitName(text.exact(next, next + match.length)),
-            let noun = vocabulary.noun(match.meaning, isPlural: false)
-        else { return nil }
-        let last = next + match.length
-        guard text.letterLength(last) == 0, !text.isDigit(last), ![0x2D, 0x2F].contains(text[last]), !isRaised(last)
-        else { return nil }
-        let stop = text[last - 1] == 0x2E && text.isSentenceEnd(last) ? last - 1 : last
-        return Reading(
-            start: next, end: stop, content: .words(noun), semioticClass: .measure, confidence: .likely)
-    }
-
-    /// What prices and rates are for, whose short spellings are nothing else behind "per".
-    private static let sold: Set<MeasureUnit> = [
-        .kilogram, .pound, .ounce, .fluidOunce, .kilometer, .mile, .hour, .month, .year, .week, .gallon, .milliliter,
-        .minute, .second, .gigabyte, .megabyte, .kilowattHour, .squareFoot, .squareMeter, .piece, .person,
-    ]
 
     /// "3 SEC teams", "5 HR managers": capitals among small letters that are no unit.
     private func isAcronym(_ start: Int, _ end: Int) -> Bool {

@@ -155,7 +155,7 @@ extension Classifier {
         guard let (value, last) = RomanNumeral.scan(text, place) else { return false }
         guard last == end, value < 50 else { return false }
         // "No. I said no."
-        return value > 1 || profile.has(.spanish) || latin.has(nounBefore(place), .numbered) && isAtClause(last)
+        return value > 1 || latin.has(nounBefore(place), .numbered) && isAtClause(last)
     }
 
     /// The word before a place, or the abbreviation there without its full stop: «cap. IV».

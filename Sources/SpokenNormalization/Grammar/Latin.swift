@@ -197,23 +197,7 @@ extension Classifier {
 
     /// A number before the noun that it counts.
     func latinCounting(_ number: ScannedNumber, nounAt place: Int? = nil) -> Reading.Content {
-        guard profile.has(.spanish) else { return cardinal(number) }
-        let (gender, _) = spanishAgreement(number, nounAt: place ?? number.end)
-        return .quantity(.cardinal(number.value, gender), .nominative)
-    }
-
-    /// «20-year-old», «7.2-millimeter»: in words the number of a compound.
-    func latinCompound(_ number: ScannedNumber, from start: Int) -> Reading? {
-        guard !number.isNegative, text[number.end] == 0x2D, number.fits else { return nil }
-        let next = number.end + 1
-        let letters = text.wordEnd(next) - next
-        guard letters > 0, !text.isUpper(next), number.integerDigits <= 4,
-            letters > 2
-                || text[next + letters] == 0x2D
-                    && text.letterLength(next + letters + 1) + (text.isDigit(next + letters + 1) ? 1 : 0) > 0
-        else { return nil }
-        return Reading(
-            start: start, end: number.end, content: cardinal(number), semioticClass: .compound, confidence: .likely)
+        cardinal(number)
     }
 
     /// «mid-80s», «COVID-19»: a number behind a word and a hyphen.

@@ -291,9 +291,10 @@ extension RowMatcher {
     }
 
     private func unit(_ place: Int, _ part: RowPart) -> RowToken? {
-        guard var (meaning, end) = form(place, isAlone: part.has(.rare)),
+        guard let (found, end) = form(place, isAlone: part.has(.rare)),
             part.letters.map({ $0.lowerBound <= (place..<end).count { text[$0] & 0xC0 != 0x80 } }) ?? true
         else { return nil }
+        var meaning = found
         // A power of ten is no unit; `unit(currency)` is money alone.
         switch meaning {
         case .magnitude: return nil

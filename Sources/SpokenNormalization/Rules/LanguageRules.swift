@@ -24,16 +24,10 @@ package struct LanguageRules: Sendable {
         "section-sign", "packing", "about", "at-most", "at-least", "plus-minus", "less-than", "more-than", "equals",
         "hash-tag",
     ])
-    static let spanish = LanguageRules(
-        digits: .init(special: DigitsRule.spanish, general: DigitsRule.common),
-        numbers: .init(special: NumberRule.spanish, general: NumberRule.common),
-        words: .init(special: WordRule.spanish, general: [.often]),
-        signs: .init(special: SignRule.emoji + SignRule.western, general: SignRule.common))
 
     static func of(_ profile: LanguageProfile) -> LanguageRules {
         if profile.has(.russian) { return russian }
-        if profile.has(.english) { return english }
-        return profile.has(.spanish) ? spanish : common
+        return profile.has(.english) ? english : common
     }
 
     /// The same without those that a language has as rows.

@@ -38,7 +38,6 @@ final class RuleBook: Sendable {
         let isWords = style == .words
         if profile.has(.russian) { return isWords ? russianWords : russianDigits }
         if profile.has(.english) { return isWords ? englishWords : englishDigits }
-        if profile.has(.spanish) { return isWords ? spanishWords : spanishDigits }
         return isWords ? commonWords : commonDigits
     }
 
@@ -47,8 +46,6 @@ final class RuleBook: Sendable {
     private static let russianWords = RuleBook(.russian, .words)
     private static let englishDigits = RuleBook(.english, .digits)
     private static let englishWords = RuleBook(.english, .words)
-    private static let spanishDigits = RuleBook(.spanish, .digits)
-    private static let spanishWords = RuleBook(.spanish, .words)
     private static let commonDigits = RuleBook(.common, .digits)
     private static let commonWords = RuleBook(.common, .words)
 }

@@ -2,7 +2,6 @@ extension SignRule {
     /// What English and Spanish write alike.
     static let western: [SignRule] = [
         .init("time-offset", "+") { $0.offset($1) },
-        .init("more-than", "+") { .found($0.spanishMore($1)) },
         .init("plus-money", "+") { .found($0.plusMoney($1)) },
         .init("time-offset", "-") { $0.offset($1) },
         .init("minus-of-sum", "-") { $0.minus($1, length: 1) },

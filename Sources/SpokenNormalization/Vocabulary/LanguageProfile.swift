@@ -10,15 +10,13 @@ struct LanguageProfile: Sendable {
 
         static let russian = Rules(rawValue: 1)
         static let english = Rules(rawValue: 2)
-        static let spanish = Rules(rawValue: 4)
-        /// What English and Spanish write alike.
+        /// What English shared with Spanish, which is read by rows now.
         static let western = Rules(rawValue: 8)
 
         fileprivate init(name: some StringProtocol) {
             switch name {
             case "russian": self = .russian
             case "english": self = .english
-            case "spanish": self = .spanish
             case "western": self = .western
             default: self = []
             }
