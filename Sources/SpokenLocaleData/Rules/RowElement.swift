@@ -101,6 +101,9 @@ package struct RowElement: Sendable, Hashable {
         /// A word that no table knows, whose gender and number `noun-endings.tsv` tells by its ending.
         @inlinable package static var guessed: Features { Features(rawValue: 2_097_152) }
 
+        /// A whole number in superscript digits: «10⁶».
+        @inlinable package static var raised: Features { Features(rawValue: 4_194_304) }
+
         /// Those of a word that its form tells.
         @inlinable package static var ofForms: Features {
             Features(rawValue: 1 | 2 | 16 | 32 | 64 | 128 | 8192 | 32768 | 65536 | 2_097_152)
@@ -111,7 +114,7 @@ package struct RowElement: Sendable, Hashable {
             ("unknown", .unknown), ("singular", .singular), ("plural", .plural), ("grouped", .grouped),
             ("plain", .plain), ("governor", .governor), ("latin", .latin), ("rare", .rare), ("feminine", .feminine),
             ("zero", .zero), ("masculine", .masculine), ("neuter", .neuter), ("pointed", .pointed), ("round", .round),
-            ("full", .full), ("mixed", .mixed), ("guessed", .guessed),
+            ("full", .full), ("mixed", .mixed), ("guessed", .guessed), ("raised", .raised),
         ]
     }
 

@@ -81,6 +81,7 @@ extension RowMatcher {
     }
 
     private func number(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
+        if part.has(.raised) { return alternative == 0 ? raised(part, place) : nil }
         guard text.isDigit(place) else { return nil }
         let number = scan(place)
         switch alternative {
@@ -98,6 +99,17 @@ extension RowMatcher {
             return RowToken(start: place, end: plain.end, number: plain)
         default: return nil
         }
+    }
+
+    /// «10⁶»; a minus before it is a part of its own.
+    private func raised(_ part: RowPart, _ place: Int) -> RowToken? {
+        guard let (value, isNegative, end) = text.superscript(place), !isNegative, part.number.admits(value) else {
+            return nil
+        }
+        var number = ScannedNumber(start: place, end: end)
+        number.integer = value
+        number.integerDigits = 1
+        return RowToken(start: place, end: end, number: number)
     }
 
     /// «de 9,30 a 13,30 h»: the digits before a mark that a pattern has for no decimal sign.
@@ -295,10 +307,11 @@ extension RowMatcher {
             part.letters.map({ $0.lowerBound <= (place..<end).count { text[$0] & 0xC0 != 0x80 } }) ?? true
         else { return nil }
         var meaning = found
-        // A power of ten is no unit; `unit(currency)` is money alone.
+        // A power of ten is no unit; `unit(currency)` is money alone, `unit(attributed)` what is only told of things.
         switch meaning {
         case .magnitude: return nil
         case .unit where part.classes.has(.currency): return nil
+        case _ where part.classes.has(.attributed) && !classifier.vocabulary.isAttribute(meaning): return nil
         case .currency(let code):
             guard let told = classifier.currencyBehind(place, end, code) else { return nil }
             meaning = .currency(told)

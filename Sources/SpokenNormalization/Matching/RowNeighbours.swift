@@ -60,7 +60,7 @@ struct RowNeighbours: OptionSet, Sendable {
     init(_ part: RowPart, joint: RowPart?, isLeft: Bool) {
         let kinds: RowNeighbours
         switch part.kind {
-        case .number, .integer, .decimal: kinds = .digit
+        case .number, .integer, .decimal: kinds = part.has(.raised) ? .sign : .digit
         // An abbreviation ends with its full stop.
         case .abbreviation, .suffixed, .counted, .weekday, .month: kinds = isLeft ? [.point, .letter] : .letter
         case .word, .roman: kinds = .letter
