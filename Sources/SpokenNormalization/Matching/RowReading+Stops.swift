@@ -25,6 +25,11 @@ extension RowReading {
         }
         // «1 Std. Fahrt»: where all nouns begin with a capital, one behind a full stop begins no sentence.
         if classifier.isNounAhead(end, book) { return end }
+        if last?.kind == .unit || last?.kind == .literal {
+            // "a 20 lb. Dog": behind a capital that a rule asks for no sentence ends, nor before a bracket.
+            let next = candidate.pattern.right.first
+            if next.map({ $0.has(.capital) && !$0.isNegated }) == true || text[end] == 0x29 { return end }
+        }
         guard last?.kind == .abbreviation else { return text.isSentenceEnd(end) ? end - 1 : end }
         // «і т. д.» may stand anywhere: before a capital it ends the sentence, at the end of the line it is the whole of it.
         let abbreviation = captures[last?.capture ?? 0].abbreviation?.pointee
