@@ -42,13 +42,30 @@ extension Classifier {
         0x3D: "equals", 0x26: "and", 0x23: "hash", 0x25: "percent", 0x2B: "plus", 0x7E: "tilde-sign",
     ]
 
-    /// A part of an address: «www» by its letters where a table has them, a country by its capitals in English; elsewhere as
+    /// "example.com": words with points between them of which the last is one that the language names as a domain.
+    func domain(_ place: Int, _ book: RowBook) -> Decision? {
+        guard !book.domains.isEmpty, text.letterLength(place) > 0, !text.isLetterBefore(place) else { return nil }
+        var last = text.wordEnd(place)
+        var count = 0
+        while text[last] == 0x2E, text.letterLength(last + 1) > 0, count < 4 {
+            let next = text.wordEnd(last + 1)
+            if book.domains.contains(where: { text.exact(last + 1, next).withBytes($0.elementsEqual) }),
+                text[next] != 0x2E || text.letterLength(next + 1) == 0
+            {
+                return address(place)?.signed("domain") ?? .skip(chunkEnd(place))
+            }
+            (last, count) = (next, count + 1)
+        }
+        return nil
+    }
+
+    /// A part of an address: «www» by its letters in Spanish, a country by its capitals there and in English; elsewhere as
     /// it stands.
     private func addressWord(_ start: Int, _ end: Int, isLast: Bool) -> String {
         let written = word(start, end)
+        guard profile.addressLetters != .written else { return written }
         let isProtocol = ["www", "http", "https", "ftp"].contains(written.lowercased())
-        if isProtocol, let letters = vocabulary.symbols[written.lowercased()] { return letters }
-        if !profile.has(.western) { return written }
+        if isProtocol, profile.addressLetters == .spelled { return written.map(String.init).joined(separator: " ") }
         return isProtocol || isLast && end - start == 2 && text[start - 1] == 0x2E ? written.uppercased() : written
     }
 }

@@ -13,6 +13,7 @@ extension Classifier {
                 return text.letterLength(place) > 0 && isFreeBefore(Front(start: place))
                     ? address(place)?.signed("electronic") ?? .skip(chunkEnd(place)) : .skip(chunkEnd(place))
             }
+            if text[text.wordEnd(place)] == 0x2E, let decision = domain(place, rows) { return decision }
             if let reading = rowReading(place, rows) {
                 // A number by itself is less than the amount or the date that it begins, and behind the sign of a currency
                 // it is half of one.
@@ -24,7 +25,10 @@ extension Classifier {
             }
         }
         if text.decimalDigit(place) != nil { return commonNumber(place) }
-        if profile.readsEmoji, text[place] == 0xF0 || isPresentedAsEmoji(place) { return classifyEmoji(place) }
+        if vocabulary.rows != nil, text[place] == 0xF0 || isPresentedAsEmoji(place) {
+            let decision = classifyEmoji(place)
+            return decision.signed("emoji")
+        }
         if !vocabulary.lexicon.isEmpty, let decision = commonWord(place) { return decision }
         if vocabulary.rows != nil, text.letterLength(place) > 0 { return .skip(text.wordEnd(place)) }
         return .skip(place + text.scalarLength(place))
@@ -82,7 +86,7 @@ extension Classifier {
             // "€1 million", "₩30억": what follows may be a power of ten.
             let end = text.skipDirectionMarks(number.end)
             guard !found.isTwofold, isFreeBehind(end),
-                !front.isMoney || text.letterLength(text.skipSpaces(end)) == 0, formAhead(end, forms) == nil,
+                !front.isMoney || !isBeforeMagnitude(end, front), formAhead(end, forms) == nil,
                 let quantity = quantity(number.value, meaning)
             else { return nil }
             return reading(quantity, front.start, end)
@@ -107,6 +111,15 @@ extension Classifier {
             return reading(quantity, front.start, abbreviationEnd(last, from: front.start))
         }
         return found.isTwofold ? nil : bare(number, front, found)
+    }
+
+    /// Whether what follows an amount behind its currency may be a power of ten, or all of it another thing ("TRY 3 FREE"):
+    /// any word where no lexicon tells, or behind the code of a currency.
+    private func isBeforeMagnitude(_ end: Int, _ front: Front) -> Bool {
+        let start = text.skipSpaces(end)
+        guard text.letterLength(start) > 0 else { return false }
+        if vocabulary.rows == nil || text.wordEnd(front.start) - front.start > 2 { return true }
+        return vocabulary.classes(of: text.lowered(start, text.wordEnd(start))).has(.numeral)
     }
 
     /// «3º», «21:a», «第3»

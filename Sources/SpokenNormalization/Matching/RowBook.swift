@@ -48,6 +48,10 @@ final class RowBook: @unchecked Sendable {
     private let ordinalMarks: [String]
     /// Words whose last vowel gives way to an apostrophe: «l», «qu».
     private let elisions: [[UInt8]]
+    /// The ends of addresses that are told without anything before them: "com".
+    let domains: [[UInt8]]
+    /// Whether ordinals have digits in the style of digits: "the 8th".
+    let shortensOrdinals: Bool
     /// Whether nouns are joined to one word, which begins with a capital.
     let joinsNouns: Bool
     /// Tables of nouns that a rule names by their keys, the first that has one wins.
@@ -128,6 +132,8 @@ final class RowBook: @unchecked Sendable {
         ordinalVowels = LanguageProfile.values("ordinal-vowels", in: profile).joined()
         ordinalMarks = LanguageProfile.values("ordinal-mark", in: profile).map(String.init)
         elisions = LanguageProfile.values("elisions", in: profile).map { Array($0.utf8) }
+        domains = LanguageProfile.values("domains", in: profile).map { Array($0.utf8) }
+        shortensOrdinals = LanguageProfile.values("ordinals", in: profile).contains("digits")
         joinsNouns = LanguageProfile.values("compounds", in: profile).contains("capital")
         nouns = ["calendar", "numeral-nouns", "sign-nouns"].compactMap { LocaleTables.table(tag.language, $0) }
         nounEndings = NounEndings(tag.language)
@@ -217,6 +223,6 @@ final class RowBook: @unchecked Sendable {
 
     /// The noun of a row.
     func countedNoun(_ row: Int, ofFew isOfFew: Bool = false) -> CountedNoun? {
-        counted.map { TableWords.noun($0, row, ofFew: isOfFew) }
+        row < 0 ? nil : counted.map { TableWords.noun($0, row, ofFew: isOfFew) }
     }
 }

@@ -8,7 +8,7 @@ extension RowReading {
         case .measure: return measure(item, 0, 1)
         case .range:
             // «1 кг – 5 кг»: of one unit only.
-            if item.captures.count > 3, token(item, 2).meaning != token(item, 3).meaning { return nil }
+            if item.captures.count > 3, meaning(token(item, 2)) != meaning(token(item, 3)) { return nil }
             guard let lower = measure(item, 0, 2), let upper = measure(item, 1, 2) else { return nil }
             return .range(lower, upper)
         case .rate: return rate(item)
@@ -29,7 +29,7 @@ extension RowReading {
             default: return nil
             }
         case .dimensions:
-            guard let last = item.captures.last, case .unit(let unit)? = captures[Int(last)].meaning else { return nil }
+            guard let last = item.captures.last, case .unit(let unit)? = meaning(captures[Int(last)]) else { return nil }
             let numbers = item.captures.dropLast().map { captures[Int($0)] }.filter { !$0.isEmpty }
             return .dimensions(numbers.map(\.number.value), unit)
         default: return nil
@@ -47,14 +47,23 @@ extension RowReading {
             let unit = MeasureUnit(identifier: item.text)
             return .measure(Measure(token(item, number).number.value, unit, magnitude: magnitude))
         }
-        guard let meaning = token(item, unit).meaning else { return nil }
+        guard let meaning = meaning(token(item, unit)) else { return nil }
         if case .magnitude(let magnitude) = meaning { return .magnitude(token(item, number).number.value, magnitude) }
         return classifier.quantity(token(item, number).number.value, meaning)
     }
 
+    /// What a part stands for; of a text in quotes what the language writes so: "$", «oz».
+    func meaning(_ token: RowToken) -> SpellingTable.Meaning? {
+        if let meaning = token.meaning { return meaning }
+        guard !token.isEmpty, token.row < 0,
+            let found = vocabulary.written.formBehind(text, token.start, isAlone: true), found.end == token.end
+        else { return nil }
+        return found.meaning
+    }
+
     /// «150 грн/кг»: of what is no span of time a price is for one.
     func isPriceOfUnit(_ item: RowItem) -> Bool {
-        guard case .unit(let per)? = token(item, 2).meaning, case .money? = measure(item, 0, 1) else { return false }
+        guard case .unit(let per)? = meaning(token(item, 2)), case .money? = measure(item, 0, 1) else { return false }
         return !["second", "minute", "hour", "day", "week", "month", "quarter", "year", "night"].contains(
             per.identifier)
     }
@@ -68,7 +77,7 @@ extension RowReading {
 
     /// «350 грн/міс», «150 грн/кг», «12 л/хв»
     private func rate(_ item: RowItem) -> Quantity? {
-        guard case .unit(let per)? = token(item, 2).meaning, let quantity = measure(item, 0, 1) else { return nil }
+        guard case .unit(let per)? = meaning(token(item, 2)), let quantity = measure(item, 0, 1) else { return nil }
         switch quantity {
         case .money(var money):
             money.per = per

@@ -51,6 +51,8 @@ struct RowReading {
         }
         // «Школа N 5»: so is that which a rule asks for.
         if kind == .word { return classifier.isLineStart(text.skipSpacesBack(start)) }
+        // "C$5": nor is it a word.
+        if kind == .literal, text[text.wordEnd(start)] == 0x24 { return false }
         // «Tuyau Ø 16 mm»: so is that of a letter which is a sign.
         if kind == .literal, text.letterLength(start + text.letterLength(start)) == 0 { return isSentenceStart }
         // «avec M. Petit» is «avec monsieur Petit»: the capital is that of the abbreviation.
@@ -103,7 +105,7 @@ struct RowReading {
             // «II Guerra»: where a language has no short ordinals, as "the 8th" is one, they are words in digits too.
             let isSpelled =
                 classifier.numbers == .digits && form.grammaticalCase == .nominative
-                && !classifier.profile.has(.english)
+                && !book.shortensOrdinals
             return isSpelled ? .spelled(quantity) : .quantity(quantity, form.grammaticalCase)
         case .digits:
             if classifier.numbers == .digits { return .words(classifier.word(token.start, token.end)) }
@@ -337,7 +339,7 @@ struct RowReading {
 
     /// «кілограм», «штуку»: one of what is counted.
     func one(_ token: RowToken, _ name: GrammaticalCase, isPlural: Bool = false) -> String? {
-        guard let meaning = token.meaning else {
+        guard let meaning = meaning(token) else {
             let noun = book.countedNoun(token.row)
             return (isPlural ? noun?.plural : noun?.singular)?[name]
         }

@@ -9,8 +9,8 @@ struct RowToken {
     var number = ScannedNumber(start: 0, end: 0)
     /// Lies in the table of the vocabulary.
     var abbreviation: UnsafePointer<Vocabulary.Abbreviation>?
-    /// The row of a counted noun.
-    var row = 0
+    /// The row of a counted noun; -1 for none.
+    var row = -1
     var meaning: SpellingTable.Meaning?
 
     var isEmpty: Bool { start == end }

@@ -35,7 +35,17 @@ struct LanguageProfile: Sendable {
         case byPlace = "by-place"
     }
 
+    /// How «www» and the countries of addresses are said.
+    enum AddressLetters: String {
+        case written
+        /// "WWW"
+        case capitals
+        /// «w w w»; countries by capitals.
+        case spelled
+    }
+
     let rules: Rules
+    let addressLetters: AddressLetters
     /// Whether words in Cyrillic letters are looked at, beside those in Latin ones.
     let isCyrillic: Bool
     /// The signs of numbers as its rules read them: 0x2C and 0 in Russian, which groups by spaces alone. Languages
@@ -47,13 +57,12 @@ struct LanguageProfile: Sendable {
     let hasOpenSigns: Bool
     /// Whether the full stop of an abbreviation ends its line or its sentence too, and then stays.
     let finalStop: FinalStop
-    /// Whether rows leave emoji to what drops them.
-    let readsEmoji: Bool
 
     init(language: String) {
         let table = LocaleTables.table(language, "profile")
         func values(_ key: String) -> [Substring] { Self.values(key, in: table) }
         rules = values("rules").reduce(into: []) { $0.formUnion(Rules(name: $1)) }
+        addressLetters = values("address-letters").first.flatMap { AddressLetters(rawValue: String($0)) } ?? .written
         isCyrillic = values("scripts").contains("Cyrl")
         func sign(_ name: Substring?) -> UInt8 { name == "comma" ? 0x2C : name == "point" ? 0x2E : 0 }
         decimal = sign(values("decimal").first)
@@ -61,7 +70,6 @@ struct LanguageProfile: Sendable {
         groupsBySpace = values("group").contains("space")
         hasOpenSigns = values("number-signs").contains("text")
         finalStop = values("final-stop").first.flatMap { FinalStop(rawValue: String($0)) } ?? .ofDeclined
-        readsEmoji = values("emoji").contains("read")
     }
 
     /// The values of a row, which strokes part.
