@@ -30,7 +30,8 @@ extension Classifier {
             let (meaning, last) = forms.formBehind(text, start, isAlone: true),
             text.isLineEnd(text.skipDirectionMarks(last))
         {
-            return (meaning, last)
+            guard case .currency(let code) = meaning else { return (meaning, last) }
+            return currencyBehind(start, last, code).map { (.currency($0), last) }
         }
         guard let (meaning, last) = forms.formBehind(text, start, isAlone: false) else { return nil }
         switch meaning {
