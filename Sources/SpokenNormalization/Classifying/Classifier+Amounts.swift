@@ -16,14 +16,6 @@ extension Classifier {
             end -= 1
         }
         if match.length == 1, isDoubledPercent(start) { return nil }
-        if profile.has(.western) {
-            if let meaning = latinTimeUnit(start, end) { return (meaning, end) }
-            let isRefused =
-                latinRefuses(match.meaning, start, end, isApart: start > place)
-                || lacksLicence(start, end, isApart: start > place)
-            guard !isRefused else { return nil }
-            return (match.meaning, latinStopEnd(start, end))
-        }
         if profile.has(.russian), isNoUnit(match.meaning, start, end, behind: place) { return nil }
         if match.length == text.letterLength(start), isAmbiguous(match.meaning, start, end, isApart: start > place) {
             return nil
@@ -242,9 +234,9 @@ extension Classifier {
         switch meaning {
         case .currency(let code):
             var money = Money(number.value, code, magnitude: magnitude)
-            let bar = profile.has(.western) ? end : text.skipSpaces(end)
-            if text[bar] == 0x2F, profile.has(.western) || countedRow(bar + 1) == nil,
-                let (per, perEnd) = perSpelling(profile.has(.western) ? bar + 1 : text.skipSpaces(bar + 1))
+            let bar = text.skipSpaces(end)
+            if text[bar] == 0x2F, countedRow(bar + 1) == nil,
+                let (per, perEnd) = perSpelling(text.skipSpaces(bar + 1))
             {
                 money.per = per
                 end = perEnd
@@ -333,11 +325,9 @@ extension Classifier {
         _ quantity: Quantity, _ place: Int, _ start: Int, _ grammaticalCase: GrammaticalCase
     ) -> Reading? {
         // «250 ккал / 100 г»
-        // "200 km / h", but "250 g / 9 oz"
-        let isSpaced = profile.has(.western) && text.has(" / ", at: place) && text.letterLength(place + 3) > 0
-        let bar = profile.has(.western) && !isSpaced ? place : text.skipSpaces(place)
+        let bar = text.skipSpaces(place)
         guard text[bar] == 0x2F else { return nil }
-        let next = profile.has(.western) && !isSpaced ? bar + 1 : text.skipSpaces(bar + 1)
+        let next = text.skipSpaces(bar + 1)
         if bar > place, text.isDigit(next) { return amountPer(quantity, next, start, grammaticalCase) }
         if profile.has(.russian), let reading = moneyPerName(quantity, next, start, grammaticalCase) { return reading }
         if profile.has(.russian), case .money = quantity, let (noun, end) = perNoun(place + 1) {

@@ -5,7 +5,6 @@ import SpokenModel
 extension Classifier {
     /// «заказ 123456», «Код подтверждения: 4821»: a long number behind a word for what has a number.
     func isNamedCode(_ number: ScannedNumber, from start: Int) -> Bool {
-        if profile.has(.western) { return latinNamedCode(number, from: start) }
         // In digits a short one is not said differently.
         guard number.integerDigits >= (numbers == .words ? 3 : 6) else { return false }
         if let digits = vocabulary.codeNouns[wordBefore(start)] { return number.integerDigits >= digits }
@@ -84,7 +83,6 @@ extension Classifier {
 
     /// «8 (800) 333-00-60», «+7 999 123-45-67»: ten digits or more in groups.
     func phone(_ place: Int) -> Decision? {
-        if profile.has(.western) { return latinPhone(place) }
         if let card = card(place) { return card }
         var end = text[place] == 0x2B ? place + 1 : place
         var groups: [(start: Int, count: Int)] = []

@@ -314,7 +314,6 @@ extension Classifier {
     /// The case that the words before a number govern; nominative when none does.
     /// - Parameter reach: so many amounts that are joined to it are looked at: «от 2 и 3 кг и 4 г».
     func governedCase(before place: Int, of number: ScannedNumber, reach: Int = 8) -> GrammaticalCase {
-        if profile.has(.western) { return latinRangeCase(place) }
         if !vocabulary.followers.isEmpty, isCompared(place) { return .genitive }
         var place = place
         // Two words that govern nothing may stand between, and one number that shares the governor.

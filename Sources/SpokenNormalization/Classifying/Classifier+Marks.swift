@@ -18,7 +18,6 @@ extension Classifier {
         if endsEmphasis(place, end) { return .skip(end) }
         let start = text.skipSpaces(end)
         let (value, count) = text.digits(start)
-        if profile.has(.western), count == 4, let masked = latinMaskedEnd(place, start) { return masked }
         let isOblique = profile.has(.russian) && isObliqueCard(place)
         guard let words = vocabulary.symbols[isOblique ? "ends-in-oblique" : "ends-in"],
             count == 4 || count == 2 && isShortMask(place, end - place, mark),
@@ -28,7 +27,6 @@ extension Classifier {
             if end - place == mark { return .skip(end) }
             return .skip(count > 0 ? text.scanNumber(start, syntax).end : end)
         }
-        if profile.has(.western), codeEnd(start) > start + 4 { return .skip(codeEnd(start)) }
         // «38** **** 1234»
         let gap = text.isDigit(place - 1) ? " " : ""
         if numbers == .digits {
@@ -100,7 +98,7 @@ extension Classifier {
                 end += 3
             } else if text.has("\u{FE0F}", at: end) || text.has("\u{200D}", at: end) {
                 end += 3
-            } else if profile.has(.western), end > place, text[text.skipSpaces(end)] == 0xF0,
+            } else if !profile.has(.russian), end > place, text[text.skipSpaces(end)] == 0xF0,
                 text[text.skipSpaces(end) + 1] == 0x9F
             {
                 end = text.skipSpaces(end)
@@ -110,8 +108,6 @@ extension Classifier {
         }
         guard end > place, end <= text.end else { return .skip(place + 1) }
         guard emoji == .drop else { return .skip(end) }
-        // What is left would be a text of nothing but a sign.
-        if profile.has(.western), isSignWithout(place..<end) { return .skip(end) }
         let next = text.skipSpaces(end)
         let start = text.skipSpacesBack(place)
         let isAtStart = place == 0
@@ -125,8 +121,7 @@ extension Classifier {
         let isText = isSaid || [0x2C, 0x2E, 0x21, 0x3F, 0x29, 0x3A, 0x0A].contains(text[last])
         let keepsApart =
             !isAtStart && !isAtEnd
-            && (!isText || profile.has(.western) && isAbbreviated(start, before: next)
-                || text.letterLength(last) > 0 && RomanNumeral.scan(text, next) != nil)
+            && (!isText || text.letterLength(last) > 0 && RomanNumeral.scan(text, next) != nil)
         guard !(isAtStart && isAtEnd), !keepsApart, isAtStart || start < place || next > end else { return .skip(end) }
         return .reading(
             .likely(isAtEnd ? start : place, isAtEnd || !(isAtStart || start < place) ? end : next, .silence, .emoji))

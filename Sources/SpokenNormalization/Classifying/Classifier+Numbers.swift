@@ -5,8 +5,7 @@ import SpokenModel
 extension Classifier {
     func classifyNumber(_ place: Int) -> Decision {
         if text.isLetterBefore(place) || (place > 0 && text[place - 1] == 0x2D && text.isLetterBefore(place - 1)) {
-            return joinedNumber(place)?.signed("name-with-number")
-                ?? (profile.has(.western) ? latinJoined(place)?.signed("joined-number") : nil) ?? .skip(codeEnd(place))
+            return joinedNumber(place)?.signed("name-with-number") ?? .skip(codeEnd(place))
         }
         if place > 0, text[place - 1] < 0x2F, let end = specifierEnd(place) { return .skip(end) }
         // «отчёт_2024.pdf», «м/с^2»
@@ -59,7 +58,7 @@ extension Classifier {
         }
         if profile.has(.russian), let reading = citedNumbers(number, from: start) { return .reading(reading) }
         if let reading = reading(of: number, from: start) {
-            return .reading(profile.has(.western) ? latinTail(reading) : reading)
+            return .reading(reading)
         }
         let next = text[number.end]
         if number.isGrouped, profile.has(.russian),
@@ -90,31 +89,14 @@ extension Classifier {
         if profile.has(.russian), number.separator == 0x2E, number.fraction == 0 { return .skip(number.end) }
         guard numbers == .words || number.isGrouped || number.isNegative, !isModel(number, from: start),
             !(profile.has(.russian) && (keepsUnit(number.end) && !isBehindNumero(start) || isOfFormula(start))),
-            !isBesideHomeSign(start, number.end), !(profile.has(.western) && isHalfOfAmount(number, from: start)),
+            !isBesideHomeSign(start, number.end),
             let (gender, grammaticalCase) = agreement(number, from: start)
         else { return .skip(number.end) }
         let content = Reading.Content.quantity(.cardinal(number.value, gender), grammaticalCase)
-        if numbers == .words, let (noun, end) = boundUnit(number) {
-            return .reading(
-                Reading(
-                    start: start, end: end, content: .joined([content, .words(" " + noun)]), semioticClass: .measure,
-                    confidence: .likely, rule: "bound-unit"))
-        }
         return .reading(
             Reading(
                 start: start, end: number.end, content: content,
                 semioticClass: number.hasFraction ? .decimal : .cardinal, confidence: .likely, rule: "plain-number"))
-    }
-
-    /// "−5 day", «5 d»: beside a singular or a letter a number by itself would be half a reading.
-    func isHalfOfAmount(_ number: ScannedNumber, from start: Int) -> Bool {
-        let next = text.skipSpaces(number.end)
-        let end = text.wordEnd(next)
-        guard next > number.end, end > next, text.isLineEnd(end), number.value != 1 else { return false }
-        if end == next + 1 { return number.isNegative || number.isGrouped }
-        let noun = text.exact(next, end)
-        // "100 box" is said of boxes.
-        return vocabulary.latin.isSingularUnit(noun) && (noun.string + "s").asWord(vocabulary.latin.isUnitName)
     }
 
     /// "ZMW 5", "K 5", «5 L»: the money of the country; its sign alone may mean something else, the number alone is half.
@@ -126,17 +108,6 @@ extension Classifier {
             return last < start && text.has(sign, at: last - length) && !text.isLetterBefore(last - length)
                 || next > end && text.has(sign, at: next) && text.letterLength(next + length) == 0
         }
-    }
-
-    /// The unit that a no-break space binds to one: it is said with a space as any other.
-    private func boundUnit(_ number: ScannedNumber) -> (noun: String, end: Int)? {
-        guard profile.has(.western), number.value == 1, !number.isNegative, text.spaceLength(number.end) > 1 else {
-            return nil
-        }
-        let start = text.skipSpaces(number.end)
-        let end = text.wordEnd(start)
-        let noun = text.exact(start, end)
-        return vocabulary.latin.isSingularUnit(noun) ? (noun.string, end) : nil
     }
 
     /// «iPhone 15 Pro», «iOS 17.2»: the number belongs to a name in Latin letters, inside of a text that is not Latin.

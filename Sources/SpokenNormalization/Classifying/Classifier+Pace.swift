@@ -21,12 +21,9 @@ extension Classifier {
     /// «/км», "/mi".
     private func paceUnit(_ slash: Int) -> (words: String, end: Int)? {
         guard text[slash] == 0x2F, let (unit, end) = perSpelling(slash + 1), unit == .kilometer || unit == .mile,
-            let per = profile.has(.western)
-                ? vocabulary.per(unit)
-                : vocabulary.accusative(of: unit).flatMap({ noun in vocabulary.symbols["ratio"].map { "\($0) \(noun)" }
-                })
+            let noun = vocabulary.accusative(of: unit), let per = vocabulary.symbols["ratio"]
         else { return nil }
-        return (" " + per, end)
+        return (" \(per) \(noun)", end)
     }
 
     private func pace(

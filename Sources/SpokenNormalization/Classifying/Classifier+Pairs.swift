@@ -5,7 +5,6 @@ import SpokenModel
 extension Classifier {
     /// «500–700 ₽», «30–40 мин».
     func unitRange(_ number: ScannedNumber, from start: Int) -> Reading? {
-        if profile.has(.western), isBehindDash(start) { return nil }
         let dashStart = text.skipSpaces(number.end)
         let dash = text.dashLength(dashStart)
         guard dash > 0, dash > 1 || dashStart == number.end else { return nil }
@@ -160,15 +159,9 @@ extension Classifier {
             while text.isDigit(second - 1) { second -= 1 }
             return .likely(start, second, .quantity(.cardinal(first), .nominative).appending(" по "), .symbol)
         }
-        if profile.has(.western), text[end] == 0x3A || text[end] == 0x2F { return nil }
-        // "2 x 2 gb", "1 x 2 hdmi" are so many of them.
-        if profile.has(.western), latin.has(loweredAfter(end), .storage) { return nil }
-        if profile.has(.western), text.dashLength(end) > 0, text.isDigit(end + text.dashLength(end)) { return nil }
-        let joint = profile.has(.western) && isSum(end) ? vocabulary.symbols["times"] ?? word : word
         return Reading(
-            start: start, end: end, content: .sequence(values.map { .cardinal($0) }, separator: " \(joint) "),
-            semioticClass: profile.has(.western) && text[end] == 0x2D ? .compound : .measure,
-            confidence: profile.has(.western) ? .likely : .certain)
+            start: start, end: end, content: .sequence(values.map { .cardinal($0) }, separator: " \(word) "),
+            semioticClass: .measure)
     }
 
     /// «2/3», «24/7».

@@ -25,7 +25,7 @@ extension Classifier {
                 place = max(next, place + 1)
             case .reading(let reading):
                 if reading.start < read || profile.hasRules && !reading.isRow && isGlued(reading) {
-                    place = max(gluedEnd(reading), place + 1)
+                    place = max(reading.end, place + 1)
                 } else {
                     guard visit(reading) else { return false }
                     read = reading.end
@@ -73,12 +73,6 @@ extension Classifier {
             case 0x49, 0x56, 0x58, 0x4C, 0x78: return false
             default: break
             }
-            // "Mar $20": a sign before its number is said behind it.
-            if profile.has(.western), !text.isDigit(place), text.letterLength(place) == 0,
-                space - text.wordStart(space) <= 4
-            {
-                return false
-            }
             guard text.letterLength(last) > 0 else { return isSentenceSign(last) }
             // «2ч 5», «2 ч 5»: letters behind digits that were left may be a unit once no number follows.
             return (read == space || !isLeftUnit(space)) && !isNamed(space, reading)
@@ -98,19 +92,15 @@ extension Classifier {
     /// Whether the word that ends at a place is a name with the number behind it, or belongs to one before it: "SSD 512",
     /// "5-yr", «I квартале».
     private func isNamed(_ end: Int, _ reading: Reading) -> Bool {
-        guard numbers == .words || profile.has(.western) else { return false }
-        if numbers == .words, (0x41...0x5A).contains(text[end - 1]) { return true }
-        guard profile.has(.western) || reading.semioticClass == .cardinal else { return false }
+        guard numbers == .words else { return false }
+        if (0x41...0x5A).contains(text[end - 1]) { return true }
+        guard reading.semioticClass == .cardinal else { return false }
         let start = text.wordStart(end)
         return text[start - 1] == 0x2D || [0x49, 0x56, 0x58].contains(text[start - 2])
     }
 
     private func isPlainAfter(_ reading: Reading) -> Bool {
         var place = reading.end
-        // «½ incl.»: what was taken for a noun may be short.
-        if profile.has(.western), numbers == .words, text[place] == 0x2E, reading.semioticClass == .measure {
-            return false
-        }
         if isStop(text[place]) { place += 1 }
         switch text[place] {
         case 0 where place >= text.end, 0x0A: return true

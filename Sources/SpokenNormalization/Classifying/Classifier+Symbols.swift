@@ -16,9 +16,6 @@ extension Classifier {
         if let minus = vocabulary.symbols["minus"], let reading = spacedSign(place, length: 3, minus) {
             return .reading(reading)
         }
-        if profile.has(.western), text.isDigit(place + 3), !isLicensedMinus(place, length: 3) {
-            return .skip(codeEnd(place + 3))
-        }
         return text.isDigit(place + 3)
             ? signed(place, length: 3, isNegative: true) : prefixedMoney(place + 3, from: place)
     }
@@ -33,13 +30,9 @@ extension Classifier {
         if profile.has(.russian), text.isDigit(place + 1), isModelTail(place) {
             return signed(place, length: 1, isNegative: false)
         }
-        if profile.has(.western), text.isDigit(place + 1), !isLicensedMinus(place, length: 1) {
-            return .skip(codeEnd(place + 1))
-        }
         if profile.has(.russian), text.isDigit(place + 1), !isRussianMinus(place) {
             return .skip(text.scanNumber(place + 1, syntax).end)
         }
-        if profile.has(.english), isDashBeforeMoney(place) { return .skip(codeEnd(place + 1)) }
         return text.isDigit(place + 1)
             ? signed(place, length: 1, isNegative: true) : prefixedMoney(place + 1, from: place)
     }
@@ -63,21 +56,11 @@ extension Classifier {
             guard case .reading(var reading) = signed(place, length: 1, isNegative: false), reading.start == place,
                 isSignable(reading)
             else { return sharedSign(place, word).map { .reading($0) } ?? .skip(place + 1) }
-            if case .quantity(.range(let lower, let upper), _) = reading.content {
-                guard profile.has(.western) else { return .reading(reading) }
-                // "+20-21%"
-                reading.content = .quantity(.range(lower, upper), .accusative)
-            }
+            if case .quantity(.range, _) = reading.content { return .reading(reading) }
             reading.content = reading.content.prefixed(word + " ")
             return .reading(reading)
         }
-        if profile.has(.western), let reading = plusTail(place, word) { return .reading(reading) }
         guard numbers == .words else { return .skip(place + 1) }
-        if profile.has(.western), text.isDigit(place - 1),
-            isCodeTail(place) || text[place + 1] == 0x2E && text.isDigit(place + 2)
-        {
-            return .skip(place + 1)
-        }
         if text.isDigit(place - 1), !text.isDigit(place + 1), text.letterLength(place + 1) == 0 {
             return .reading(Reading(start: place, end: place + 1, content: .words(" " + word), semioticClass: .age))
         }
@@ -217,14 +200,7 @@ extension Classifier {
             return .reading(
                 .likely(place, end, .words(" \(word) "), .symbol))
         }
-        // "5 > 3" compares two numbers.
-        let isBetween = profile.has(.western) && place > 0 && text.isDigit(text.skipSpacesBack(place) - 1)
-        // "45 ~ 60 min" is a range.
-        if isBetween, length == 1, text[place] == 0x7E { return .skip(end) }
-        // «18/8 > 1ª etapa > 16 km»: a mark between the parts of a line
-        if isBetween, length == 1, hasMark(text[place], near: place) || isOrdinal(next) { return .skip(end) }
-        guard let word = vocabulary.symbols[isBetween ? key + "-than" : key] ?? vocabulary.symbols[key],
-            text.isDigit(next) || profile.has(.western) && isAmountAhead(next),
+        guard let word = vocabulary.symbols[key], text.isDigit(next),
             place == 0 || text.skipSpacesBack(place) < place || text[place - 1] == 0x28
         else { return .skip(end) }
         return .reading(
@@ -246,7 +222,7 @@ extension Classifier {
             text.isDigit(text.skipSpaces(end)) || profile.has(.russian) && isNumberedMark(end),
             text[place - 1] != 0x2D, !text.isDigit(place - 1)
         else { return .skip(end) }
-        let noun = isDouble || profile.has(.western) ? spoken : numberNoun(place) ?? spoken
+        let noun = isDouble ? spoken : numberNoun(place) ?? spoken
         return .reading(
             Reading(
                 start: place, end: end,
@@ -258,7 +234,6 @@ extension Classifier {
     func vulgarFraction(_ place: Int) -> Decision? {
         guard let (upper, lower, length) = text.vulgarFraction(place) else { return nil }
         let end = place + length
-        if profile.has(.western), let reading = latinVulgar(place, upper, lower, end) { return .reading(reading) }
         if profile.has(.russian),
             let reading = part(upper, lower, from: place, digits: word(place, end), end: end)
         {

@@ -17,7 +17,6 @@ extension Classifier {
         }
         // A sign of money makes no time of it.
         guard text[end] != 0x24, text[end] != 0x25,
-            !(profile.has(.western) && [0x2C, 0x2E].contains(text[end]) && text.isDigit(end + 1)),
             !text.has("₽", at: end),
             !text.has("€", at: end)
         else { return nil }

@@ -40,9 +40,7 @@ extension Classifier {
         let letters = text.wordEnd(start)
         guard letters > start else { return true }
         let written = text.lowered(start, letters)
-        if vocabulary.governors[written] != nil || profile.has(.western) && latin.has(written, .function) {
-            return false
-        }
+        if vocabulary.governors[written] != nil { return false }
         if case .magnitude = meaning { return text[end - 1] == 0x2E || vocabulary.isShort(meaning, written.string) }
         return vocabulary.noun(meaning, isPlural: false).map { written.count < $0.count } ?? false
     }

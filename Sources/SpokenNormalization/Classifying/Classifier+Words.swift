@@ -6,10 +6,8 @@ extension Classifier {
         let end = text.wordEnd(place)
         if text.isLetterBefore(place) || (place > 0 && text.isDigit(place - 1)) { return .skip(end) }
         if text[place] < 0x80, isElectronic(place, end) {
-            return (profile.has(.western) || isMailbox(place) ? address(place)?.signed("electronic") : nil)
-                ?? .skip(chunkEnd(place))
+            return (isMailbox(place) ? address(place)?.signed("electronic") : nil) ?? .skip(chunkEnd(place))
         }
-        if profile.has(.western), let decision = latinDomain(place, end) { return decision.signed("domain") }
         if !vocabulary.lexicon.isEmpty, let reading = lexiconWord(place, end) { return .reading(reading) }
         if let reading = reading(ofWord: place, end) { return .reading(reading) }
         return .skip(end)

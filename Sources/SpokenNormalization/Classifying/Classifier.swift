@@ -35,7 +35,7 @@ struct Classifier {
         }
         // A number by itself is half of what it stands beside.
         if case .skip = decision, row.confidence == .guess, text.isDigit(row.start),
-            isBesideHomeSign(row.start, row.end) || isHalfOfAmount(text.scanNumber(row.start, syntax), from: row.start)
+            isBesideHomeSign(row.start, row.end)
         {
             return decision
         }
@@ -60,8 +60,6 @@ struct Classifier {
         case .age: return text.letterLength(reading.end) > 0 || text.isDigit(reading.end)
         default:
             let isCompound = text[reading.end] == 0x2D && text.letterLength(reading.end + 1) > 0
-            // "5@x", "5_a": a part of a name in another notation.
-            if profile.has(.western), latinJoins(reading) { return true }
             return text.isLetterBefore(reading.start) || text.letterLength(reading.end) > 0 || text.isDigit(reading.end)
                 || isCompound || reading.semioticClass == .measure && isCut(reading)
         }

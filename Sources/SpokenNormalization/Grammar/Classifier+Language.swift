@@ -7,7 +7,6 @@ extension Classifier {
     func agreement(
         _ number: ScannedNumber, from start: Int
     ) -> (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)? {
-        if profile.has(.russian) { return russianAgreement(number, from: start) }
-        return profile.has(.english) ? englishAgreement(number) : (.masculine, .nominative)
+        profile.has(.russian) ? russianAgreement(number, from: start) : (.masculine, .nominative)
     }
 }

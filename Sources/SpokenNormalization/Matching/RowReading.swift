@@ -223,8 +223,8 @@ struct RowReading {
             if value == 0, let hundred = vocabulary.symbols["hundred"] {
                 contents.append(.words(hundred))
             } else {
-                contents.append(
-                    value < 10 ? classifier.cardinal(value).prefixed(zero + " ") : classifier.cardinal(value))
+                let content = Reading.Content.quantity(.cardinal(DecimalNumber(exactly: value) ?? 0), .nominative)
+                contents.append(value < 10 ? content.prefixed(zero + " ") : content)
             }
         }
         return .joined(contents.enumerated().flatMap { $0.offset > 0 ? [.words(" "), $0.element] : [$0.element] })

@@ -14,27 +14,9 @@ package struct LanguageRules: Sendable {
         numbers: .init(special: NumberRule.russian, general: NumberRule.common + [.russianPair]),
         words: .init(special: WordRule.russian, general: [.abbreviation]),
         signs: .init(special: SignRule.emoji + SignRule.russian, general: SignRule.common))
-    static let english = LanguageRules(
-        digits: .init(special: DigitsRule.english, general: DigitsRule.timeless),
-        numbers: .init(special: NumberRule.english, general: NumberRule.common),
-        words: .init(special: WordRule.english),
-        signs: .init(special: SignRule.emoji + SignRule.western, general: SignRule.common)
-    ).without([
-        "full-date", "minuend", "fraction", "score", "time-offset", "minus-of-sum", "number-hash", "number-sign",
-        "section-sign", "packing", "about", "at-most", "at-least", "plus-minus", "less-than", "more-than", "equals",
-        "hash-tag",
-    ])
 
     static func of(_ profile: LanguageProfile) -> LanguageRules {
-        if profile.has(.russian) { return russian }
-        return profile.has(.english) ? english : common
-    }
-
-    /// The same without those that a language has as rows.
-    private func without(_ rows: [RuleID]) -> LanguageRules {
-        LanguageRules(
-            digits: digits.without(rows), numbers: numbers.without(rows), words: words.without(rows),
-            signs: signs.without(rows))
+        profile.has(.russian) ? russian : common
     }
 
     /// The rules of a language, by its code.

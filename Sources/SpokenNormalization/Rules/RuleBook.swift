@@ -37,15 +37,12 @@ final class RuleBook: Sendable {
     static func shared(_ profile: LanguageProfile, _ style: NumberStyle) -> RuleBook {
         let isWords = style == .words
         if profile.has(.russian) { return isWords ? russianWords : russianDigits }
-        if profile.has(.english) { return isWords ? englishWords : englishDigits }
         return isWords ? commonWords : commonDigits
     }
 
     // One constant a style: most programs speak in one, and a book is made when it is first asked for.
     private static let russianDigits = RuleBook(.russian, .digits)
     private static let russianWords = RuleBook(.russian, .words)
-    private static let englishDigits = RuleBook(.english, .digits)
-    private static let englishWords = RuleBook(.english, .words)
     private static let commonDigits = RuleBook(.common, .digits)
     private static let commonWords = RuleBook(.common, .words)
 }

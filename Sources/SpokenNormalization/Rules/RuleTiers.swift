@@ -13,10 +13,6 @@ struct RuleTiers<Kind: Rule>: Sendable {
 
     var names: [String] { (special + general).map(\.id.description) }
 
-    func without(_ ids: [RuleID]) -> RuleTiers {
-        RuleTiers(special: special.filter { !ids.contains($0.id) }, general: general.filter { !ids.contains($0.id) })
-    }
-
     /// All that hold in a style of numbers, each before those that it is over, wherever they are listed.
     func rules(_ style: NumberStyle) -> [Kind] {
         var rules = (special + general).filter { style == .words || !$0.conditions.contains(.words) }

@@ -9,15 +9,10 @@ struct LanguageProfile: Sendable {
         let rawValue: UInt8
 
         static let russian = Rules(rawValue: 1)
-        static let english = Rules(rawValue: 2)
-        /// What English shared with Spanish, which is read by rows now.
-        static let western = Rules(rawValue: 8)
 
         fileprivate init(name: some StringProtocol) {
             switch name {
             case "russian": self = .russian
-            case "english": self = .english
-            case "western": self = .western
             default: self = []
             }
         }

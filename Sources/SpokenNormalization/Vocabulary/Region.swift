@@ -32,10 +32,7 @@ struct Region: Sendable {
         let sign = home.flatMap { ICUCurrency.symbol($0, in: tag) } ?? ""
         let narrow = home.flatMap { ICUCurrency.narrowSymbol($0, in: tag) } ?? ""
         homeSigns = home.map { [sign, narrow, $0.description].filter { !$0.isEmpty }.map { Array($0.utf8) } } ?? []
-        // «Bs», "Ksh": two letters are a sign, one is a word or a unit as often.
-        let isSign =
-            !sign.isEmpty && sign.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic }
-            || profile.has(.western) && (2...4).contains(sign.utf8.count)
+        let isSign = !sign.isEmpty && sign.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic }
         // «$» is a peso in Mexico, where CLDR writes it, and in the Dominican Republic, where it writes «RD$».
         let isPeso = home.map { values("pesos").contains(Substring($0.description)) } ?? false
         if let home, isPeso || isSign { money = (isPeso ? "$" : sign, home) } else { money = nil }

@@ -44,8 +44,6 @@ final class Vocabulary: Sendable {
     /// Words whose number is a code, with the digits that make it one: «заказ», «пин».
     let codeNouns: WordTable<Int>
     let russian: RussianWords
-    /// What English and Spanish know beyond the tables above.
-    let latin: LatinWords
     private let writtenForms = Guarded<WrittenForms?>(nil)
     let nouns: NounWords
     /// Signs that several currencies have, and what tells which one is meant.
@@ -101,7 +99,6 @@ final class Vocabulary: Sendable {
         russian = RussianWords(
             profile.has(.russian) ? language : nil, lexicon: words, governors: governors, abbreviations: abbreviations,
             spellings: spellings, rules: rules, rows: rows, hasUserWords: !lexicon.entries.isEmpty)
-        latin = LatinWords(language: profile.has(.western) ? language : nil)
         nouns = NounWords(language)
         currencySigns = CurrencyEvidence.rows(language)
         numeralNouns = LocaleTables.table(language, "numeral-nouns")

@@ -40,6 +40,9 @@ struct RowMatcherTests {
         // Spaces between parts, none, or both.
         ("[ integer \"р\" ]", "5 р", "5 р"), ("[ integer \"р\" ]", "5р", nil), ("[ integer ~ \"р\" ]", "5р", "5р"),
         ("[ integer ~ \"р\" ]", "5 р", nil), ("[ integer _ \"р\" ]", "5р", "5р"), ("[ integer _ \"р\" ]", "5 р", "5 р"),
+        // Superscript digits are a number of their own; a minus before them is no part of it.
+        ("[ integer ~ integer(raised) ]", "10⁶ м", "10⁶"), ("[ integer ~ integer(raised) ]", "106 м", nil),
+        ("[ integer ~ integer(2..3, raised) ]", "5⁴", nil), ("[ integer ~ integer(raised) ]", "10⁻³", nil),
         // Only the core is read; what stands beside it is asked.
         ("\"на\" [ integer ] \"кроків\"", "на 5 кроків", "5"), ("\"на\" [ integer ] \"кроків\"", "за 5 кроків", nil),
         ("\"на\" [ integer ]", "На 5", "5"), ("\"на\" [ integer ]", "сина 5", nil),
