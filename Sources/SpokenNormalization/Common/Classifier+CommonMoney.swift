@@ -17,7 +17,8 @@ extension Classifier {
     ) -> Reading? {
         // «CRC-32» is a name, "PEN 250" money; one letter is none.
         let isWord = text.letterLength(text.previousScalar(front.sign.upperBound)) > 0
-        let isApart = text.spaceLength(front.sign.upperBound) > 0 && text.isDigit(text.skipSpaces(front.sign.upperBound))
+        let digits = text.skipSpaces(front.sign.upperBound)
+        let isApart = digits > front.sign.upperBound && text.isDigit(digits)
         guard !found.isTwofold, !isWord || front.sign.count > 1 && isApart else { return nil }
         var money = Money(number.value, code)
         var end = text.skipDirectionMarks(number.end)
