@@ -15,11 +15,13 @@ extension Classifier {
     func commonMoney(
         _ number: ScannedNumber, _ code: CurrencyCode, _ front: Front, _ found: LocaleNumber, _ forms: WrittenForms
     ) -> Reading? {
-        // «CRC-32» is a name, "PEN 250" money; one letter is none.
+        // «CRC-32» is a name, "PEN 250" money, "TRY 3 FREE ISSUES" a headline; one letter is that of the country alone.
         let isWord = text.letterLength(text.previousScalar(front.sign.upperBound)) > 0
         let digits = text.skipSpaces(front.sign.upperBound)
         let isApart = digits > front.sign.upperBound && text.isDigit(digits)
-        guard !found.isTwofold, !isWord || front.sign.count > 1 && isApart else { return nil }
+        guard !found.isTwofold, !isWord || isApart && (front.sign.count > 1 || vocabulary.region.home == code),
+            !isWord || !isHeadline(number.end)
+        else { return nil }
         var money = Money(number.value, code)
         var end = text.skipDirectionMarks(number.end)
         if let (magnitude, last) = magnitude(behind: end, forms) { (money.magnitude, end) = (magnitude, last) }
@@ -48,6 +50,14 @@ extension Classifier {
             return reading(money, isUnnamed, front.start, last, per: " " + words)
         }
         return isFreeBehind(end) ? reading(money, isUnnamed, front.start, end) : nil
+    }
+
+    /// Whether a word in capitals stands behind a place.
+    private func isHeadline(_ place: Int) -> Bool {
+        let start = text.skipSpaces(place)
+        let second = start + text.letterLength(start)
+        return text.isUpper(start) && second > start && text.isUpper(second)
+            && CurrencyCode(wordAfter(place).text.string) == nil
     }
 
     private func reading(_ money: Money, _ isUnnamed: Bool, _ start: Int, _ end: Int, per: String = "") -> Reading? {

@@ -6,7 +6,6 @@ import Testing
     /// The names are written out beside the cases; here they are found by reflection.
     @Test func namesStandInTheOrderOfTheCases() {
         expectNames(of: RussianContext.self)
-        expectNames(of: LatinWords.Kind.self)
     }
 
     private func expectNames<Kind: ContextKind>(of _: Kind.Type) {
