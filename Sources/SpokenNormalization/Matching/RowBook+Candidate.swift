@@ -13,18 +13,19 @@ extension RowBook {
             (self.rule, self.pattern, self.specificity, self.styles) = (rule, pattern, specificity, styles)
         }
 
-        init(_ reader: inout ImageReader) {
+        /// - Parameter parts: those of all patterns.
+        init(_ reader: inout ImageReader, _ parts: [RowPart]) {
             let number = reader.number()
             rule = Int(number & 0xFF_FFFF)
             styles = RowRule.Styles(rawValue: UInt8(truncatingIfNeeded: number >> 24))
             specificity = Int(reader.number())
-            pattern = Pattern(&reader)
+            pattern = Pattern(&reader, parts)
         }
 
-        func write(to writer: inout ImageWriter) {
+        func write(to writer: inout ImageWriter, _ parts: inout ImagePool) {
             writer.add(UInt32(truncatingIfNeeded: rule & 0xFF_FFFF) | UInt32(styles.rawValue) << 24)
             writer.add(specificity)
-            pattern.write(to: &writer)
+            pattern.write(to: &writer, &parts)
         }
     }
 
@@ -48,21 +49,38 @@ extension RowBook {
             self.captureCount = min(captureCount, RowMatcher.captureCount)
         }
 
-        init(_ reader: inout ImageReader) {
-            // The counts of its parts, a byte each, then a bit and the captures.
+        init(_ reader: inout ImageReader, _ parts: [RowPart]) {
+            // The counts of its parts, a byte each, then a bit and the captures; two numbers of parts in each that follows.
             let shape = reader.number()
             asksLeft = shape >> 24 & 1 != 0
             captureCount = min(Int(shape >> 25), RowMatcher.captureCount)
-            left = RowPart.parts(&reader, Int(shape & 0xFF))
-            core = RowPart.parts(&reader, Int(shape >> 8 & 0xFF))
-            right = RowPart.parts(&reader, Int(shape >> 16 & 0xFF))
+            let counts = [shape & 0xFF, shape >> 8 & 0xFF, shape >> 16 & 0xFF].map(Int.init)
+            let numbers = (0..<(counts.reduce(0, +) + 1) / 2).flatMap { _ in
+                let pair = reader.number()
+                return [Int(pair & 0xFFFF), Int(pair >> 16)]
+            }
+            func named(_ count: Int, behind first: Int) -> UnsafeBufferPointer<RowPart> {
+                UnsafeBufferPointer(
+                    keeping: numbers[first..<first + count].compactMap { $0 < parts.count ? parts[$0] : nil })
+            }
+            left = named(counts[0], behind: 0)
+            core = named(counts[1], behind: counts[0])
+            right = named(counts[2], behind: counts[0] + counts[1])
         }
 
-        func write(to writer: inout ImageWriter) {
+        func write(to writer: inout ImageWriter, _ parts: inout ImagePool) {
             let counts = [left, core, right].map { UInt32(min($0.count, 0xFF)) }
             let flags = UInt32(captureCount) << 1 | (asksLeft ? 1 : 0)
             writer.add(([flags] + counts.reversed()).reduce(0 as UInt32) { $0 << 8 | $1 })
-            for parts in [left, core, right] { for part in parts.prefix(0xFF) { part.write(to: &writer) } }
+            var numbers: [UInt32] = []
+            for side in [left, core, right] {
+                for part in side.prefix(0xFF) {
+                    numbers.append(UInt32(truncatingIfNeeded: parts.number { part.write(to: &$0) }) & 0xFFFF)
+                }
+            }
+            for first in stride(from: 0, to: numbers.count, by: 2) {
+                writer.add(numbers[first] | (first + 1 < numbers.count ? numbers[first + 1] << 16 : 0))
+            }
         }
     }
 }

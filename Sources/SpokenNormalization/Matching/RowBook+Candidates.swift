@@ -32,13 +32,13 @@ extension RowBook {
             writer.add(
                 group.first.map { candidates[$0].pattern.core.first?.kind == .abbreviation } == true ? 1 : 0 as UInt32)
             let (left, right) = group.reduce(into: (RowTraits(), RowTraits())) { asked, index in
-                asked.0.formUnion(sights[index].left.traits)
-                asked.1.formUnion(sights[index].right.traits)
+                asked.0.formUnion(sights[index].sides.left.traits)
+                asked.1.formUnion(sights[index].sides.right.traits)
             }
             writer.add(long: left.rawValue)
             writer.add(long: right.rawValue)
             writer.add(group) { $0.add($1) }
-            RowLists.write(group.map { ($0, sights[$0].right.kinds) }, to: &writer)
+            RowLists.write(group.map { ($0, sights[$0].sides.right.kinds) }, to: &writer)
         }
 
         var isEmpty: Bool { all.isEmpty }

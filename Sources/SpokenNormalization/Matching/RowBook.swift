@@ -97,8 +97,10 @@ final class RowBook: @unchecked Sendable {
         guard reader.number() == Self.magic else { return nil }
         entries = reader.list { Entry(&$0) }
         contexts = RowContexts(&reader, tag.language)
-        candidates = UnsafeBufferPointer(keeping: reader.list { Candidate(&$0) })
-        sights = UnsafeBufferPointer(keeping: candidates.map { RowSight(&reader, of: $0) })
+        let parts = reader.list { RowPart(&$0) }
+        let sides = reader.list { RowSight.Sides(&$0) }
+        candidates = UnsafeBufferPointer(keeping: reader.list { Candidate(&$0, parts) })
+        sights = UnsafeBufferPointer(keeping: candidates.map { RowSight(&reader, sides, of: $0) })
         let (count, ruleCount) = (candidates.count, entries.count)
         guard candidates.allSatisfy({ $0.rule < ruleCount }) else { return nil }
         ofNumbers = Candidates(&reader, of: count)

@@ -82,8 +82,7 @@ package struct RowBookSource {
             RowBook.Entry(rule, over: rule.over.compactMap { numbers[$0] }).write(to: &writer)
         }
         contexts.write(to: &writer)
-        writer.add(candidates) { $1.write(to: &$0) }
-        for sight in sights { sight.write(to: &writer) }
+        write(candidates, sights, to: &writer)
         write(ofNumbers, to: &writer)
         RowFollowers.write(
             rules.lazy.flatMap(\.patterns).filter { [.number, .integer, .decimal].contains($0.core.first?.kind) },
@@ -119,6 +118,16 @@ package struct RowBookSource {
             writer.add(ending.cases) { $0.add($1) }
         }
         return writer
+    }
+
+    /// Patterns, before them their parts and what they ask of both sides, each once: a third of them stands in many.
+    private func write(_ candidates: [RowBook.Candidate], _ sights: [RowSight], to writer: inout ImageWriter) {
+        var (parts, sides, patterns) = (ImagePool(), ImagePool(), ImageWriter())
+        patterns.add(candidates) { $1.write(to: &$0, &parts) }
+        for sight in sights { patterns.add(sides.number { sight.sides.write(to: &$0) }) }
+        parts.write(to: &writer)
+        sides.write(to: &writer)
+        for number in patterns.words { writer.add(number) }
     }
 
     /// Whether a part of some pattern is such a one.

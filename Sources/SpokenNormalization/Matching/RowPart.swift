@@ -92,14 +92,6 @@ struct RowPart: @unchecked Sendable {
         (leastAbove, mostAbove) = above > 0 ? (reader.long(), reader.long()) : (1, .max)
     }
 
-    /// The parts of one side of a pattern.
-    static func parts(_ reader: inout ImageReader, _ count: Int) -> UnsafeBufferPointer<RowPart> {
-        guard count > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
-        let parts = UnsafeMutableBufferPointer<RowPart>.allocate(capacity: count)
-        for index in 0..<count { parts.initializeElement(at: index, to: RowPart(&reader)) }
-        return UnsafeBufferPointer(parts)
-    }
-
     func write(to writer: inout ImageWriter) {
         let letters = letters.map { UInt32(min($0.lowerBound, 0xFF)) << 8 | UInt32(min($0.upperBound, 0xFF)) << 16 }
         let sizes = UInt32(cases) | (letters ?? 0)

@@ -92,7 +92,7 @@ struct RowSide: Sendable {
 /// What a pattern asks of the places beside its first part: one that asks for something else is not tried.
 extension RowSide {
     /// Nothing is asked.
-    fileprivate static let open = RowSide(kinds: .all, words: .max, low: .max, high: .max, traits: [], cases: 0)
+    static let open = RowSide(kinds: .all, words: .max, low: .max, high: .max, traits: [], cases: 0)
 
     /// - Parameter parts: What stands behind the first part; none where nothing is asked.
     init(behind parts: some Sequence<RowPart>) {
