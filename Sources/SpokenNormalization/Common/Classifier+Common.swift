@@ -17,7 +17,9 @@ extension Classifier {
             if let reading = rowReading(place, rows) {
                 // A number by itself is less than the amount or the date that it begins, and behind the sign of a currency
                 // it is half of one.
-                let isHalf = text.isDigit(place) && reading.start == place && isBehindMoneySign(place)
+                let isHalf =
+                    text.isDigit(place) && reading.start == place
+                    && (isBehindMoneySign(place) || isBesideHomeSign(place, reading.end))
                 guard isHalf || reading.confidence == .guess && text.isDigit(place) else { return .reading(reading) }
                 let decision = commonNumber(place)
                 guard case .reading(let longer) = decision else { return isHalf ? decision : .reading(reading) }

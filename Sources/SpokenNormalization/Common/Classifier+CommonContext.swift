@@ -152,6 +152,7 @@ extension Classifier {
         if text.has("×", at: sign) || text.has("÷", at: sign) { return false }
         let next: Int
         switch text[place] {
+        case 0x2E where isSentence(place + 1): return true
         case 0x2D, 0x27, 0x3A, 0x2F, 0x2E, 0x2C, 0x5F: next = place + 1
         // "4 %@"
         case 0x40: return false
@@ -164,6 +165,14 @@ extension Classifier {
         }
         return text.letterLength(next) == 0 && text.decimalDigit(next) == nil
             && !(text[place] == 0x2F && text.letterLength(text.skipSpaces(next)) > 0)
+    }
+
+    /// «en 2011.Desde entonces»: behind a full stop without its space a word with a capital, where no full stop marks ordinals.
+    private func isSentence(_ start: Int) -> Bool {
+        guard text.isUpper(start), let rows = vocabulary.rows, !rows.marksOrdinalsByPoint else { return false }
+        let end = text.wordEnd(start)
+        let second = start + text.letterLength(start)
+        return end >= start + 3 && !text.isUpper(second) && text[end] != 0x2E && !text.isMark(end)
     }
 
     /// The full stop of an abbreviation ends the sentence too, unless the amount is all that stands in its line.

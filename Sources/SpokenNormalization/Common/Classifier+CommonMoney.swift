@@ -18,7 +18,10 @@ extension Classifier {
         // «CRC-32» is a name, "PEN 250" money, "TRY 3 FREE ISSUES" a headline; one letter is that of the country alone.
         let isWord = text.letterLength(text.previousScalar(front.sign.upperBound)) > 0
         let digits = text.skipSpaces(front.sign.upperBound)
-        let isApart = digits > front.sign.upperBound && text.isDigit(digits)
+        // «CHF-5», where no language has signs that several currencies share.
+        let isApart =
+            digits > front.sign.upperBound && text.isDigit(digits)
+            || front.isNegative && vocabulary.currencySigns.isEmpty
         guard !found.isTwofold, !isWord || isApart && (front.sign.count > 1 || vocabulary.region.home == code),
             !isWord || !isHeadline(number.end)
         else { return nil }

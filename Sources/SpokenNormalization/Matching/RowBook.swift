@@ -145,6 +145,9 @@ final class RowBook: @unchecked Sendable {
         openSpeller = Deferred { try? QuantityFormatter(language: tag, numbers: .words) }
     }
 
+    /// Whether a full stop behind a number makes an ordinal of it: «5.Platz».
+    var marksOrdinalsByPoint: Bool { ordinalMarks.first == "." }
+
     /// Whether a language marks its ordinals in digits.
     var marksOrdinals: Bool { !ordinalMarks.isEmpty }
 

@@ -29,7 +29,8 @@ extension RowReading {
             default: return nil
             }
         case .dimensions:
-            guard let last = item.captures.last, case .unit(let unit)? = meaning(captures[Int(last)]) else { return nil }
+            guard let last = item.captures.last, case .unit(let unit)? = meaning(captures[Int(last)])
+            else { return nil }
             let numbers = item.captures.dropLast().map { captures[Int($0)] }.filter { !$0.isEmpty }
             return .dimensions(numbers.map(\.number.value), unit)
         default: return nil
@@ -49,6 +50,11 @@ extension RowReading {
         }
         guard let meaning = meaning(token(item, unit)) else { return nil }
         if case .magnitude(let magnitude) = meaning { return .magnitude(token(item, number).number.value, magnitude) }
+        // "US$1,250" of an English text in Germany: three digits behind a comma may be a group there.
+        let written = token(item, number).number
+        if case .currency = meaning, written.fractionDigits == 3, written.separator != classifier.profile.decimal {
+            return nil
+        }
         return classifier.quantity(token(item, number).number.value, meaning)
     }
 

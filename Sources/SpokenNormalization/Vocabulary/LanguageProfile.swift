@@ -48,6 +48,8 @@ struct LanguageProfile: Sendable {
     let decimal: UInt8
     let group: UInt8
     let groupsBySpace: Bool
+    /// Whether a country is told in which it is at home: in others ICU tells the signs of numbers.
+    let hasHome: Bool
     /// Whether the decimal sign of some of its countries parts groups in others.
     let hasOpenSigns: Bool
     /// Whether the full stop of an abbreviation ends its line or its sentence too, and then stays.
@@ -63,6 +65,7 @@ struct LanguageProfile: Sendable {
         decimal = sign(values("decimal").first)
         group = sign(values("group").first { $0 != "space" })
         groupsBySpace = values("group").contains("space")
+        hasHome = !values("region").isEmpty
         hasOpenSigns = values("number-signs").contains("text")
         finalStop = values("final-stop").first.flatMap { FinalStop(rawValue: String($0)) } ?? .ofDeclined
     }
