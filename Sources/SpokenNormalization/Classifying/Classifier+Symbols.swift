@@ -178,16 +178,6 @@ extension Classifier {
             .likely(place, place + 1, .words(word), .symbol))
     }
 
-    private func isOrdinal(_ place: Int) -> Bool {
-        let end = place + text.digits(place).count
-        return text.has("ª", at: end) || text.has("º", at: end)
-    }
-
-    private func hasMark(_ mark: UInt8, near place: Int) -> Bool {
-        let range = max(place - 80, 0)..<min(place + 80, text.end)
-        return range.contains { $0 != place && text[$0] == mark && text[$0 - 1] == 0x20 && text[$0 + 1] == 0x20 }
-    }
-
     /// «~5 мин», «≥ 18»: words before a number, which they govern.
     func comparison(_ place: Int, length: Int, _ key: String) -> Decision {
         let end = place + length

@@ -16,10 +16,11 @@ extension Classifier {
             if text[text.wordEnd(place)] == 0x2E, let decision = domain(place, rows) { return decision }
             if let reading = rowReading(place, rows) {
                 // A number by itself is less than the amount or the date that it begins, and behind the sign of a currency
-                // it is half of one.
+                // or before a formula it is half of one.
                 let isHalf =
                     text.isDigit(place) && reading.start == place
-                    && (isBehindMoneySign(place) || isBesideHomeSign(place, reading.end))
+                    && (isBehindMoneySign(place) || isBesideHomeSign(place, reading.end)
+                        || reading.confidence == .guess && isBeforeFormula(reading.end))
                 guard isHalf || reading.confidence == .guess && text.isDigit(place) else { return .reading(reading) }
                 let decision = commonNumber(place)
                 guard case .reading(let longer) = decision else { return isHalf ? decision : .reading(reading) }
@@ -28,8 +29,7 @@ extension Classifier {
         }
         if text.decimalDigit(place) != nil { return commonNumber(place) }
         if vocabulary.rows != nil, text[place] == 0xF0 || isPresentedAsEmoji(place) {
-            let decision = classifyEmoji(place)
-            return decision.signed("emoji")
+            return classifyEmoji(place).signed("emoji")
         }
         if !vocabulary.lexicon.isEmpty, let decision = commonWord(place) { return decision }
         if vocabulary.rows != nil, text.letterLength(place) > 0 { return .skip(text.wordEnd(place)) }
@@ -88,7 +88,7 @@ extension Classifier {
             // "€1 million", "₩30억": what follows may be a power of ten.
             let end = text.skipDirectionMarks(number.end)
             guard !found.isTwofold, isFreeBehind(end),
-                !front.isMoney || !isBeforeMagnitude(end, front), formAhead(end, forms) == nil,
+                !front.isMoney || text.letterLength(text.skipSpaces(end)) == 0, formAhead(end, forms) == nil,
                 let quantity = quantity(number.value, meaning)
             else { return nil }
             return reading(quantity, front.start, end)
@@ -115,13 +115,11 @@ extension Classifier {
         return found.isTwofold ? nil : bare(number, front, found)
     }
 
-    /// Whether what follows an amount behind its currency may be a power of ten, or all of it another thing ("TRY 3 FREE"):
-    /// any word where no lexicon tells, or behind the code of a currency.
-    private func isBeforeMagnitude(_ end: Int, _ front: Front) -> Bool {
-        let start = text.skipSpaces(end)
-        guard text.letterLength(start) > 0 else { return false }
-        if vocabulary.rows == nil || text.wordEnd(front.start) - front.start > 2 { return true }
-        return vocabulary.classes(of: text.lowered(start, text.wordEnd(start))).has(.numeral)
+    /// "5 kg*m", "3 m^2": a word goes on with a sign.
+    private func isBeforeFormula(_ end: Int) -> Bool {
+        let next = text.skipSpaces(end)
+        let last = text.wordEnd(next)
+        return last > next && [0x2A, 0x5E, 0x5F].contains(text[last])
     }
 
     /// «3º», «21:a», «第3»

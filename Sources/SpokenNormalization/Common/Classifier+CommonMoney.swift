@@ -18,7 +18,7 @@ extension Classifier {
         // «CRC-32» is a name, "PEN 250" money, "TRY 3 FREE ISSUES" a headline; one letter is that of the country alone.
         let isWord = text.letterLength(text.previousScalar(front.sign.upperBound)) > 0
         let digits = text.skipSpaces(front.sign.upperBound)
-        // «CHF-5», where no language has signs that several currencies share.
+        // «CHF-5» is written so, but not where a line tells what its signs are: there «CRC-32» is a name.
         let isApart =
             digits > front.sign.upperBound && text.isDigit(digits)
             || front.isNegative && vocabulary.currencySigns.isEmpty

@@ -56,16 +56,6 @@ extension Vocabulary {
         return isOne == isMany ? nil : isMany
     }
 
-    /// The gender that the form of an adjective tells where nouns have no cases: «nuevas»; nil for «grandes».
-    func adjectiveGender(of word: Word) -> GrammaticalGender? {
-        var result: GrammaticalGender?
-        _ = words?.contains(word) {
-            if $0.isAdjective { result = $0.cells.plainGender }
-            return $0.isAdjective
-        }
-        return result
-    }
-
     /// «или», «если»: it names nothing, so that nothing is counted by it.
     func isFunctionWord(_ word: Word) -> Bool { isOf(word, .function) }
 }

@@ -77,8 +77,7 @@ final class Vocabulary: Sendable {
         } else {
             classes = rowClasses ?? ByteClass.common(stopsAtLetters: !lexicon.entries.isEmpty)
         }
-        let asksCountry = profile.hasHome
-        (syntax, moneySyntax) = NumberSyntax.both(tag, profile, isAbroad: asksCountry && region.isAbroad)
+        (syntax, moneySyntax) = NumberSyntax.both(tag, profile, isAbroad: profile.hasHome && region.isAbroad)
         spellings = profile.hasRules ? SpellingTable(language: language, home: region.money) : nil
         governors = Self.governors(language)
         abbreviations = Abbreviations(language)
