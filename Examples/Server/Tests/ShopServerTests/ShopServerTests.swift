@@ -77,7 +77,7 @@ import Testing
             #expect(pair(dish["name"]) == "Margarita, 30 cm | Margarita, treinta centímetros")
             let hours = try json(
                 try await client.execute(uri: "/hours", method: .get, headers: [.acceptLanguage: "en-GB"]))
-            #expect(pair(hours["hours"]) == "Open 09:00–23:00 | Open 9 AM to 11 PM")
+            #expect(pair(hours["hours"]) == "Open 09:00–23:00 | Open from 9 AM to 11 PM")
         }
     }
 
