@@ -27,12 +27,23 @@ extension Classifier {
     private func forEachRowReading(_ place: Int, _ book: RowBook, _ body: (RowCandidate) -> Void) {
         if text.isDigit(place) { return forEachRowReading(place, book.ofNumbers, book, body) }
         guard text.letterLength(place) > 0 else {
-            guard book.signStarts.mayHave(text, place, place + text.scalarLength(place)) else { return }
-            return forEachRowReading(place, book.ofSigns[Int(text[place])], book, body)
+            let end = place + text.scalarLength(place)
+            guard book.signStarts.mayHave(text, place, end), let candidates = book.ofSigns[text.lowered(place, end)]
+            else {
+                return
+            }
+            return forEachRowReading(place, candidates, book, body)
         }
         let end = text.wordEnd(place)
-        if book.textStarts.mayHave(text, place, end), let candidates = book.ofTexts[text.lowered(place, end)] {
-            forEachRowReading(place, candidates, book, body)
+        if book.textStarts.mayHave(text, place, end) {
+            if let candidates = book.ofTexts[text.lowered(place, end)] {
+                forEachRowReading(place, candidates, book, body)
+            }
+            if book.joints.has(text[end]),
+                let candidates = book.ofTexts[text.lowered(place, end + text.scalarLength(end))]
+            {
+                forEachRowReading(place, candidates, book, body)
+            }
         }
         if RomanNumeral.mayBegin(text, place), RomanNumeral.scan(text, place, mayHaveEnding: true) != nil {
             forEachRowReading(place, book.ofRoman, book, body)
@@ -50,7 +61,7 @@ extension Classifier {
         // Most places have nothing beside them that a pattern asks for: that is seen without a look-up.
         var memo = RowMemo()
         let glance = text.glance(place, numbers, syntax, isOfAbbreviation: candidates.isOfAbbreviations, &memo)
-        candidates.withAdmitted(glance, book.sights) { admitted in
+        candidates.withAdmitted(glance, book) { admitted in
             RowScratch.with(&memo) { scratch in
                 forEachRowReading(place, candidates, admitted, glance, scratch, book, body)
             }
@@ -65,7 +76,7 @@ extension Classifier {
         let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
         if candidates.isOfAbbreviations, matcher.abbreviations(place) == 0 { return }
         let sight = matcher.sight(place, glance, candidates)
-        for index in admitted where book.sights[Int(index)].admits(sight) {
+        for index in admitted where book.sights[Int(index)].admits(sides: sight) {
             let candidate = book.candidates[Int(index)]
             guard let end = matcher.match(candidate.pattern, place) else { continue }
             let rule = book.entries[candidate.rule]

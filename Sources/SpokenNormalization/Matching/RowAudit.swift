@@ -42,7 +42,6 @@ package struct RowAudit {
                 var isWhole = false
                 RowScratch.with(&memo) { scratch in
                     let matcher = RowMatcher(classifier: classifier, book: book, scratch: scratch)
-                    matcher.captures.initialize(repeating: RowToken(), count: RowMatcher.captureCount)
                     isWhole = matcher.token(part, 0, 0)?.end == bytes.count
                 }
                 return isWhole

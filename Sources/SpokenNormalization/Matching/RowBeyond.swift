@@ -6,6 +6,7 @@ struct RowBeyond: Sendable {
     private var sign: Look
     private var unit: Look
     private var word: Look
+    private var number: Look
 
     /// Kinds of signs, and a bit for letters or a sign.
     private struct Look: Sendable {
@@ -42,7 +43,9 @@ struct RowBeyond: Sendable {
         }
     }
 
-    private init(sign: Look, unit: Look, word: Look) { (self.sign, self.unit, self.word) = (sign, unit, word) }
+    private init(sign: Look, unit: Look, word: Look, number: Look) {
+        (self.sign, self.unit, self.word, self.number) = (sign, unit, word, number)
+    }
 
     /// A number that tells which of them ask for something, then those.
     init(_ reader: inout ImageReader) {
@@ -50,18 +53,19 @@ struct RowBeyond: Sendable {
         sign = asked & 1 != 0 ? Look(&reader) : .anything
         unit = asked & 2 != 0 ? Look(&reader) : .anything
         word = asked & 4 != 0 ? Look(&reader) : .anything
+        number = asked & 8 != 0 ? Look(&reader) : .anything
     }
 
     func write(to writer: inout ImageWriter) {
-        let looks = [sign, unit, word]
+        let looks = [sign, unit, word, number]
         writer.add(looks.reversed().reduce(0 as UInt32) { $0 << 1 | ($1.isAnything ? 0 : 1) })
         for look in looks where !look.isAnything { look.write(to: &writer) }
     }
 
     /// Of a text: it may be anything.
-    static let anything = RowBeyond(sign: .anything, unit: .anything, word: .anything)
+    static let anything = RowBeyond(sign: .anything, unit: .anything, word: .anything, number: .anything)
     /// Of a text: nothing.
-    static let nothing = RowBeyond(sign: .nothing, unit: .nothing, word: .nothing)
+    static let nothing = RowBeyond(sign: .nothing, unit: .nothing, word: .nothing, number: .nothing)
 
     /// What a pattern asks for.
     /// - Parameters:
@@ -77,22 +81,25 @@ struct RowBeyond: Sendable {
         case .literal where second.isSign: sign = look
         case .literal where second.isWord: word = look
         case .word: word = look
+        case .number, .integer, .decimal: if !second.has(.raised) { number = look }
         default: break
         }
     }
 
     @inline(__always)
     func admits(_ text: RowBeyond) -> Bool {
-        sign.admits(text.sign) && unit.admits(text.unit) && word.admits(text.word)
+        sign.admits(text.sign) && unit.admits(text.unit) && word.admits(text.word) && number.admits(text.number)
     }
 
     mutating func formUnion(_ other: RowBeyond) {
         sign.formUnion(other.sign)
         unit.formUnion(other.unit)
         word.formUnion(other.word)
+        number.formUnion(other.number)
     }
 
     mutating func addSign(_ side: RowSide) { sign.formUnion(Look(side)) }
     mutating func addUnit(_ side: RowSide) { unit.formUnion(Look(side)) }
     mutating func addWord(_ side: RowSide) { word.formUnion(Look(side)) }
+    mutating func addNumber(_ side: RowSide) { number.formUnion(Look(side)) }
 }

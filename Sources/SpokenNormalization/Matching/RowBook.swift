@@ -13,19 +13,23 @@ final class RowBook: @unchecked Sendable {
     /// All patterns, and beside each what it asks of its place.
     let candidates: UnsafeBufferPointer<Candidate>
     let sights: UnsafeBufferPointer<RowSight>
+    /// Of each the bits of the words and signs beside it, apart from all else: they tell most patterns from a place.
+    let words: UnsafeBufferPointer<RowSight.Words>
     let ofNumbers: Candidates
     private let followers: RowFollowers
     let ofRoman: Candidates
     let ofAbbreviations: Candidates
     /// Words that end with an abbreviation.
     let ofSuffixed: Candidates
-    /// By the first word of a text.
+    /// By the first word of a text, with the sign that touches it: of «p. m.» and «p.m.» the first two characters.
     let ofTexts: WordTable<Candidates>
-    /// By the first byte of a sign.
-    let ofSigns: [Candidates]
+    /// The first bytes of these signs.
+    let joints: ByteSet
+    /// By their first sign.
+    let ofSigns: WordTable<Candidates>
     /// What the keys of `ofTexts` begin with.
     let textStarts: WordStarts
-    /// The first characters of the signs of `ofSigns`.
+    /// The same of `ofSigns`.
     let signStarts: WordStarts
     /// Abbreviations without a full stop, a stroke or a hyphen behind their first word.
     let bareAbbreviations: WordStarts
@@ -101,6 +105,7 @@ final class RowBook: @unchecked Sendable {
         let sides = reader.list { RowSight.Sides(&$0) }
         candidates = UnsafeBufferPointer(keeping: reader.list { Candidate(&$0, parts) })
         sights = UnsafeBufferPointer(keeping: candidates.map { RowSight(&reader, sides, of: $0) })
+        words = UnsafeBufferPointer(keeping: sights.map(\.words))
         let (count, ruleCount) = (candidates.count, entries.count)
         guard candidates.allSatisfy({ $0.rule < ruleCount }) else { return nil }
         ofNumbers = Candidates(&reader, of: count)
@@ -109,13 +114,11 @@ final class RowBook: @unchecked Sendable {
         ofAbbreviations = Candidates(&reader, of: count)
         ofSuffixed = Candidates(&reader, of: count)
         ofTexts = WordTable(&reader) { Candidates(&$0, of: count) }
-        var signs = [Candidates](repeating: Candidates(), count: 256)
-        for _ in 0..<reader.count() {
-            let sign = Int(reader.number() & 0xFF)
-            signs[sign] = Candidates(&reader, of: count)
-        }
-        ofSigns = signs
-        classes = ByteClass(stopsAtSigns: signs.indices.filter { !signs[$0].isEmpty }.map { UInt8($0) })
+        joints = ByteSet(&reader)
+        ofSigns = WordTable(&reader) { Candidates(&$0, of: count) }
+        var leads: [UInt8] = []
+        ofSigns.forEach { sign, _ in leads += sign.prefix(1) }
+        classes = ByteClass(stopsAtSigns: leads)
         textStarts = WordStarts(&reader)
         signStarts = WordStarts(&reader)
         bareAbbreviations = WordStarts(&reader)

@@ -14,8 +14,7 @@ package struct RowBookSource {
     private var ofAbbreviations: [Int] = []
     private var ofSuffixed: [Int] = []
     private var texts: [String: [Int]] = [:]
-    private var signTexts: Set<String> = []
-    private var signs: [[Int]] = .init(repeating: [], count: 256)
+    private var signs: [String: [Int]] = [:]
     private let names: [(key: String, count: Int, isFull: Bool)] = [
         ("weekday", 7, false), ("month", 12, false), ("weekday", 7, true), ("month", 12, true),
     ]
@@ -57,9 +56,9 @@ package struct RowBookSource {
         case .literal,
             .word where !first.literals.isEmpty:
             for text in Set(first.literals.map(Self.firstWord)) {
-                if let sign = text.utf8.first, !(text.first?.isLetter ?? false) {
-                    signs[Int(sign)].append(candidate)
-                    signTexts.insert(String(text.unicodeScalars.prefix(1)))
+                if let sign = text.unicodeScalars.first, !(text.first?.isLetter ?? false) {
+                    // «°C» and «°F» begin with one.
+                    if signs[String(sign)]?.last != candidate { signs[String(sign), default: []].append(candidate) }
                 } else {
                     texts[text, default: []].append(candidate)
                 }
@@ -93,11 +92,13 @@ package struct RowBookSource {
             writer.add(word)
             write(texts[word] ?? [], to: &writer)
         }
-        writer.add(signs.indices.filter { !signs[$0].isEmpty }) { writer, sign in
+        joints.write(to: &writer)
+        let signTexts = signs.keys.sorted()
+        writer.add(signTexts) { writer, sign in
             writer.add(sign)
-            write(signs[sign], to: &writer)
+            write(signs[sign] ?? [], areOfSigns: true, to: &writer)
         }
-        WordStarts.write(words, to: &writer)
+        WordStarts.write(Set(words.map { String($0.prefix(while: \.isLetter)) }), to: &writer)
         WordStarts.write(signTexts, to: &writer)
         WordStarts.write(ofAbbreviations.isEmpty ? [] : bareAbbreviations(), to: &writer)
         for kind in names {
@@ -124,7 +125,7 @@ package struct RowBookSource {
     private func write(_ candidates: [RowBook.Candidate], _ sights: [RowSight], to writer: inout ImageWriter) {
         var (parts, sides, patterns) = (ImagePool(), ImagePool(), ImageWriter())
         patterns.add(candidates) { $1.write(to: &$0, &parts) }
-        for sight in sights { patterns.add(sides.number { sight.sides.write(to: &$0) }) }
+        for sight in sights { sight.write(to: &patterns, &sides) }
         parts.write(to: &writer)
         sides.write(to: &writer)
         for number in patterns.words { writer.add(number) }
@@ -137,14 +138,23 @@ package struct RowBookSource {
         }
     }
 
-    private func write(_ group: [Int], to writer: inout ImageWriter) {
-        RowBook.Candidates.write(group, candidates, sights, to: &writer)
+    private func write(_ group: [Int], areOfSigns: Bool = false, to writer: inout ImageWriter) {
+        RowBook.Candidates.write(group, candidates, sights, areOfSigns: areOfSigns, to: &writer)
     }
 
-    /// The letters that a text begins with, or the whole of a text that begins with none.
+    /// The letters that a text begins with and the sign that touches them, or the whole of a text that begins with none.
     private static func firstWord(_ text: String) -> String {
         let word = text.prefix { $0.isLetter }
-        return word.isEmpty ? text : String(word)
+        guard !word.isEmpty else { return text }
+        guard let next = text[word.endIndex...].unicodeScalars.first, next != " " else { return String(word) }
+        return word + String(next)
+    }
+
+    /// The signs that touch the first letters of texts.
+    private var joints: ByteSet {
+        texts.keys.reduce(into: ByteSet()) { bytes, text in
+            if let sign = text.drop(while: \.isLetter).utf8.first { bytes.insert(sign) }
+        }
     }
 
     private func bareAbbreviations() -> [String] {

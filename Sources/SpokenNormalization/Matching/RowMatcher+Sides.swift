@@ -21,13 +21,9 @@ extension RowMatcher {
         return sight
     }
 
-    /// What stands behind the word, the numeral or the abbreviations that begin at a place.
+    /// What stands behind the word, the sign, the numeral or the abbreviations that begin at a place.
     private func addSidesBehindWord(_ place: Int, asked: RowTraits, to sight: inout RowSight.Place) {
-        let end = text.wordEnd(place)
-        guard end > place else {
-            sight.beyond = .anything
-            return
-        }
+        let end = max(text.wordEnd(place), place + text.scalarLength(place))
         var beyond = RowBeyond.nothing
         var side = side(behind: end, asked: asked, beyond: &beyond)
         func add(_ end: Int) { side.formUnion(self.side(behind: end, asked: asked, beyond: &beyond)) }
@@ -48,7 +44,13 @@ extension RowMatcher {
         if asked.has(.edge), isEnd(place) { side.traits.insert(.edge) }
         if asked.has(.units), !text.isDigit(start) { addUnits(start, asked, to: &side, beyond: &beyond) }
         guard text.letterLength(start) > 0 else {
-            if start < text.end { beyond.addSign(text.look(behind: min(start + text.scalarLength(start), text.end))) }
+            if text.isDigit(start) {
+                let (number, plain) = (scan(start), plain(start))
+                beyond.addNumber(text.look(behind: number.end))
+                if number.end != plain.end { beyond.addNumber(text.look(behind: plain.end)) }
+            } else if start < text.end {
+                beyond.addSign(text.look(behind: min(start + text.scalarLength(start), text.end)))
+            }
             return side
         }
         side.traits.insert(text.isUpper(start) ? RowTraits(.capital) : RowTraits(.small))

@@ -84,9 +84,12 @@ extension RowMatcher {
         if part.has(.raised) { return alternative == 0 ? raised(part, place) : nil }
         guard text.isDigit(place) else { return nil }
         let number = scan(place)
+        var asked = scratch.memo.pointee.asked(place, text, classifier.syntax)
         switch alternative {
         case 0:
-            if part.number.admits(RowNumber(number, classifier.syntax)), isAbove(part, number) {
+            // A rate is no open number any more.
+            if asked.isOpen, !number.isOpen { asked.whole = RowNumber(number, classifier.syntax) }
+            if part.number.admits(asked.whole), isAbove(part, number) {
                 return RowToken(start: place, end: number.end, number: number)
             }
             // What does not fit with its groups may fit without them.
@@ -94,9 +97,10 @@ extension RowMatcher {
         case 1:
             // Of «1 250» no part is read, but for groups of so many digits, as telephones have them.
             guard number.isGrouped ? part.number.countsDigits : number.hasFraction || number.isChain else { return nil }
+            if asked.isOpen, !number.isOpen { asked.plain = RowNumber(plain: plain(place), of: number) }
+            guard part.number.admits(asked.plain) else { return nil }
             let plain = plain(place)
-            guard part.number.admits(RowNumber(plain: plain, of: number)), isAbove(part, plain) else { return nil }
-            return RowToken(start: place, end: plain.end, number: plain)
+            return isAbove(part, plain) ? RowToken(start: place, end: plain.end, number: plain) : nil
         default: return nil
         }
     }
@@ -157,6 +161,7 @@ extension RowMatcher {
     }
 
     private func literal(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
+        guard part.starts == .max || part.starts & scratch.memo.pointee.bit(at: place, text) != 0 else { return nil }
         // Texts are few: each alternative is the next one that stands there.
         var left = alternative
         for bytes in part.texts {

@@ -21,12 +21,27 @@ struct RowMatcher {
 
     /// The end of the core that stands at a place; nil when the pattern does not.
     func match(_ pattern: RowBook.Pattern, _ place: Int) -> Int? {
-        captures.initialize(repeating: RowToken(), count: pattern.captureCount)
+        forgetCaptures()
         guard let end = core(pattern, 0, place), pattern.left.isEmpty || left(pattern, 0, place) else { return nil }
         // What a rule asks of the left is what may stand there.
         guard pattern.asksLeft || isFree(before: place) else { return nil }
         guard pattern.right.first?.isGlued == true || isFree(behind: end) else { return nil }
         return end
+    }
+
+    private func capture(_ token: RowToken, _ part: RowPart) {
+        captures[part.capture] = token
+        scratch.memo.pointee.captured |= 1 << UInt32(part.capture)
+    }
+
+    /// Most patterns fail at their second part: only what was captured since the last one is written anew.
+    private func forgetCaptures() {
+        var captured = scratch.memo.pointee.captured
+        scratch.memo.pointee.captured = 0
+        while captured != 0 {
+            captures[captured.trailingZeroBitCount] = RowToken()
+            captured &= captured - 1
+        }
     }
 
     /// Whether nothing before a place makes a part of another thing of it: "*Jan 5*" is marked, "~May 5" is about then.
@@ -57,7 +72,7 @@ struct RowMatcher {
         while let token = token(part, start, alternative) {
             if part.isNegated { return nil }
             let old = captures[part.capture]
-            captures[part.capture] = token
+            capture(token, part)
             if let end = core(pattern, index + 1, token.end) { return end }
             captures[part.capture] = old
             alternative += 1
@@ -75,7 +90,7 @@ struct RowMatcher {
         while let token = token(part, start, alternative) {
             if part.isNegated { return false }
             let old = captures[part.capture]
-            captures[part.capture] = token
+            capture(token, part)
             if right(pattern, index + 1, token.end) { return true }
             captures[part.capture] = old
             alternative += 1
@@ -106,7 +121,7 @@ struct RowMatcher {
             var alternative = 0
             while let token = token(part, endingAt: end, alternative) {
                 if part.isNegated { return false }
-                captures[part.capture] = token
+                capture(token, part)
                 if left(pattern, index + 1, token.start) { return true }
                 alternative += 1
             }

@@ -28,6 +28,8 @@ struct RowPart: @unchecked Sendable {
     let cases: UInt8
     /// The longest first: «год.» before «год».
     let texts: UnsafeBufferPointer<Text>
+    /// A bit for each word or sign that several texts begin with; all where they are few.
+    let starts: UInt64
     /// Which abbreviations it means, a bit for each place; 0 for all.
     let places: UInt32
 
@@ -48,10 +50,14 @@ struct RowPart: @unchecked Sendable {
         letters = least > 0 ? least...max(least, Int(element.mostDigits)) : nil
         texts = UnsafeBufferPointer(
             keeping: Self.spellings(element.literals).map { Text(keeping: $0.utf8) })
+        starts = texts.count < Self.many ? .max : texts.reduce(0) { $0 | RowSide.bit(of: $1, isLeft: false) }
         places =
             element.kind == .abbreviation
             ? element.literals.compactMap(Vocabulary.Abbreviation.Place.init).reduce(0) { $0 | $1.bit } : 0
     }
+
+    /// Of so many texts it is told beforehand what they begin with.
+    private static let many = 3
 
     /// What the number of a part's shape tells, and which fields that most parts do without stand behind it.
     private enum Shape {
@@ -88,6 +94,7 @@ struct RowPart: @unchecked Sendable {
             shape & Shape.texts != 0
             ? UnsafeBufferPointer(keeping: reader.bytes().split(separator: 0).map { Text(rebasing: $0) })
             : UnsafeBufferPointer(start: nil, count: 0)
+        starts = texts.count < Self.many ? .max : reader.long()
         places = shape & Shape.places != 0 ? reader.number() : 0
         (leastAbove, mostAbove) = above > 0 ? (reader.long(), reader.long()) : (1, .max)
     }
@@ -113,6 +120,7 @@ struct RowPart: @unchecked Sendable {
         if !number.isAnything { number.write(to: &writer) }
         // No text has a byte of zero.
         if !texts.isEmpty { writer.add(Array(texts.joined(separator: [0]))) }
+        if texts.count >= Self.many { writer.add(long: starts) }
         if places != 0 { writer.add(places) }
         if above > 0 {
             writer.add(long: leastAbove)
@@ -133,21 +141,31 @@ struct RowPart: @unchecked Sendable {
     @inline(__always)
     func has(_ feature: RowElement.Features) -> Bool { features.rawValue & feature.rawValue != 0 }
 
-    /// Whether each of its texts is one word.
-    var isWord: Bool {
-        texts.allSatisfy { text in
-            text.baseAddress.map { TextView(base: $0, end: text.count).wordEnd(0) == text.count } ?? false
-        }
+    /// Whether those of its texts that begin with a letter are one word each.
+    var beginsWithWords: Bool { texts.allSatisfy { !Self.isLetter($0) || Self.isWord($0) } }
+
+    /// Whether the others are one sign each.
+    var beginsWithSigns: Bool { texts.allSatisfy { Self.isLetter($0) || Self.isSign($0) } }
+
+    private static func isLetter(_ text: Text) -> Bool {
+        text.baseAddress.map { TextView(base: $0, end: text.count).letterLength(0) > 0 } ?? false
     }
 
+    /// Whether each of its texts is one word.
+    var isWord: Bool { texts.allSatisfy(Self.isWord) }
+
     /// Whether each of its texts is one sign.
-    var isSign: Bool {
-        texts.allSatisfy { text in
-            guard let base = text.baseAddress else { return false }
-            let view = TextView(base: base, end: text.count)
-            return view.letterLength(0) == 0 && !view.isDigit(0) && view.spaceLength(0) == 0
-                && view.scalarLength(0) == text.count
-        }
+    var isSign: Bool { texts.allSatisfy(Self.isSign) }
+
+    private static func isWord(_ text: Text) -> Bool {
+        text.baseAddress.map { TextView(base: $0, end: text.count).wordEnd(0) == text.count } ?? false
+    }
+
+    private static func isSign(_ text: Text) -> Bool {
+        guard let base = text.baseAddress else { return false }
+        let view = TextView(base: base, end: text.count)
+        return view.letterLength(0) == 0 && !view.isDigit(0) && view.spaceLength(0) == 0
+            && view.scalarLength(0) == text.count
     }
 
     /// Whether it is a full stop.

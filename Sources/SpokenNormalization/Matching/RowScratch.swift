@@ -8,6 +8,7 @@ struct RowScratch {
         withUnsafeTemporaryAllocation(of: RowToken.self, capacity: RowMatcher.captureCount) { captures in
             withUnsafeTemporaryAllocation(of: RowMemo.Abbreviation.self, capacity: RowMemo.most) { abbreviations in
                 guard let first = captures.baseAddress, let entries = abbreviations.baseAddress else { return }
+                captures.initialize(repeating: RowToken())
                 withUnsafeMutablePointer(to: &memo) { memo in
                     body(RowScratch(captures: first, memo: memo, abbreviations: entries))
                 }

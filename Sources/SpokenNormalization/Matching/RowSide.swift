@@ -25,13 +25,16 @@ struct RowSide: Sendable {
     /// Of a text: no word.
     static let none = RowSide(kinds: [], words: unspelled, low: 0, high: 0, traits: [], cases: 0)
 
-    private static let unspelled = UInt64(1) << 63
+    static let unspelled = UInt64(1) << 63
 
-    /// Whether a pattern that asks for this may stand beside that.
+    /// Whether a pattern that asks for this may stand beside letters or signs.
+    @inline(__always)
+    func neighbours(_ text: RowSide) -> Bool { kinds.rawValue & text.kinds.rawValue != 0 && words & text.words != 0 }
+
+    /// Whether it may stand beside a word of which that is told.
     @inline(__always)
     func admits(_ text: RowSide) -> Bool {
-        kinds.rawValue & text.kinds.rawValue != 0 && words & text.words != 0
-            && traits.rawValue & ~text.traits.rawValue == 0
+        traits.rawValue & ~text.traits.rawValue == 0
             && (low | high == .max || low & text.low | high & text.high != 0)
             && (cases == 0 || cases & text.cases != 0)
     }
@@ -148,7 +151,7 @@ extension RowSide {
     }
 
     /// The bit of the word or of the sign that a text begins or ends with.
-    private static func bit(of text: RowPart.Text, isLeft: Bool) -> UInt64 {
+    static func bit(of text: RowPart.Text, isLeft: Bool) -> UInt64 {
         guard let base = text.baseAddress, let first = text.first, let last = text.last else { return .max }
         let view = TextView(base: base, end: text.count)
         let (start, end) = isLeft ? (view.wordStart(text.count), text.count) : (0, view.wordEnd(0))

@@ -27,14 +27,19 @@ struct RowSight: Sendable {
     }
 
     let sides: Sides
+    /// Whether what stands behind its first part is looked at where that is a number or a word, and where it is a sign: not
+    /// behind a text of several.
+    private let sees: (word: Bool, sign: Bool)
     private let number: RowNumber.Asked
     private let styles: RowRule.Styles
 
     init(_ pattern: RowBook.Pattern, styles: RowRule.Styles) {
         let first = pattern.core.first
-        // What stands behind a text of several words, or behind a sign, is not looked at.
-        let isSeen = first.map { !($0.kind == .literal) || $0.isWord } ?? false
-        let behind = isSeen ? Array(pattern.core.dropFirst()) + pattern.right : []
+        sees =
+            first.map { $0.kind == .literal ? ($0.beginsWithWords, $0.beginsWithSigns) : (true, true) } ?? (
+                false, false
+            )
+        let behind = sees.word || sees.sign ? Array(pattern.core.dropFirst()) + pattern.right : []
         let asked = behind.filter { !$0.isNegated }
         sides = Sides(
             left: RowSide(before: first, pattern.left), right: RowSide(behind: behind),
@@ -47,10 +52,33 @@ struct RowSight: Sendable {
     ///   - sides: those of all patterns, of which a number names one.
     ///   - candidate: the pattern, as it was read.
     init(_ reader: inout ImageReader, _ sides: [Sides], of candidate: RowBook.Candidate) {
-        let named = Int(reader.number())
+        let shape = reader.number()
+        let named = Int(shape & 0xFF_FFFF)
         self.sides = named < sides.count ? sides[named] : .open
+        sees = (shape >> 24 & 1 != 0, shape >> 25 & 1 != 0)
         (number, styles) = (candidate.pattern.core.first?.number ?? .anything, candidate.styles)
     }
+
+    func write(to writer: inout ImageWriter, _ pool: inout ImagePool) {
+        let number = UInt32(truncatingIfNeeded: pool.number { sides.write(to: &$0) }) & 0xFF_FFFF
+        writer.add(number | (sees.word ? 1 << 24 : 0) | (sees.sign ? 1 << 25 : 0))
+    }
+
+    /// What it asks as one of those that begin with a sign, or with anything else.
+    func sides(ofSigns: Bool) -> Sides {
+        (ofSigns ? sees.sign : sees.word) ? sides : Sides(left: sides.left, right: .open, beyond: .anything)
+    }
+
+    /// The bits of the words and signs beside a pattern; all on the right where that is not always looked at.
+    struct Words: Sendable {
+        let left: UInt64
+        let right: UInt64
+
+        @inline(__always)
+        func admits(_ place: Place) -> Bool { right & place.right.words != 0 && left & place.left.words != 0 }
+    }
+
+    var words: Words { Words(left: sides.left.words, right: sees.word && sees.sign ? sides.right.words : .max) }
 
     /// What one look at a place tells.
     struct Place {
@@ -60,18 +88,29 @@ struct RowSight: Sendable {
         /// The number that stands there, with its groups and its decimals, and without them.
         var numbers: (whole: RowNumber, plain: RowNumber)?
         var styles = RowRule.Styles.all
+        /// Whether a sign stands there.
+        var isSign = false
     }
 
-    /// Whether the pattern may stand at a place.
+    /// Whether the pattern may stand at a place as far as the number, the letters and the signs tell it. Its words are asked
+    /// apart from it.
     @inline(__always)
-    func admits(_ place: Place) -> Bool {
-        // The words beside it tell most patterns from the place.
-        guard sides.right.words & place.right.words != 0, sides.left.words & place.left.words != 0,
-            styles.rawValue & place.styles.rawValue != 0
-        else { return false }
-        if let numbers = place.numbers, !number.admits(numbers.whole), !number.admits(numbers.plain) {
-            return false
-        }
-        return sides.right.admits(place.right) && sides.left.admits(place.left) && sides.beyond.admits(place.beyond)
+    func admits(glance place: Place) -> Bool {
+        guard styles.rawValue & place.styles.rawValue != 0, sides.left.neighbours(place.left) else { return false }
+        if isSeen(place), !sides.right.neighbours(place.right) { return false }
+        guard let numbers = place.numbers else { return true }
+        return number.admits(numbers.whole) || number.admits(numbers.plain)
     }
+
+    /// Whether it may as far as the words tell it that stand beside it.
+    @inline(__always)
+    func admits(sides place: Place) -> Bool {
+        guard sides.left.admits(place.left) else { return false }
+        return !isSeen(place)
+            || sides.right.neighbours(place.right) && sides.right.admits(place.right)
+                && sides.beyond.admits(place.beyond)
+    }
+
+    @inline(__always)
+    private func isSeen(_ place: Place) -> Bool { place.isSign ? sees.sign : sees.word }
 }

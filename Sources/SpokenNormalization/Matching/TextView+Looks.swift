@@ -16,9 +16,13 @@ extension TextView {
         if isDigit(place) {
             let number = memo.scan(place, self, syntax)
             let plain = plainNumber(place)
-            sight.numbers = (RowNumber(number, syntax), RowNumber(plain: plain, of: number))
+            let asked = memo.asked(place, self, syntax)
+            sight.numbers = (asked.whole, asked.plain)
             behind = look(behind: plain.end)
             if number.end != plain.end { behind.formUnion(look(behind: number.end)) }
+        } else if letterLength(place) == 0 {
+            sight.isSign = true
+            behind = look(behind: place + scalarLength(place))
         } else {
             let last = wordEnd(place)
             // Behind the full stop of an abbreviation and a numeral with an ending there are several places.
@@ -50,6 +54,12 @@ extension TextView {
             letterLength(start) > 0
             ? RowSide.bit(lowered(start, wordEnd(start))) : RowSide.bit(self[start])
         return side
+    }
+
+    /// The bit of the word or of the sign that begins at a place itself.
+    func startBit(_ place: Int) -> UInt64 {
+        if letterLength(place) > 0 { return RowSide.bit(lowered(place, wordEnd(place))) }
+        return spaceLength(place) > 0 ? RowSide.unspelled : RowSide.bit(self[place])
     }
 
     /// What ends before a place as far as its letters and signs tell it.
