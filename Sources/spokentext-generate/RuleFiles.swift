@@ -5,10 +5,11 @@ import SpokenNormalization
 /// The rules of free text that are written as rows: `Resources/Locales/<language>/rules/*.rules`.
 enum RuleFiles {
     /// The rules of each language that has some, in the order of their files, and these files as they are written.
-    static func rules(root: URL) throws -> [(language: String, rules: [RowRule], text: String)] {
+    /// - Parameter port: a language whose rules lie in `port`.
+    static func rules(root: URL, port: String? = nil) throws -> [(language: String, rules: [RowRule], text: String)] {
         let locales = root.appending(path: "Resources/Locales")
         return try FileManager.default.contentsOfDirectory(atPath: locales.path).sorted().compactMap { language in
-            let found = try read("Resources/Locales/\(language)/rules", root)
+            let found = try read("Resources/Locales/\(language)/\(language == port ? "port" : "rules")", root)
             var places: [String: RowPlace] = [:]
             for rule in found.rules {
                 if let other = places.updateValue(rule.place, forKey: rule.name) {
@@ -23,6 +24,15 @@ enum RuleFiles {
             }
             return found.rules.isEmpty ? nil : (language, found.rules, found.text)
         }
+    }
+
+    /// A table of a language with the rows of a table of its port in place of its own: what holds once its rules are rows.
+    static func ported(_ text: String, _ path: String, _ root: URL) throws -> String {
+        guard FileManager.default.fileExists(atPath: root.appending(path: path).path) else { return text }
+        let rows = try SourceText.table(path, root: root).split(separator: "\n").dropFirst()
+        func key(_ row: Substring) -> Substring { row.prefix { $0 != "\t" } }
+        let keys = Set(rows.map(key))
+        return (text.split(separator: "\n").filter { !keys.contains(key($0)) } + rows).joined(separator: "\n") + "\n"
     }
 
     /// What is told by hand before the rules of each language on its page: `rules/conventions.md`.
@@ -52,11 +62,12 @@ enum RuleFiles {
         }
     }
 
-    /// A pattern that asks for a word of a kind that no row of `contexts.tsv` has would never stand.
+    /// A pattern that asks for a word of a kind that no row of `contexts.tsv` or `stems.tsv` has would never stand.
     static func checkKinds(_ rules: [RowRule], _ language: String) throws(RowError) {
         var kinds: Set<String> = []
-        if let table = LocaleTables.table(language, "contexts") {
-            let column = table.column("kinds")
+        for (name, column) in [("contexts", "kinds"), ("stems", "class")] {
+            guard let table = LocaleTables.table(language, name) else { continue }
+            let column = table.column(column)
             for row in 0..<table.rowCount {
                 kinds.formUnion(table.word(row, column).string.split(separator: "|").map(String.init))
             }
@@ -66,7 +77,7 @@ enum RuleFiles {
             for kind in parts.flatMap(\.contexts) where !kinds.contains(kind) {
                 throw RowError(
                     rule.place,
-                    "no word of contexts.tsv has the kind '\(kind)', as '\(rule.name)' asks for; there are "
+                    "no word of contexts.tsv or stems.tsv has the kind '\(kind)', as '\(rule.name)' asks for; there are "
                         + kinds.sorted().joined(separator: ", "))
             }
         }

@@ -12,7 +12,11 @@ enum RuleTerms {
             ("when: parts of a text", parts),
             (
                 "when: what a part is, in its brackets",
-                ["1..31", "above A", "above A by 20..110", "digits 2..4", "letters 1..3", "kind K of contexts.tsv"]
+                [
+                    "1..31", "above A", "above A by 20..110", "digits 2..4", "letters 1..3",
+                    "kind K of contexts.tsv or stems.tsv",
+                    "of C, a class of what an abbreviation is short for",
+                ]
                     + features
             ),
             ("when: classes of a word, as the lexicon has them", WordClass.allCases.map(\.name)),

@@ -33,6 +33,10 @@ package struct RowElement: Sendable, Hashable {
         case suffixed
         /// A place within a quotation that is open in its line.
         case quoted
+        /// Letters that are said by their names: a row of `letters`, or capitals of a shape that no word has.
+        case initialism
+        /// Left of the core: where the list of numbers begins that the core is one of, «7.05, 8.12 и 9.18».
+        case listed
 
         package init?(name: some StringProtocol) {
             guard let found = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
@@ -92,6 +96,9 @@ package struct RowElement: Sendable, Hashable {
         /// A number that ends with a zero, as decades do: "1990s".
         @inlinable package static var round: Features { Features(rawValue: 262_144) }
 
+        /// One that ends with another digit, as amounts seldom do: «с 1987».
+        @inlinable package static var unround: Features { Features(rawValue: 134_217_728) }
+
         /// A month or a day by its whole name too.
         @inlinable package static var full: Features { Features(rawValue: 524_288) }
 
@@ -104,6 +111,13 @@ package struct RowElement: Sendable, Hashable {
         /// A whole number in superscript digits: «10⁶».
         @inlinable package static var raised: Features { Features(rawValue: 4_194_304) }
 
+        /// Two capitals in brackets that the words before them begin with: «артериальная гипертензия (АГ)».
+        @inlinable package static var introduced: Features { Features(rawValue: 67_108_864) }
+        /// A whole number behind which Slavic languages have the form of one thing, «21 этаж», of a few, «22 этажа», or of many.
+        @inlinable package static var one: Features { Features(rawValue: 8_388_608) }
+        @inlinable package static var few: Features { Features(rawValue: 16_777_216) }
+        @inlinable package static var many: Features { Features(rawValue: 33_554_432) }
+
         /// Those of a word that its form tells.
         @inlinable package static var ofForms: Features {
             Features(rawValue: 1 | 2 | 16 | 32 | 64 | 128 | 8192 | 32768 | 65536 | 2_097_152)
@@ -115,6 +129,9 @@ package struct RowElement: Sendable, Hashable {
             ("plain", .plain), ("governor", .governor), ("latin", .latin), ("rare", .rare), ("feminine", .feminine),
             ("zero", .zero), ("masculine", .masculine), ("neuter", .neuter), ("pointed", .pointed), ("round", .round),
             ("full", .full), ("mixed", .mixed), ("guessed", .guessed), ("raised", .raised),
+            ("introduced", .introduced),
+            ("one", .one), ("few", .few), ("many", .many),
+            ("unround", .unround),
         ]
     }
 

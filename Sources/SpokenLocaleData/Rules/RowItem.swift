@@ -64,6 +64,10 @@ package struct RowItem: Sendable {
         case whole
         /// What stands behind it, as a number: «cero cinco» of «3.05».
         case decimals
+        /// The names of letters: «эм-че-эс».
+        case spelled
+        /// A span of dates: day, month, day, month, and the year of the last; or day, month and year of both.
+        case dates
     }
 
     /// Where its case comes from.

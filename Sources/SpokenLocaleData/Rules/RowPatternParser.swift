@@ -159,15 +159,15 @@ struct RowPatternParser {
         // Rules are asked by what stands at a place: of these nothing tells that one begins there.
         let isAsked =
             switch first.kind {
-            case .number, .integer, .decimal, .roman, .abbreviation, .suffixed, .weekday, .month: true
+            case .number, .integer, .decimal, .roman, .abbreviation, .suffixed, .weekday, .month, .initialism: true
             case .literal: first.literals.allSatisfy { !("0"..."9").contains($0.first ?? "0") }
             case .word: !first.literals.isEmpty
-            case .dash, .counted, .unit, .start, .end, .quoted: false
+            case .dash, .counted, .unit, .start, .end, .quoted, .listed: false
             }
         guard isAsked else {
             throw RowError(
                 start,
-                "a core begins with a number, a text without digits, a Roman numeral, an abbreviation, a day or a month"
+                "a core begins with a number, a text without digits, a Roman numeral, an abbreviation, an initialism, a day or a month"
             )
         }
         return RowPattern(left: left, core: core, right: right)
@@ -261,12 +261,23 @@ struct RowPatternParser {
         while let next = scanner.next, next.isLetter {
             let place = scanner.place
             let name = scanner.word()
-            if element.kind == .abbreviation {
+            if element.kind == .abbreviation, name != "above" {
                 // A place of the table, which may be called as a class is; or whether it has a form for each case.
-                // Or whether it is written in small letters.
+                // Or whether it is written in small letters, or classes of the word that it is short for: `of part|room`.
                 switch name {
                 case "declined": element.features.insert(.noun)
                 case "small": element.features.insert(.small)
+                case "of":
+                    repeat {
+                        scanner.skipBlanks()
+                        let place = scanner.place
+                        let name = scanner.word()
+                        guard let found = WordClass(name: name) else {
+                            let names = WordClass.allCases.map(\.name)
+                            throw RowError(place, "no class '\(name)'; \(RowError.hint(name, names))")
+                        }
+                        element.classes.insert(found)
+                    } while scanner.take("|")
                 default: element.literals.append(name)
                 }
             } else if name == "above" {

@@ -18,6 +18,8 @@ struct AgreementTable: Sendable {
         case nominativeOther = "nominative-other"
         case accusativePersonal = "accusative-personal"
         case accusativeOther = "accusative-other"
+        /// Of nouns that are declined as adjectives: «два взрослых».
+        case nominativeAdjectival = "nominative-adjectival"
         case oblique
 
         func covers(_ grammaticalCase: GrammaticalCase, _ noun: WordForm) -> Bool {
@@ -30,6 +32,7 @@ struct AgreementTable: Sendable {
             case .nominativeOther: grammaticalCase == .nominative && !noun.isPersonal
             case .accusativePersonal: grammaticalCase == .accusative && noun.isPersonal
             case .accusativeOther: grammaticalCase == .accusative && !noun.isPersonal
+            case .nominativeAdjectival: grammaticalCase == .nominative && noun.isAdjectival
             case .oblique: grammaticalCase != .nominative && grammaticalCase != .accusative
             }
         }

@@ -5,74 +5,6 @@ import SpokenModel
 extension Classifier {
     typealias RowForm = (gender: GrammaticalGender, grammaticalCase: GrammaticalCase, isPlural: Bool)
 
-    /// The cases that the words before a place govern, the likeliest first; nil where nothing governs.
-    func rowGovernment(_ start: Int, _ book: RowBook) -> [GrammaticalCase]? {
-        if profile.has(.russian) { return russianGovernment(start) }
-        var place = start
-        for _ in 0..<6 {
-            var end = text.skipSpacesBack(place)
-            if text[end - 1] == 0x2E, text.isLetterBefore(end - 1) { end -= 1 }
-            guard end < place || place == start, text.isLetterBefore(end) else {
-                // «№ 5, 7 і 9», «від 3, 4 або 5»: a comma hands on what governs the first of a list.
-                guard text.isDigit(place), text[end - 1] == 0x2C, let before = numberBeforeJoint(end - 1) else {
-                    return nil
-                }
-                place = before
-                continue
-            }
-            let word = text.wordStart(end)
-            switch book.government(text, word, end) {
-            case .cases(let cases): return cases
-            case .transparent: place = word
-            case .joint:
-                guard let before = numberBeforeJoint(text.skipSpacesBack(word)) else { return nil }
-                place = before
-            case nil: return nil
-            }
-        }
-        return nil
-    }
-
-    /// As the rules in Swift tell it, so that both say one case at one place.
-    private func russianGovernment(_ start: Int) -> [GrammaticalCase]? {
-        var number = text.scanNumber(start, syntax)
-        // Of what begins with no digit there are several.
-        if !text.isDigit(start) { number.integer = 5 }
-        let governed = governedCase(before: start, of: number)
-        return governed == .nominative ? nil : [governed]
-    }
-
-    /// Where the number begins that stands before a conjunction, with at most one word behind it.
-    private func numberBeforeJoint(_ end: Int) -> Int? {
-        var end = end
-        if text.isLetterBefore(end) { end = text.skipSpacesBack(text.wordStart(end)) }
-        var start = end
-        while start > 0, text.isDigit(start - 1) || [0x2C, 0x3A].contains(text[start - 1]) && text.isDigit(start),
-            end - start < 24
-        {
-            start -= 1
-        }
-        guard start < end, text.isDigit(start) else { return nil }
-        // «до 14 500 грн та 21 100 грн»: groups of three go with what stands before their spaces.
-        for _ in 0..<Self.mostGroups where isGroupOfThree(start) {
-            var first = text.skipSpacesBack(start)
-            for _ in 0..<3 where text.isDigit(first - 1) { first -= 1 }
-            guard !text.isDigit(first - 1) else { break }
-            start = first
-        }
-        return start
-    }
-
-    /// No number has more.
-    private static let mostGroups = 6
-
-    /// Whether three digits stand at a place behind a space and other digits.
-    private func isGroupOfThree(_ start: Int) -> Bool {
-        let last = text.skipSpacesBack(start)
-        return last < start && text.isDigit(last - 1) && (0..<3).allSatisfy { text.isDigit(start + $0) }
-            && !text.isDigit(start + 3)
-    }
-
     /// The readings of a word, in a language that joins nouns those of the last part of a compound: «Werktagen».
     func rowForms(_ start: Int, _ end: Int, _ book: RowBook) -> Lexicon.Forms? {
         guard let words = vocabulary.words, let base = bytes.baseAddress else { return nil }
@@ -113,8 +45,25 @@ extension Classifier {
             return nil
         }
         let numeral = vocabulary.agreement.numeral(number)
+        let beside = book.governsByLexicon ? attribute(before: noun, behind: number.end, book) : nil
+        let attribute = numeral == .one ? beside : nil
+        // «9 гвардейский корпус» is one.
+        if numeral != .one, let beside, !beside.isEmpty,
+            !WordCells.cases.contains(where: { beside.has($0, adjective: nil) })
+        {
+            return nil
+        }
+        if !book.caseEndings.isEmpty, rowForms(noun, end, book)?.contains(where: { _ in true }) != true {
+            let told = book.caseEndings.agreement(
+                numeral, governed?.first ?? .nominative, before: text.lowered(noun, end))
+            guard let attribute, !attribute.isEmpty else { return told }
+            // «31 бывший староста»: the adjective tells the gender.
+            let name = told?.grammaticalCase ?? governed?.first ?? .nominative
+            let genders = [GrammaticalGender.masculine, .feminine, .neuter]
+            return genders.first { attribute.has(name, adjective: $0) }.map { ($0, name) } ?? told
+        }
         // Where nothing governs, or a verb governs something else, a form that is no subject tells its case by itself.
-        for grammaticalCase in Self.cases(governed) {
+        for grammaticalCase in countedCases(governed, numeral, book) {
             var found: Agreement?
             guard var forms = rowForms(noun, end, book) else { return nil }
             while let form = forms.next() {
@@ -123,8 +72,20 @@ extension Classifier {
                         numeral, governed: grammaticalCase, before: form, of: number.integer)
                 else { continue }
                 let gender = numeral == .many ? .masculine : form.gender ?? .masculine
+                if let attribute, !attribute.isEmpty, !attribute.has(grammaticalCase, adjective: gender),
+                    !attribute.has(told, adjective: gender)
+                {
+                    continue
+                }
                 if let found, found.gender != gender || found.grammaticalCase != told {
                     // «два» and «дві» of two nouns that are written alike; «dwa lata» is of both.
+                    // «у 2 больных»: behind a governor the two are one, and a group of both is masculine.
+                    let isDirect = told == .nominative || told == .accusative
+                    if book.governsByLexicon, numeral != .one, found.grammaticalCase == told,
+                        !isDirect || form.isAdjectival
+                    {
+                        continue
+                    }
                     let differs = (found.gender == .feminine) != (gender == .feminine) || found.grammaticalCase != told
                     if numeral == .one || number.integer % 10 == 2 && differs { return nil }
                     continue
@@ -133,14 +94,48 @@ extension Classifier {
             }
             if let found { return found }
         }
+        guard let attribute, !attribute.isEmpty else { return nil }
+        // «1 серебряную медали», «1 сельский голова»: where the two do not agree, the adjective beside the number does.
+        for grammaticalCase in countedCases(governed, numeral, book) {
+            let genders: [GrammaticalGender] = [.masculine, .feminine, .neuter]
+            if let gender = genders.first(where: { attribute.has(grammaticalCase, adjective: $0) }) {
+                return (gender, grammaticalCase)
+            }
+        }
         return nil
+    }
+
+    /// The cases that a number may have before a noun, the likeliest first. What a lexicon's governor governs no other word
+    /// can, but a form of one case alone shows it; a subject of many is no genitive.
+    private func countedCases(
+        _ governed: [GrammaticalCase]?, _ numeral: AgreementTable.Numeral, _ book: RowBook
+    ) -> [GrammaticalCase] {
+        guard book.governsByLexicon else { return Self.cases(governed) }
+        let oblique: [GrammaticalCase] = [.dative, .instrumental, .prepositional]
+        guard let governed else {
+            return [.nominative] + oblique + [.accusative] + (numeral == .many ? [] : [.genitive])
+        }
+        // «посетил 21 зритель»: a verb does not tell whose doing it is.
+        let subject: [GrammaticalCase] = governed.first == .accusative && numeral == .one ? [.nominative] : []
+        return governed + oblique.filter { !governed.contains($0) } + subject
+    }
+
+    /// The cells of the adjective right behind a number and before its noun; nil where none stands there.
+    private func attribute(before noun: Int, behind end: Int, _ book: RowBook) -> WordCells? {
+        let start = text.skipSpaces(end)
+        guard start < noun, var forms = rowForms(start, text.wordEnd(start), book) else { return nil }
+        var cells: WordCells = []
+        while let form = forms.next() {
+            if form.isAdjective { cells.formUnion(form.cells) }
+        }
+        return cells
     }
 
     /// The cases of a noun or an adjective, those that are governed first.
     func rowWordForms(_ word: RowToken, _ governed: [GrammaticalCase]?, _ book: RowBook) -> [RowForm] {
         var result: [RowForm] = []
         // «в 5* гостинице»: the noun tells which of the cases of its preposition it is.
-        let cases = profile.has(.russian) ? Self.cases(governed) : governed ?? WordCells.cases
+        let cases = profile.has(.russian) || book.governsByLexicon ? Self.cases(governed) : governed ?? WordCells.cases
         for grammaticalCase in cases {
             guard var forms = rowForms(word.start, word.end, book) else { return [] }
             while let form = forms.next() {

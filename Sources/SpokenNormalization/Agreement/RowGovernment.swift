@@ -9,6 +9,12 @@ enum RowGovernment: Sendable {
     case transparent
     /// What governs the number before it governs the one behind it too: «від 3 і до 5», «5 або 7».
     case joint
+    /// Each so many: the dative of one, the accusative of more.
+    case distributive
+    /// Whose age may stand behind it: «дети 5 лет».
+    case age
+    /// What is priced stands in the genitive, while its price is governed by nothing: «цена 5 акций».
+    case price
 
     /// A bit for each of the cases; nil for what governs by another word.
     var caseBits: UInt8? {
@@ -23,6 +29,9 @@ enum RowGovernment: Sendable {
             switch reader.number() {
             case 1: .transparent
             case 2: .joint
+            case 3: .distributive
+            case 4: .age
+            case 5: .price
             default: .cases(reader.list { GrammaticalCase(cell: $0.number()) })
             }
         }
@@ -57,6 +66,10 @@ enum RowGovernment: Sendable {
     private static func numbers(_ field: LocaleWord) -> [UInt32] {
         if field == "transparent" { return [1] }
         if field == "joint" { return [2] }
+        if field == "distributive" { return [3] }
+        if field == "age" { return [4] }
+        if field == "price" { return [5] }
+        if field == "negatable" { return [0, 1, UInt32(WordCells.cases.firstIndex(of: .accusative) ?? 0)] }
         let cases = field.items.compactMap { name in
             WordCells.cases.firstIndex { $0.rawValue.utf8.elementsEqual(name) }
         }

@@ -114,7 +114,7 @@ extension Classifier {
         // «Сохранить 🔥.»: before a point no space is left.
         let isAtEnd =
             next >= text.end
-            || profile.has(.russian) && next == end && [0x2E, 0x2C, 0x21, 0x3F, 0x3A].contains(text[next])
+            || next == end && [0x2E, 0x2C, 0x21, 0x3F, 0x3A].contains(text[next])
         // Between a number and what could be its unit, a sign and its number, a name and its numeral it keeps them apart.
         let last = text.previousScalar(start)
         let isSaid = text.letterLength(last) > 0 || numbers == .words && text.isDigit(last)

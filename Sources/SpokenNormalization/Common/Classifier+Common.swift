@@ -32,7 +32,12 @@ extension Classifier {
             return classifyEmoji(place).signed("emoji")
         }
         if !vocabulary.lexicon.isEmpty, let decision = commonWord(place) { return decision }
-        if vocabulary.rows != nil, text.letterLength(place) > 0 { return .skip(text.wordEnd(place)) }
+        if let rows = vocabulary.rows, text.letterLength(place) > 0 {
+            if numbers == .words, !rows.elements.isEmpty, let formula = chemicalFormula(place) {
+                return .reading(formula)
+            }
+            return commonLookAlike(place, rows).map { .reading($0) } ?? .skip(text.wordEnd(place))
+        }
         return .skip(place + text.scalarLength(place))
     }
 

@@ -190,7 +190,7 @@ extension Classifier {
         if text[end] == 0x2E, text.isLetterBefore(end), [0x2C, 0x3B, 0x29, 0x3A].contains(text[end + 1]) {
             return end + 1
         }
-        let isLine = profile.finalStop == .ofDeclined && isLineStart(start) && text.isLineEnd(end)
+        let isLine = [.ofDeclined, .ofClosing].contains(profile.finalStop) && isLineStart(start) && text.isLineEnd(end)
         guard text[end - 1] == 0x2E, text.isSentenceEnd(end) || isBeforeCounted(end), !isLine,
             !text.isUnspacedLetter(text.previousScalar(end - 1))
         else { return end }

@@ -52,6 +52,7 @@ extension Classifier {
             forEachRowReading(place, book.ofAbbreviations, book, body)
         }
         if text[end] == 0x2E { forEachRowReading(place, book.ofSuffixed, book, body) }
+        if book.mayBeSpelled(text, place) { forEachRowReading(place, book.ofInitialisms, book, body) }
     }
 
     private func forEachRowReading(

@@ -21,6 +21,11 @@ final class RowBook: @unchecked Sendable {
     let ofAbbreviations: Candidates
     /// Words that end with an abbreviation.
     let ofSuffixed: Candidates
+    /// Letters that are said by their names.
+    let ofInitialisms: Candidates
+    let initialisms: Initialisms?
+    /// The symbols of chemistry, and how formulas say them.
+    let elements: WordTable<LocaleWord>
     /// By the first word of a text, with the sign that touches it: of «p. m.» and «p.m.» the first two characters.
     let ofTexts: WordTable<Candidates>
     /// The first bytes of these signs.
@@ -58,6 +63,11 @@ final class RowBook: @unchecked Sendable {
     let shortensOrdinals: Bool
     /// Whether nouns are joined to one word, which begins with a capital.
     let joinsNouns: Bool
+    /// Whether words in Cyrillic letters may have Latin ones by mistake.
+    let isCyrillic: Bool
+    /// Whether the lexicon tells what governs beside the table: verbs and deeds of the class `transitive`, adjectives that share
+    /// their governor, amounts of a list.
+    let governsByLexicon: Bool
     /// Tables of nouns that a rule names by their keys, the first that has one wins.
     let nouns: [LocaleTable]
     let ordinals: LocaleTable?
@@ -66,6 +76,9 @@ final class RowBook: @unchecked Sendable {
     let magnitudes: WordTable<Magnitude>
     /// Endings that only adjectives have, with their cases, the longest first.
     private let adjectiveEndings: [(ending: UnsafeBufferPointer<UInt8>, cases: [GrammaticalCase])]
+    private let pluralEndings: [(ending: [UInt8], cases: [GrammaticalCase])]
+    /// What the endings of unknown nouns tell of the numbers before them.
+    let caseEndings: CaseEndings
     /// What the endings of unknown nouns tell.
     let nounEndings: NounEndings
     private let openUnits: Deferred<ICUUnitFormatter?>
@@ -113,6 +126,9 @@ final class RowBook: @unchecked Sendable {
         ofRoman = Candidates(&reader, of: count)
         ofAbbreviations = Candidates(&reader, of: count)
         ofSuffixed = Candidates(&reader, of: count)
+        ofInitialisms = Candidates(&reader, of: count)
+        elements = TableWords.words(tag.language, "elements", "spoken") { $0 }
+        initialisms = ofInitialisms.isEmpty ? nil : Initialisms(tag.language)
         ofTexts = WordTable(&reader) { Candidates(&$0, of: count) }
         joints = ByteSet(&reader)
         ofSigns = WordTable(&reader) { Candidates(&$0, of: count) }
@@ -139,13 +155,28 @@ final class RowBook: @unchecked Sendable {
         elisions = LanguageProfile.values("elisions", in: profile).map { Array($0.utf8) }
         domains = LanguageProfile.values("domains", in: profile).map { Array($0.utf8) }
         shortensOrdinals = LanguageProfile.values("ordinals", in: profile).contains("digits")
+        isCyrillic = LanguageProfile.values("scripts", in: profile).contains("Cyrl")
         joinsNouns = LanguageProfile.values("compounds", in: profile).contains("capital")
+        governsByLexicon = LanguageProfile.values("government", in: profile).contains("lexicon")
         nouns = ["calendar", "numeral-nouns", "sign-nouns"].compactMap { LocaleTables.table(tag.language, $0) }
         nounEndings = NounEndings(tag.language)
+        caseEndings = CaseEndings(tag.language)
+        pluralEndings = Self.pluralEndings(tag.language)
         ordinals = LocaleTables.table(tag.language, "ordinals")
         phrases = LocaleTables.table(tag.language, "phrases")
         openUnits = Deferred { try? ICUUnitFormatter(tag) }
         openSpeller = Deferred { try? QuantityFormatter(language: tag, numbers: .words) }
+    }
+
+    private static func pluralEndings(_ language: String) -> [(ending: [UInt8], cases: [GrammaticalCase])] {
+        guard let table = LocaleTables.table(language, "adjective-endings") else { return [] }
+        let (number, cases) = (table.column("number"), table.column("cases"))
+        return (0..<table.rowCount).filter { table.word($0, number) == "plural" }.map { row in
+            (
+                Array(table.word(row, 0).bytes),
+                table.word(row, cases).string.split(separator: "|").compactMap { GrammaticalCase(name: $0) }
+            )
+        }.sorted { $0.ending.count > $1.ending.count }
     }
 
     /// Whether a full stop behind a number makes an ordinal of it: «5.Platz».
@@ -177,6 +208,15 @@ final class RowBook: @unchecked Sendable {
         }
     }
 
+    /// Those of them that are of the plural; none where they are of the singular too, as those of «им».
+    func pluralAdjectiveCases(_ word: Word) -> [GrammaticalCase] {
+        word.withBytes { bytes in
+            pluralEndings.first {
+                bytes.count > $0.ending.count + 3 && bytes.suffix($0.ending.count).elementsEqual($0.ending)
+            }?.cases ?? []
+        }
+    }
+
     /// Whether a rule may begin at a place: where rules in Swift are asked too, one look ends the question at most places.
     @inline(__always)
     func mayBegin(_ text: TextView, _ place: Int) -> Bool {
@@ -187,7 +227,14 @@ final class RowBook: @unchecked Sendable {
         let end = text.wordEnd(place)
         return textStarts.mayHave(text, place, end) || !ofRoman.isEmpty && RomanNumeral.mayBegin(text, place)
             || !ofAbbreviations.isEmpty && (text.isMark(end) || bareAbbreviations.mayHave(text, place, end))
-            || !ofSuffixed.isEmpty && text[end] == 0x2E
+            || !ofSuffixed.isEmpty && text[end] == 0x2E || mayBeSpelled(text, place)
+    }
+
+    /// Whether a word may be letters that are said by their names: it has two capitals or is Latin.
+    @inline(__always)
+    func mayBeSpelled(_ text: TextView, _ place: Int) -> Bool {
+        !ofInitialisms.isEmpty && text.isUpper(place)
+            && (text[place] < 0x80 || text.isUpper(place + text.letterLength(place)))
     }
 
     /// The end of a word that no rule begins with; nil for others, for what may be no word, and for what may begin an
@@ -200,7 +247,8 @@ final class RowBook: @unchecked Sendable {
         let end = text.wordEnd(place)
         guard end > place, !text.isMark(end), text[end] != 0x40, text[end] != 0x5F, !text.isDigit(end),
             text[end] != 0x3A || text[end + 1] != 0x2F, !textStarts.mayHave(text, place, end),
-            !bareAbbreviations.mayHave(text, place, end), !RomanNumeral.mayBegin(text, place)
+            !bareAbbreviations.mayHave(text, place, end), !RomanNumeral.mayBegin(text, place),
+            !mayBeSpelled(text, place), !isCyrillic || !text.hasBothAlphabets(place, end)
         else { return nil }
         return end
     }
@@ -210,6 +258,12 @@ final class RowBook: @unchecked Sendable {
         let before = text.skipSpacesBack(start)
         if before == start - 1, text.isLetterBefore(before),
             let found = government[text.lowered(text.wordStart(before), end)]
+        {
+            return found
+        }
+        // «из-за»
+        if text[start - 1] == 0x2D, text.isLetterBefore(start - 1),
+            let found = government[text.lowered(text.wordStart(start - 1), end)]
         {
             return found
         }

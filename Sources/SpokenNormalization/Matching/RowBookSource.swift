@@ -13,6 +13,7 @@ package struct RowBookSource {
     private var ofRoman: [Int] = []
     private var ofAbbreviations: [Int] = []
     private var ofSuffixed: [Int] = []
+    private var ofInitialisms: [Int] = []
     private var texts: [String: [Int]] = [:]
     private var signs: [String: [Int]] = [:]
     private let names: [(key: String, count: Int, isFull: Bool)] = [
@@ -53,6 +54,7 @@ package struct RowBookSource {
         case .roman: ofRoman.append(candidate)
         case .abbreviation: ofAbbreviations.append(candidate)
         case .suffixed: ofSuffixed.append(candidate)
+        case .initialism: ofInitialisms.append(candidate)
         case .literal,
             .word where !first.literals.isEmpty:
             for text in Set(first.literals.map(Self.firstWord)) {
@@ -86,7 +88,7 @@ package struct RowBookSource {
         RowFollowers.write(
             rules.lazy.flatMap(\.patterns).filter { [.number, .integer, .decimal].contains($0.core.first?.kind) },
             to: &writer)
-        for group in [ofRoman, ofAbbreviations, ofSuffixed] { write(group, to: &writer) }
+        for group in [ofRoman, ofAbbreviations, ofSuffixed, ofInitialisms] { write(group, to: &writer) }
         let words = texts.keys.sorted()
         writer.add(words) { writer, word in
             writer.add(word)
@@ -192,7 +194,7 @@ package struct RowBookSource {
         }
         for number in 1...kind.count {
             guard let row = table.row("\(kind.key)-\(number)") else { continue }
-            for column in ["symbol", "spellings", "letter"] + (kind.isFull ? ["nominative"] : []) {
+            for column in ["symbol", "spellings", "letter"] + (kind.isFull ? ["nominative", "genitive"] : []) {
                 for name in table.word(row, column).string.lowercased().split(separator: "|") {
                     result[String(name.last == "." ? name.dropLast() : name)] = number
                 }

@@ -1,52 +1,79 @@
 import SpokenLocaleData
 
-/// The kinds of the table `contexts` that rules of a language ask for, a bit for each, and the words that have them.
+/// The kinds of the tables `contexts` and `stems` that rules of a language ask for, a bit for each, and the words that
+/// have them: whole ones, and those that begin with a stem.
 struct RowContexts: Sendable {
     /// The kinds by their bits.
     private let kinds: [String]
-    /// The kinds of each row of the table.
+    /// The kinds of each row of the table of words, and of that of stems.
     private let rows: Rows
-    /// Kept for its keys.
+    private let stemRows: Rows
+    /// Kept for their keys.
     private let table: LocaleTable?
+    private let stems: LocaleTable?
     private let keys: TableKeys?
+    private let stemKeys: TableKeys?
+    /// The bytes of the shortest and the longest stem.
+    private let stemLengths: ClosedRange<Int>
 
     private struct Rows: @unchecked Sendable {
         // Sendable: it points into an image, or to a copy, and lives for ever.
         let numbers: UnsafeBufferPointer<UInt32>
+
+        subscript(row: Int) -> UInt64 {
+            guard row * 2 + 1 < numbers.count else { return 0 }
+            return UInt64(numbers[row * 2]) | UInt64(numbers[row * 2 + 1]) << 32
+        }
     }
 
     init(_ rules: [RowRule], _ language: String) {
         let parts = rules.flatMap(\.patterns).flatMap { $0.left + $0.core + $0.right }
         let kinds = Array(Set(parts.flatMap(\.contexts)).sorted().prefix(64))
-        let table = kinds.isEmpty ? nil : LocaleTables.table(language, "contexts")
-        let bits = table.map { table in
-            let column = table.column("kinds")
-            return (0..<table.rowCount).map { row in
-                Self.bits(table.word(row, column).string.split(separator: "|").map(String.init), in: kinds)
-            }
-        }
-        self.init(kinds, table, UnsafeBufferPointer(keeping: Self.numbers(bits ?? [])))
+        self.init(
+            kinds, language, UnsafeBufferPointer(keeping: Self.numbers("contexts", "kinds", kinds, language)),
+            UnsafeBufferPointer(keeping: Self.numbers("stems", "class", kinds, language)))
     }
 
     init(_ reader: inout ImageReader, _ language: String) {
         let kinds = reader.list { $0.text() }
-        self.init(kinds, kinds.isEmpty ? nil : LocaleTables.table(language, "contexts"), reader.numbers())
+        let rows = reader.numbers()
+        self.init(kinds, language, rows, reader.numbers())
     }
 
-    private init(_ kinds: [String], _ table: LocaleTable?, _ numbers: UnsafeBufferPointer<UInt32>) {
-        (self.kinds, self.table) = (kinds, table)
-        keys = table?.keys
-        rows = Rows(numbers: numbers)
+    private init(
+        _ kinds: [String], _ language: String, _ rows: UnsafeBufferPointer<UInt32>,
+        _ stemRows: UnsafeBufferPointer<UInt32>
+    ) {
+        (self.kinds, self.rows, self.stemRows) = (kinds, Rows(numbers: rows), Rows(numbers: stemRows))
+        table = kinds.isEmpty ? nil : LocaleTables.table(language, "contexts")
+        // Kinds that no stem has need none of them.
+        stems = stemRows.contains { $0 != 0 } ? LocaleTables.table(language, "stems") : nil
+        (keys, stemKeys) = (table?.keys, stems?.keys)
+        stemLengths = stems.map { 2...max($0.longestKey, 2) } ?? 2...2
     }
 
     func write(to writer: inout ImageWriter) {
         writer.add(kinds) { $0.add($1) }
         writer.add(rows.numbers) { $0.add($1) }
+        writer.add(stemRows.numbers) { $0.add($1) }
     }
 
+    /// The bit of a kind; none where no rule asks for it.
+    func bit(_ kind: String) -> UInt64 { kinds.firstIndex(of: kind).map { 1 << UInt64($0) } ?? 0 }
+
+    /// Whether a word in lower case has one of some kinds, or begins with a stem that has one.
     func has(_ word: Word, _ bits: UInt64) -> Bool {
-        guard let row = word.withBytes({ keys?.row(bytes: $0) }), row * 2 + 1 < rows.numbers.count else { return false }
-        return (UInt64(rows.numbers[row * 2]) | UInt64(rows.numbers[row * 2 + 1]) << 32) & bits != 0
+        word.withBytes { bytes in
+            if let row = keys?.row(bytes: bytes), rows[row] & bits != 0 { return true }
+            guard let stemKeys else { return false }
+            for length in stemLengths where length <= bytes.count {
+                // Only between letters.
+                if length < bytes.count, bytes[length] & 0xC0 == 0x80 { continue }
+                let start = UnsafeBufferPointer(rebasing: bytes[..<length])
+                if let row = stemKeys.row(bytes: start), stemRows[row] & bits != 0 { return true }
+            }
+            return false
+        }
     }
 
     /// The bits of some kinds.
@@ -56,7 +83,15 @@ struct RowContexts: Sendable {
         names.reduce(0) { bits, name in bits | (kinds.firstIndex(of: name).map { 1 << UInt64($0) } ?? 0) }
     }
 
-    private static func numbers(_ bits: [UInt64]) -> [UInt32] {
-        bits.flatMap { [UInt32(truncatingIfNeeded: $0), UInt32(truncatingIfNeeded: $0 >> 32)] }
+    /// The kinds of each row of a table, in two halves.
+    private static func numbers(
+        _ name: String, _ column: String, _ kinds: [String], _ language: String
+    ) -> [UInt32] {
+        guard !kinds.isEmpty, let table = LocaleTables.table(language, name) else { return [] }
+        let column = table.column(column)
+        return (0..<table.rowCount).flatMap { row in
+            let bits = bits(table.word(row, column).string.split(separator: "|").map(String.init), in: kinds)
+            return [UInt32(truncatingIfNeeded: bits), UInt32(truncatingIfNeeded: bits >> 32)]
+        }
     }
 }

@@ -89,12 +89,13 @@ struct RowFollowers: Sendable {
             for part in rest ?? [] where !part.isNegated {
                 switch part.kind {
                 case .number, .integer, .decimal: beforeDigits.insert(sign)
-                case .word, .roman, .abbreviation, .counted, .weekday, .month, .suffixed: beforeWords.insert(sign)
+                case .word, .roman, .abbreviation, .counted, .weekday, .month, .suffixed, .initialism:
+                    beforeWords.insert(sign)
                 case .literal where part.literals.contains { $0.first?.isNumber == true }: insert(sign, before: nil)
                 case .unit, .literal, .dash:
                     beforeWords.insert(sign)
                     beforeOthers.insert(sign)
-                case .start, .end, .quoted: insert(sign, before: nil)
+                case .start, .end, .quoted, .listed: insert(sign, before: nil)
                 }
                 if !part.isOptional { return }
             }
@@ -183,10 +184,10 @@ struct RowFollowers: Sendable {
                 }
             case .dash: signs.insert(0x2D, before: part.dropFirst())
             case .number, .integer, .decimal: break
-            case nil, .unit, .start, .end, .quoted:
+            case nil, .unit, .start, .end, .quoted, .listed:
                 signs.insertAll()
                 isAnyWord = true
-            case .word, .roman, .abbreviation, .counted, .weekday, .month, .suffixed: isAnyWord = true
+            case .word, .roman, .abbreviation, .counted, .weekday, .month, .suffixed, .initialism: isAnyWord = true
             }
         }
         signs.write(to: &writer)

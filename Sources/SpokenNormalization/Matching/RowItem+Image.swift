@@ -8,14 +8,14 @@ extension RowItem {
 
     /// Where the fields of the first number begin, and its bits.
     private enum Shape {
-        static let kind: UInt32 = 0x1F
-        static let government: UInt32 = 5
-        static let grammaticalCase: UInt32 = 7
-        static let gender: UInt32 = 10
-        static let flags: UInt32 = 13
-        static let captures: UInt32 = 1 << 20
-        static let lenders: UInt32 = 1 << 21
-        static let text: UInt32 = 1 << 22
+        static let kind: UInt32 = 0x3F
+        static let government: UInt32 = 6
+        static let grammaticalCase: UInt32 = 8
+        static let gender: UInt32 = 11
+        static let flags: UInt32 = 14
+        static let captures: UInt32 = 1 << 21
+        static let lenders: UInt32 = 1 << 22
+        static let text: UInt32 = 1 << 23
     }
 
     init(_ reader: inout ImageReader) {

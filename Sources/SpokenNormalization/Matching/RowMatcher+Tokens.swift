@@ -27,6 +27,8 @@ extension RowMatcher {
         case .start: return alternative == 0 && isStart(place) ? RowToken(start: place, end: place) : nil
         case .end: return alternative == 0 && isEnd(place) ? RowToken(start: place, end: place) : nil
         case .quoted: return alternative == 0 && text.isQuoted(place) ? RowToken(start: place, end: place) : nil
+        case .initialism: return alternative == 0 ? initialism(part, place) : nil
+        case .listed: return nil
         }
     }
 
@@ -60,9 +62,17 @@ extension RowMatcher {
             return token
         case .abbreviation:
             guard alternative == 0, end > 0 else { return nil }
-            let start = text.wordStart(text[end - 1] == 0x2E ? end - 1 : end)
-            guard let token = abbreviation(part, start, 0), token.end == end else { return nil }
-            return token
+            var start = text.wordStart(text[end - 1] == 0x2E ? end - 1 : end)
+            // «пр-т», «ст. м.»: of several words.
+            for _ in 0..<3 {
+                if let token = abbreviation(part, start, 0), token.end == end { return token }
+                let before = [0x2D, 0x2F].contains(text[start - 1]) ? start - 1 : text.skipSpacesBack(start) - 1
+                guard before > 0, text.isLetterBefore(before), [0x2D, 0x2E, 0x2F].contains(text[before]) else {
+                    return nil
+                }
+                start = text.wordStart(before)
+            }
+            return nil
         case .weekday, .month:
             let last = text[end - 1] == 0x2E ? end - 1 : end
             guard alternative == 0, text.isLetterBefore(last),
@@ -76,8 +86,61 @@ extension RowMatcher {
             let start = text.isLetterBefore(last) ? text.wordStart(last) : text.previousScalar(end)
             guard let token = token(part, start, 0), token.end == end || token.end == last else { return nil }
             return token
-        case .suffixed, .end: return nil
+        case .initialism:
+            guard alternative == 0, text.isLetterBefore(end) else { return nil }
+            guard let token = initialism(part, text.wordStart(end)), token.end == end else { return nil }
+            return token
+        case .suffixed, .end, .listed: return nil
         }
+    }
+
+    /// «СБП», «Wi-Fi»; `known` is a row of the table, `guessed` a shape, and a word that governs is asked as such.
+    private func initialism(_ part: RowPart, _ place: Int) -> RowToken? {
+        guard let initialisms = book.initialisms, text.isUpper(place), !text.isLetterBefore(place) else { return nil }
+        if part.has(.introduced) { return introduced(place) }
+        if isWeekdayBeforeHours(place) { return nil }
+        if !part.has(.guessed), let end = initialisms.known(text, place) {
+            let isGoverning = end - place <= 4 && book.government(text, place, end) != nil
+            return isGoverning == part.has(.governor) ? RowToken(start: place, end: end) : nil
+        }
+        let end = text.wordEnd(place)
+        guard !part.has(.known), !part.has(.governor), !text.isDigit(end), initialisms.isSpelled(text, place, end)
+        else {
+            return nil
+        }
+        return RowToken(start: place, end: end)
+    }
+
+    /// «ПН-ПТ: 9-18, СБ: 10-15»: a day in capitals.
+    private func isWeekdayBeforeHours(_ place: Int) -> Bool {
+        guard value(of: place, in: book.weekdays) != nil else { return false }
+        let next = text.skipSpaces(text.wordEnd(place))
+        return text[next] == 0x3A || text.dashLength(next) > 0 || text.isDigit(next)
+    }
+
+    /// «межпозвоночный диск (МД)»: one of the words before the bracket begins with the first letter, and one behind it or
+    /// itself has the second one.
+    private func introduced(_ place: Int) -> RowToken? {
+        let end = text.wordEnd(place)
+        let second = place + text.letterLength(place)
+        guard text[place - 1] == 0x28, text[end] == 0x29, second < end, text.isUpper(second),
+            second + text.letterLength(second) == end
+        else { return nil }
+        let (first, last) = (text.lowered(place, second), text.lowered(second, end))
+        var start = place - 1
+        var isBehind = false
+        for _ in 0..<3 {
+            let wordEnd = text.skipSpacesBack(start)
+            guard text.isLetterBefore(wordEnd) else { return nil }
+            start = text.wordStart(wordEnd)
+            let letter = text.letterLength(start)
+            if text.lowered(start, start + letter) == first {
+                let rest = text.lowered(start + letter, wordEnd).string
+                return isBehind || rest.contains(last.string) ? RowToken(start: place, end: end) : nil
+            }
+            isBehind = isBehind || text.lowered(start, start + letter) == last
+        }
+        return nil
     }
 
     private func number(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
@@ -201,10 +264,21 @@ extension RowMatcher {
             if part.has(.noun), !entry.pointee.isDeclined { continue }
             if part.has(.small), text.isUpper(place) { continue }
             guard part.places == 0 || part.places & entry.pointee.placeBit != 0 else { continue }
+            guard part.classes.isEmpty || isShort(entry.pointee, forOneOf: part.classes) else { continue }
+            // «п. 3 ст. 12»: the whole of a smaller part.
+            if part.above > 0 {
+                let smaller = captures[part.above].abbreviation?.pointee.rank ?? 0
+                guard smaller > 0, entry.pointee.rank > smaller else { continue }
+            }
             if left == 0 { return RowToken(start: place, end: end, abbreviation: entry) }
             left -= 1
         }
         return nil
+    }
+
+    /// Whether the word that an abbreviation is short for has one of some classes.
+    private func isShort(_ entry: Vocabulary.Abbreviation, forOneOf classes: WordClasses) -> Bool {
+        !classifier.vocabulary.classes(of: Word(entry.nominative)).isDisjoint(with: classes)
     }
 
     /// How many abbreviations begin at a place; they are looked up once.
@@ -223,7 +297,11 @@ extension RowMatcher {
             guard let first = entries.baseAddress else { continue }
             for (index, entry) in entries.enumerated() where count < RowMemo.most {
                 // «О. Кобилянська»: one capital letter is an initial.
-                if small, entry.written.count(where: { $0 >= 0x41 && $0 & 0xC0 != 0x80 }) == 1 { continue }
+                if small, entry.written.count(where: { $0 >= 0x41 && $0 & 0xC0 != 0x80 }) == 1,
+                    !isNumbered(entry, place)
+                {
+                    continue
+                }
                 guard let end = end(entry.written, place, folds: small) else { continue }
                 (scratch.abbreviations + count).initialize(to: (first + index, end))
                 count += 1
@@ -247,9 +325,33 @@ extension RowMatcher {
         guard end <= text.end, let base = bytes.baseAddress, bytes.last != 0x2E || text[end - 1] == 0x2E else {
             return nil
         }
+        // «Н. Э. Бауман»: several capitals before a name are its initials.
+        if folds, bytes.count(where: { $0 == 0x2E }) > 1, !hasSmallRest(start, end), text.isUpper(text.skipSpaces(end))
+        {
+            return nil
+        }
         let written = Word(base, count: bytes.count, folds: false)
         let found = folds ? text.lowered(start, end) : Word(text.base + start, count: end - start, folds: false)
         return written == found && !(text.isLetterBefore(end) && text.letterLength(end) > 0) ? end : nil
+    }
+
+    /// «Ч. 2», «Ф. 12»: before its number, where no name stands before it.
+    private func isNumbered(_ entry: Vocabulary.Abbreviation, _ place: Int) -> Bool {
+        let before = text.previousScalar(text.skipSpacesBack(place))
+        return [.number, .numbers].contains(entry.place) && entry.isDeclined
+            && text.isDigit(text.skipSpaces(place + entry.written.count))
+            && (classifier.isLineStart(text.skipSpacesBack(place))
+                || text.letterLength(before) == 0 && !text.isDigit(before))
+    }
+
+    /// Whether no letter behind the first is a capital.
+    private func hasSmallRest(_ start: Int, _ end: Int) -> Bool {
+        var place = start + text.scalarLength(start)
+        while place < end {
+            if text.isUpper(place) { return false }
+            place += text.scalarLength(place)
+        }
+        return true
     }
 
     private func suffixed(_ place: Int) -> RowToken? {

@@ -43,7 +43,9 @@ extension RowMatcher {
         let features = part.features
         if features.has(.capital), !text.isUpper(start) { return nil }
         if features.has(.small), text.isUpper(start) { return nil }
-        if features.has(.mixed), !(start..<end).contains(where: { text[$0] >= 0x61 && !text.isUpper($0) }) {
+        if features.has(.mixed),
+            !(start..<end).contains(where: { text[$0] & 0xC0 != 0x80 && text[$0] >= 0x61 && !text.isUpper($0) })
+        {
             return nil
         }
         if features.has(.latin), !classifier.bytes[start..<end].allSatisfy({ $0 < 0x80 }) { return nil }
@@ -93,18 +95,39 @@ extension RowMatcher {
         if part.has(.guessed) { return isGuessed(part, start, end) }
         if part.has(.unknown) { return true }
         // A word that no table knows may be an adjective by its ending.
-        return part.has(.adjective) && part.classes.isEmpty
-            && !book.adjectiveCases(text.lowered(start, end)).isEmpty
+        guard part.has(.adjective), part.classes.isEmpty else { return false }
+        let cases = book.adjectiveCases(text.lowered(start, end))
+        return asksCase ? cases.contains { part.cases & WordCells.bit($0) != 0 } : !cases.isEmpty
     }
 
     /// Whether the ending of a word that no table knows tells what a part asks.
     private func isGuessed(_ part: RowPart, _ start: Int, _ end: Int) -> Bool {
         // «4 pers.»: a short name of a unit is no noun.
         if classifier.vocabulary.written.formBehind(text, start, isAlone: true) != nil { return false }
+        if !book.caseEndings.isEmpty { return mayBeNoun(start, end) }
         guard let row = book.nounEndings.row(text.lowered(start, end)) else { return false }
         if part.has(.feminine), row.gender != .feminine { return false }
         if part.has(.masculine), row.gender != .masculine { return false }
         return !(part.has(.plural) && !row.isPlural) && !(part.has(.singular) && row.isPlural)
+    }
+
+    /// Whether a word that no table knows is neither a verb nor a word that governs, nor ends as adverbs and adjectives do.
+    private func mayBeNoun(_ start: Int, _ end: Int) -> Bool {
+        let word = text.lowered(start, end)
+        return text[end] != 0x2E || text.isSentenceEnd(end + 1)
+            ? book.government(text, start, end) == nil
+                && classifier.vocabulary.verbKinds(of: word).isDisjoint(with: Self.tensed)
+                && !endsAsAdjective(word)
+            : false
+    }
+
+    /// «спартанцев» ends as «пев» does.
+    private static let tensed: WordEndings.Kinds = [.past, .present, .infinitive, .imperative]
+
+    /// «телеканалом» ends as «новом» does: what is a prepositional may be a noun.
+    private func endsAsAdjective(_ word: Word) -> Bool {
+        let cases = book.adjectiveCases(word)
+        return !cases.isEmpty && (!cases.contains(.prepositional) || !book.pluralAdjectiveCases(word).isEmpty)
     }
 
     /// Whether an adjective or a determiner has one of the cases for the gender or the number that is asked: "diesem" is a

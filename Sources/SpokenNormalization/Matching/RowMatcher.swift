@@ -25,7 +25,7 @@ struct RowMatcher {
         guard let end = core(pattern, 0, place), pattern.left.isEmpty || left(pattern, 0, place) else { return nil }
         // What a rule asks of the left is what may stand there.
         guard pattern.asksLeft || isFree(before: place) else { return nil }
-        guard pattern.right.first?.isGlued == true || isFree(behind: end) else { return nil }
+        guard asksBehind(pattern) || isFree(behind: end) else { return nil }
         return end
     }
 
@@ -42,6 +42,16 @@ struct RowMatcher {
             captures[captured.trailingZeroBitCount] = RowToken()
             captured &= captured - 1
         }
+    }
+
+    /// Whether a rule asks for what touches its core, or for a sign behind it: that may stand there.
+    private func asksBehind(_ pattern: RowBook.Pattern) -> Bool {
+        if pattern.right.first?.isText == true { return true }
+        for part in pattern.right {
+            guard part.isGlued else { return false }
+            if !part.isNegated { return true }
+        }
+        return false
     }
 
     /// Whether nothing before a place makes a part of another thing of it: "*Jan 5*" is marked, "~May 5" is about then.
@@ -107,15 +117,46 @@ struct RowMatcher {
         return part.isApart && start == place ? nil : start
     }
 
+    /// Where the first number of the list begins that goes on at a place: «7.05, 8.12 и 9.18», «2, 3; 5»; the place itself
+    /// where none stands before it.
+    private func listStart(_ place: Int) -> Int {
+        var place = place
+        for _ in 0..<32 {
+            var end = text.skipSpacesBack(place)
+            if text.isLetterBefore(end) {
+                let word = wordStart(end)
+                guard case .joint? = book.government(text, word, end) else { return place }
+                end = text.skipSpacesBack(word)
+            } else {
+                guard end > 0, text[end - 1] == 0x2C || text[end - 1] == 0x3B else { return place }
+                end -= 1
+            }
+            var start = end
+            while start > 0, end - start < 16,
+                text.isDigit(start - 1)
+                    || start < end && text.isDigit(start) && [0x2C, 0x2D, 0x2E, 0x3A].contains(text[start - 1])
+                        && text.isDigit(start - 2)
+            {
+                start -= 1
+            }
+            guard start < end, text.isDigit(start), text.isDigit(end - 1) else { return place }
+            place = start
+        }
+        return place
+    }
+
     /// Matches the parts before the core, the nearest first; `place` is where what stands behind them begins.
     private func left(_ pattern: RowBook.Pattern, _ index: Int, _ place: Int) -> Bool {
         guard index < pattern.left.count else { return true }
         let part = pattern.left[index]
         // What stands between a part and the next one is said by the next one.
-        guard let joint = index == 0 ? pattern.core.first : pattern.left[index - 1] else { return false }
+        guard let joint = pattern.left[..<index].last(where: { !$0.isNegated }) ?? pattern.core.first else {
+            return false
+        }
         let spaced = text.skipSpacesBack(place)
         if part.kind == .start { return isStart(spaced) && left(pattern, index + 1, spaced) }
         if part.kind == .quoted { return text.isQuoted(place) != part.isNegated && left(pattern, index + 1, place) }
+        if part.kind == .listed { return left(pattern, index + 1, listStart(place)) }
         let end = joint.isGlued ? place : spaced
         if !joint.isApart || spaced < place {
             var alternative = 0

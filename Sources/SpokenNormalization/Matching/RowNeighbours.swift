@@ -63,7 +63,7 @@ struct RowNeighbours: OptionSet, Sendable {
         case .number, .integer, .decimal: kinds = part.has(.raised) ? .sign : .digit
         // An abbreviation ends with its full stop.
         case .abbreviation, .suffixed, .counted, .weekday, .month: kinds = isLeft ? [.point, .letter] : .letter
-        case .word, .roman: kinds = .letter
+        case .word, .roman, .initialism: kinds = .letter
         case .dash: kinds = .dash
         case .unit: kinds = [.letter, .sign, .point]
         case .literal:
@@ -72,7 +72,7 @@ struct RowNeighbours: OptionSet, Sendable {
                 let view = TextView(base: base, end: text.count)
                 kinds.formUnion(isLeft ? .before(view, text.count) : .behind(view, 0))
             }
-        case .start, .end, .quoted:
+        case .start, .end, .quoted, .listed:
             self = .all
             return
         }

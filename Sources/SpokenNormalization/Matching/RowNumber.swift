@@ -20,6 +20,11 @@ struct RowNumber: Sendable {
         static let whole = Traits(rawValue: 256)
         /// A multiple of ten.
         static let round = Traits(rawValue: 512)
+        /// «21», «22», «25»: with the form of one, of a few or of many.
+        static let one = Traits(rawValue: 1024)
+        static let few = Traits(rawValue: 2048)
+        static let many = Traits(rawValue: 4096)
+        static let unround = Traits(rawValue: 8192)
     }
 
     let value: UInt64
@@ -53,7 +58,8 @@ struct RowNumber: Sendable {
         if !number.hasLeadingZero || number.hasFraction { traits.insert(.proper) }
         traits.insert(number.isGrouped ? .grouped : .plain)
         if isWhole { traits.insert(.whole) }
-        if number.integer % 10 == 0 { traits.insert(.round) }
+        if !number.hasFraction { traits.insert(number.endsInOne ? .one : number.endsInFew ? .few : .many) }
+        traits.insert(number.integer % 10 == 0 ? .round : .unround)
         self.init(
             value: number.isLong ? .max : number.integer, digits: 1 << UInt64(min(max(number.integerDigits, 0), 63)),
             traits: traits)
@@ -82,6 +88,10 @@ struct RowNumber: Sendable {
                 if element.features.has(.grouped) { traits.insert(.grouped) }
                 if element.features.has(.plain) { traits.insert(.plain) }
                 if element.features.has(.round) { traits.insert(.round) }
+                if element.features.has(.one) { traits.insert(.one) }
+                if element.features.has(.few) { traits.insert(.few) }
+                if element.features.has(.many) { traits.insert(.many) }
+                if element.features.has(.unround) { traits.insert(.unround) }
                 if element.leastDigits == 0 {
                     traits.formUnion([.proper, .whole])
                 } else {

@@ -173,6 +173,9 @@ struct RowPart: @unchecked Sendable {
 
     /// Whether the text may go on without it.
     var isLoose: Bool { isOptional || isNegated }
+
+    /// A text that must stand: what a rule asks for behind its core may stand there, "12 kg × 5".
+    var isText: Bool { kind == .literal && !isLoose }
 }
 
 extension UnsafeBufferPointer {

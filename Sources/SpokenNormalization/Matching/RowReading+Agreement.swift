@@ -35,6 +35,16 @@ extension RowReading {
             guard case .unit(let unit) = meaning else { return .masculine }
             return book.units?.gender(of: unit) ?? .masculine
         }
+        // «гл. II»: that of the whole word.
+        if let short = token.abbreviation?.pointee {
+            var gender: GrammaticalGender?
+            // «глава» is a chapter rather than a head.
+            _ = vocabulary.words?.contains(Word(short.nominative)) { form in
+                if form.isNoun, !form.isAnimate { gender = gender ?? form.gender }
+                return gender != nil
+            }
+            return gender ?? .masculine
+        }
         guard var forms = classifier.rowForms(token.start, token.end, book) else { return .masculine }
         while let form = forms.next() {
             if form.isNoun, let gender = form.gender { return gender }
@@ -48,7 +58,8 @@ extension RowReading {
         let governed = classifier.rowGovernment(start, book)
         var forms: [Form] = []
         if item.government == .agreeing {
-            forms = classifier.rowNounForms(captures[Int(item.with)], governed, book)
+            let noun = captures[Int(item.with)]
+            forms = agreeing(classifier.rowNounForms(noun, governed, book), before: noun, behind: number.end)
         } else if item.ending > 0 {
             let cases = item.government == .governed ? governed ?? WordCells.cases : [item.grammaticalCase]
             forms = cases.flatMap { name in
@@ -76,6 +87,48 @@ extension RowReading {
         }
     }
 
+    /// The form of a number whose ending is written, before a noun that can stand behind it.
+    func formByEnding(_ item: RowItem, _ number: ScannedNumber) -> Form? {
+        let noun = captures[Int(item.with)]
+        let numeral = vocabulary.agreement.numeral(number)
+        for governed in WordCells.cases {
+            guard var forms = classifier.rowForms(noun.start, noun.end, book) else { return nil }
+            while let form = forms.next() {
+                guard form.isNoun,
+                    let told = vocabulary.agreement.numeralCase(numeral, governed: governed, before: form)
+                else { continue }
+                let found: Form = (form.gender ?? .masculine, told, false)
+                if ends(.cardinal(number.value, found.gender), found, as: captures[Int(item.ending)]) { return found }
+            }
+        }
+        return nil
+    }
+
+    /// Those of a noun that the adjective between it and its number has too, «II Мировой войны»; all where none is there.
+    private func agreeing(_ forms: [Form], before noun: RowToken, behind place: Int) -> [Form] {
+        let end = text.skipSpacesBack(noun.start)
+        let start = text.wordStart(end)
+        guard start >= place, start < end, forms.count > 1 else { return forms }
+        var adjectives: [WordForm] = []
+        if let known = classifier.rowForms(start, end, book) {
+            for form in known where form.isAdjective { adjectives.append(form) }
+        }
+        var kept: [Form] = []
+        if adjectives.isEmpty {
+            let word = text.lowered(start, end)
+            let ofMany = book.pluralAdjectiveCases(word)
+            let cases = ofMany.isEmpty ? book.adjectiveCases(word) : ofMany
+            kept = forms.filter { $0.isPlural == !ofMany.isEmpty && cases.contains($0.grammaticalCase) }
+        } else {
+            kept = forms.filter { form in
+                adjectives.contains {
+                    $0.cells.has(form.grammaticalCase, adjective: form.isPlural ? nil : form.gender)
+                }
+            }
+        }
+        return kept.isEmpty ? forms : kept
+    }
+
     /// Whether a quantity in words ends as the text writes it: «5-ти» is «п’яти».
     func ends(_ quantity: Quantity, _ form: Form, as ending: RowToken) -> Bool {
         spelled(quantity, form)?.asWord { $0.ends(with: text.lowered(ending.start, ending.end)) } ?? false
@@ -93,6 +146,8 @@ extension RowReading {
         guard classifier.numbers == .words, number.integer == 1, number.fraction == 5, number.fractionDigits == 1,
             let table = book.phrases
         else { return nil }
+        let isDirect = form.grammaticalCase == .nominative || form.grammaticalCase == .accusative
+        if !isDirect, let row = table.row("one-and-half-oblique") { return table.word(row, "text").string }
         let key = form.gender == .feminine ? "one-and-half-feminine" : "one-and-half"
         return table.row(key).map { table.word($0, "text").string }
     }
@@ -106,6 +161,28 @@ extension RowReading {
         else { return nil }
         return .joined([
             .quantity(.cardinal(Self.number(value - rest), form.gender), .nominative), .words(" "),
+            .quantity(.cardinal(Self.number(rest), form.gender), .genitive),
+        ])
+    }
+
+    /// «спасли двадцать одного пациента», «осмотрели тридцать четырёх больных»: of the living the last word of a compound alone
+    /// has the genitive that is their accusative; nil elsewhere.
+    func splitLiving(_ item: RowItem, _ number: ScannedNumber, _ form: Form) -> Reading.Content? {
+        let (value, rest) = (number.integer, number.integer % 10)
+        guard classifier.numbers == .words, book.governsByLexicon, item.government == .agreeing,
+            form.grammaticalCase == .genitive || form.grammaticalCase == .nominative && number.endsInFew, value > 20,
+            !number.hasFraction, number.endsInOne || number.endsInFew
+        else { return nil }
+        let noun = captures[Int(item.with)]
+        let governed = classifier.rowGovernment(start, book)
+        // Several that nothing governs may be anything but an object; behind a verb of the past they are one.
+        guard governed.map({ $0.first == .accusative }) ?? (number.endsInOne || classifier.isBehindPast(start)),
+            classifier.hasForm(
+                noun.start, noun.end,
+                where: { $0.isNoun && $0.isAnimate && (form.grammaticalCase == .genitive || $0.isAdjectival) })
+        else { return nil }
+        return .joined([
+            .quantity(.cardinal(Self.number(value - rest)), .accusative), .words(" "),
             .quantity(.cardinal(Self.number(rest), form.gender), .genitive),
         ])
     }

@@ -33,6 +33,9 @@ extension RowReading {
         guard last?.kind == .abbreviation else { return text.isSentenceEnd(end) ? end - 1 : end }
         // «і т. д.» may stand anywhere: before a capital it ends the sentence, at the end of the line it is the whole of it.
         let abbreviation = captures[last?.capture ?? 0].abbreviation?.pointee
+        if classifier.profile.finalStop == .ofClosing {
+            return abbreviation?.place == .closing && text.isSentenceEnd(end) && !text.isLineEnd(end) ? end - 1 : end
+        }
         if classifier.profile.finalStop == .stays {
             return text.isLineEnd(end) && abbreviation?.place != .era || endsSentence(abbreviation, candidate, end)
                 ? end - 1 : end

@@ -42,9 +42,16 @@ struct RowReading {
     func isCapital(_ candidate: RowBook.Candidate, _ rule: RowBook.Entry) -> Bool {
         // Where all nouns begin with a capital, that of «Mo» says nothing.
         let kind = candidate.pattern.core.first?.kind
-        guard kind != .roman, !(kind == .weekday && book.joinsNouns), text.isUpper(start),
+        guard kind != .roman, kind != .initialism, !(kind == .weekday && book.joinsNouns), text.isUpper(start),
             let first = rule.items(classifier.numbers).first, first.kind != .copy
         else { return false }
+        // «ПН–ПТ», but «…, Пт 9–16»: behind a comma or a word none begins with a capital of its own.
+        if kind == .weekday, text.letterLength(start + text.letterLength(start)) > 0 {
+            let last = text.skipSpacesBack(start)
+            return last == 0
+                || !text.isLetterBefore(last) && !text.isDigit(last - 1)
+                    && ![0x2C, 0x3B].contains(text[last - 1])
+        }
         // «L a V»: the capital is that of the letter.
         if kind == .weekday, text.letterLength(start + text.letterLength(start)) == 0 {
             return first.kind != .text && isSentenceStart
@@ -80,9 +87,13 @@ struct RowReading {
             }
             if item.ending > 0, !ends(.cardinal(token.number.value, form.gender), form, as: captures[Int(item.ending)])
             {
-                return nil
+                // «5-ти минут»: the ending tells the case where nothing governs.
+                guard item.government == .agreeing, let other = formByEnding(item, token.number) else { return nil }
+                return .quantity(.cardinal(token.number.value, other.gender), other.grammaticalCase)
             }
-            if let split = splitThousands(item, token.number, form) { return split }
+            if let split = splitThousands(item, token.number, form) ?? splitLiving(item, token.number, form) {
+                return split
+            }
             // «ein Tag» is none of the numbers that are said by themselves.
             let isCounting = item.government == .agreeing || item.noun > 0
             let isBare = form.gender == .masculine && form.grammaticalCase == .nominative
@@ -114,6 +125,7 @@ struct RowReading {
                     .cardinal(Self.number(UInt64(text[$0] &- 0x30)))
                 })
         case .groups: return groups(item)
+        case .spelled: return book.initialisms.map { .words($0.spoken(text, token.start, token.end)) }
         case .pairs:
             return pairs(token)
         case .whole: return .quantity(.cardinal(Self.number(token.number.integer)), .nominative)
@@ -156,6 +168,12 @@ struct RowReading {
                 : CalendarDate(year: year, month: month, day: day)
             guard let date = found else { return nil }
             return .quantity(.date(date), grammaticalCase(item))
+        case .dates:
+            let isOfTwoYears = item.captures.count > 5
+            guard let first = date(item, 0, year: isOfTwoYears ? 2 : nil),
+                let last = date(item, isOfTwoYears ? 3 : 2, year: isOfTwoYears ? 5 : 4)
+            else { return nil }
+            return .quantity(.range(.date(first), .date(last)), grammaticalCase(item))
         case .form: return form(item, token)
         case .year:
             return Period(item.isPlural ? .decade : .year, year(token), saysNoun: false)
@@ -166,7 +184,10 @@ struct RowReading {
         case .compound:
             // «двадцятип’яти» of «25-річчя»
             let value = token.number.integer
-            return book.ordinals != nil && (1..<1000).contains(value) ? .compound(value) : nil
+            guard let ordinals = book.ordinals, (1..<1_000_000).contains(value) else { return nil }
+            // «тысячелетие»: where a language begins a word with thousands.
+            if value >= 1000, ordinals.row("1e3").map({ ordinals.word($0, "fused").isEmpty }) ?? true { return nil }
+            return .compound(value)
         case .fraction:
             let isMixed = item.captures.count > 2
             let numerator = self.token(item, isMixed ? 1 : 0).number.integer
@@ -234,6 +255,15 @@ struct RowReading {
     private static func year(_ token: RowToken) -> Int? {
         guard !token.isEmpty, let year = Int(exactly: token.number.integer) else { return nil }
         return token.number.integerDigits == 2 ? year + (year < 50 ? 2000 : 1900) : year
+    }
+
+    /// A date whose day and month are the captures from an index on; one without a year where none was captured.
+    private func date(_ item: RowItem, _ index: Int, year: Int?) -> CalendarDate? {
+        let (day, month) = (token(item, index), token(item, index + 1))
+        guard !day.isEmpty, !month.isEmpty else { return nil }
+        return CalendarDate(
+            year: year.flatMap { Self.year(token(item, $0)) }, month: Int(exactly: month.number.integer),
+            day: Int(exactly: day.number.integer))
     }
 
     /// A time from the captures from an index on; a minute that was not captured is zero.
@@ -306,15 +336,17 @@ struct RowReading {
         case .located:
             classifier.rowGovernment(start, book).map { cases in
                 if cases.contains(.prepositional) { return .prepositional }
-                return cases.first == .accusative && cases.contains(.instrumental)
-                    ? .instrumental : cases.first ?? item.grammaticalCase
+                // «за домом», «по улице»: not where something goes.
+                let places = cases.first == .accusative ? [GrammaticalCase.instrumental, .dative] : []
+                return places.first(where: cases.contains) ?? cases.first ?? item.grammaticalCase
             } ?? item.grammaticalCase
         }
     }
 
     /// The case of where something is, «в 2-комн. кв.», else of what governs it: «сдам 2-комн. кв.»
     private func russianPlace(_ item: RowItem) -> GrammaticalCase {
-        let located = classifier.abbreviationCase(start)
+        let located = classifier.abbreviationCase(
+            start, of: item.captures.first.flatMap { captures[Int($0)].abbreviation?.pointee })
         guard located == .nominative else { return located }
         return classifier.rowGovernment(start, book)?.first ?? item.grammaticalCase
     }
@@ -331,7 +363,9 @@ struct RowReading {
         if item.isPlural, !abbreviation.plural.isEmpty { return .words(abbreviation.plural) }
         guard item.government == .agreeing else { return .words(abbreviation.form(grammaticalCase(item))) }
         guard abbreviation.isDeclined else { return .words(abbreviation.form(.nominative)) }
-        let governed = classifier.rowGovernment(min(start, captures[Int(item.with)].start), book)
+        var governed = classifier.rowGovernment(min(start, captures[Int(item.with)].start), book)
+        // Rules in Swift tell one case of «в»: the word tells which of two.
+        if classifier.profile.has(.russian), governed == [.accusative] { governed?.append(.prepositional) }
         let forms = classifier.rowWordForms(captures[Int(item.with)], governed, book)
         guard let found = forms.first else { return nil }
         return .words(abbreviation.form(found.grammaticalCase))

@@ -35,10 +35,12 @@ struct RowSight: Sendable {
 
     init(_ pattern: RowBook.Pattern, styles: RowRule.Styles) {
         let first = pattern.core.first
-        sees =
-            first.map { $0.kind == .literal ? ($0.beginsWithWords, $0.beginsWithSigns) : (true, true) } ?? (
-                false, false
-            )
+        // What stands behind an initialism is not looked at.
+        switch first?.kind {
+        case .literal?: sees = first.map { ($0.beginsWithWords, $0.beginsWithSigns) } ?? (false, false)
+        case .initialism?, nil: sees = (false, false)
+        default: sees = (true, true)
+        }
         let behind = sees.word || sees.sign ? Array(pattern.core.dropFirst()) + pattern.right : []
         let asked = behind.filter { !$0.isNegated }
         sides = Sides(

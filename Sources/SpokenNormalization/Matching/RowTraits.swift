@@ -51,7 +51,7 @@ struct RowTraits: OptionSet, Sendable {
         case .month: self = .month
         case .roman: self = .roman
         case .start, .end: self = .edge
-        case .number, .integer, .decimal, .literal, .dash, .suffixed, .quoted: self = []
+        case .number, .integer, .decimal, .literal, .dash, .suffixed, .quoted, .initialism, .listed: self = []
         }
     }
 }

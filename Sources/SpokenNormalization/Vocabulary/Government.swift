@@ -20,8 +20,9 @@ enum Government: Sendable, Hashable {
 }
 
 extension Government {
-    /// As the table says it; a name that there is not governs nothing.
+    /// As the table says it, of several the first, which is the likeliest; a name that there is not governs nothing.
     init(name: String) {
+        let name = name.prefix { $0 != "|" }
         self =
             switch name {
             case "transparent": .transparent
@@ -31,7 +32,7 @@ extension Government {
             case "named": .named
             case "price": .price
             case "negatable": .negatable
-            default: .governs(GrammaticalCase(name: name) ?? .nominative)
+            default: .governs(GrammaticalCase(name: String(name)) ?? .nominative)
             }
     }
 }

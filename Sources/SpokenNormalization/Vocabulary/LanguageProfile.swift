@@ -24,6 +24,8 @@ struct LanguageProfile: Sendable {
     enum FinalStop: String {
         /// Those that are declined, at the end of a line.
         case ofDeclined = "declined"
+        /// Those that close a list, before a capital alone; at the end of a line none.
+        case ofClosing = "closing"
         /// All at the end of a line, and before a capital those that a sentence may end with.
         case stays
         /// At the end of a line all, before a capital by the place that the table says.

@@ -1,0 +1,47 @@
+import SpokenModel
+
+/// Latin letters in words of a language that is written in Cyrillic ones.
+extension Classifier {
+    /// «Cыр» with a Latin C; what comes out may be letters that are said by their names: «НДC».
+    func commonLookAlike(_ place: Int, _ rows: RowBook) -> Reading? {
+        let end = text.wordEnd(place)
+        guard profile.isCyrillic, isFreeBefore(Front(start: place)), var repaired = repaired(place, end) else {
+            return nil
+        }
+        let spelled = numbers == .words ? repaired.withUTF8 { rows.initialisms?.spoken($0) } : nil
+        return Reading(
+            start: place, end: end, content: .words(spelled ?? repaired), semioticClass: .lookAlike, rule: "look-alike")
+    }
+
+    /// A word of both alphabets in Cyrillic letters; nil for any other word, and for one that cannot be repaired.
+    func repaired(_ place: Int, _ end: Int) -> String? {
+        guard text.hasBothAlphabets(place, end) else { return nil }
+        var repaired = ""
+        for character in word(place, end) {
+            guard character.isASCII else {
+                repaired.append(character)
+                continue
+            }
+            guard let same = Self.cyrillic[character] else { return nil }
+            repaired.append(same)
+        }
+        return repaired
+    }
+
+    /// The Latin letters that look like Cyrillic ones.
+    private static let cyrillic: [Character: Character] = Dictionary(
+        uniqueKeysWithValues: zip("ABCEHKMOPTXaceopxy", "АВСЕНКМОРТХасеорху"))
+}
+
+extension TextView {
+    /// Whether a word has Latin and Cyrillic letters.
+    @inline(__always)
+    func hasBothAlphabets(_ place: Int, _ end: Int) -> Bool {
+        var (hasLatin, hasCyrillic) = (false, false)
+        for index in place..<end {
+            let byte = self[index]
+            if byte < 0x80 { hasLatin = true } else if byte == 0xD0 || byte == 0xD1 { hasCyrillic = true }
+        }
+        return hasLatin && hasCyrillic
+    }
+}
