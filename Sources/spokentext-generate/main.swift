@@ -42,7 +42,10 @@ do {
         }
         for file in try FileManager.default.contentsOfDirectory(atPath: path.path).sorted() where file.hasSuffix(".tsv")
         {
-            let text = try SourceText.table("Resources/Locales/\(folder)/\(file)", root: root)
+            var text = try SourceText.table("Resources/Locales/\(folder)/\(file)", root: root)
+            if folder == options.port {
+                text = try RuleFiles.ported(text, "Resources/Locales/\(folder)/port/\(file)", root)
+            }
             tables.append(.init(language: folder, name: String(file.dropLast(4)), text: text))
             guard file == "times.tsv" else { continue }
             do { times.append(("times/\(folder)", try TimeRows.bytes(LocaleTable(text)))) } catch {
@@ -53,7 +56,7 @@ do {
     var isStale = false
     let sources = try TextSizeSource.generate(root: root) + FontAdvanceSource.generate(root: root)
     let compiled = try TableSource.generate(tables)
-    let rules = try RuleFiles.rules(root: root)
+    let rules = try RuleFiles.rules(root: root, port: options.port)
     if let image = compiled.first(where: { $0.path.hasSuffix(".tables") }) { CompiledImages.use(tables: image.content) }
     // Rules are compiled with what the tables say, examples are run over what is compiled.
     let languages = LanguageImage.bytes(
@@ -91,7 +94,7 @@ do {
         if (try? Data(contentsOf: url)) == content { continue }
         isStale = true
         if options.isCheck {
-            print("stale: \(path)")
+            if options.port == nil { print("stale: \(path)") }
         } else {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -100,7 +103,7 @@ do {
         }
     }
     if !examples.errors.isEmpty { exit(1) }
-    exit(isStale && options.isCheck ? 1 : 0)
+    exit(isStale && options.isCheck && options.port == nil ? 1 : 0)
 } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
     exit(2)
