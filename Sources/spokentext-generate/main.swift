@@ -34,10 +34,11 @@ do {
     for folder in try FileManager.default.contentsOfDirectory(atPath: locales.path).sorted() {
         let path = locales.appending(path: folder)
         if folder.hasSuffix(".tsv") {
-            tables.append(
-                .init(
-                    language: "", name: String(folder.dropLast(4)),
-                    text: try SourceText.table("Resources/Locales/\(folder)", root: root)))
+            var text = try SourceText.table("Resources/Locales/\(folder)", root: root)
+            if let port = options.port {
+                text = try RuleFiles.ported(text, "Resources/Locales/\(port)/port/\(folder)", root)
+            }
+            tables.append(.init(language: "", name: String(folder.dropLast(4)), text: text))
             continue
         }
         for file in try FileManager.default.contentsOfDirectory(atPath: path.path).sorted() where file.hasSuffix(".tsv")
