@@ -13,7 +13,7 @@ struct RowMatcherTests {
     }
 
     /// What a rule of this pattern reads of a text at its first place where it does; nil where it reads nothing.
-    private func core(_ pattern: String, in text: String) throws -> String? {
+    private func core(_ pattern: String, in text: String, _ language: String = "uk") throws -> String? {
         let rows = """
             rule a
                 «» -> same | same
@@ -24,7 +24,9 @@ struct RowMatcherTests {
             as date
             """
         let rules = try RowRuleParser.parse(rows, file: "a.rules", classes: ["date"])
-        let book = try #require(RowBook(rules, LanguageTag("uk")))
+        let tag = try LanguageTag(language)
+        let book = try #require(RowBook(rules, tag))
+        let normalizer = try TextNormalizer(language: tag, numbers: .words)
         var text = text
         return text.withUTF8 { bytes in
             guard let base = bytes.baseAddress else { return nil }
@@ -80,6 +82,26 @@ struct RowMatcherTests {
         ("[ integer ~ dash ~ integer ]", "5–7", "5–7"), ("[ integer ~ dash ~ integer ]", "5-7", "5-7"),
         ("[ weekday ~ dash ~ weekday ]", "Пн–Пт", "Пн–Пт"), ("[ abbreviation(number) integer ]", "кв. 5", "кв. 5"),
         ("[ abbreviation(number) integer ]", "О. 5", nil),
+        // Signs and texts are told apart by all that they begin with: «€» and «’» share their first byte.
+        ("[ \"€\"|\"$\"|\"₴\" ~ integer ]", "€5", "€5"), ("[ \"€\"|\"$\"|\"₴\" ~ integer ]", "’5", nil),
+        ("[ \"а$\" ~ integer ]", "а$5", "а$5"), ("[ \"а$\" ~ integer ]", "а 5", nil),
+        ("[ \"т.д.\"|\"т. д.\" ]", "і т. д. тут", "т. д."), ("[ \"т.д.\"|\"т. д.\" ]", "і т.д. тут", "т.д."),
+        ("[ integer _ \"шт\"|\"пар\"|\"штук\" ]", "5 штук", "5 штук"),
+        ("[ integer _ \"шт\"|\"пар\"|\"уп\" ]", "5 штук", nil),
+        // What stands behind the second number is seen too.
+        ("[ \"+\" ~ integer ] \"км\"", "+5 км", "+5"), ("[ \"+\" ~ integer ] \"км\"", "+5 м", nil),
+        ("[ integer ~ \":\" ~ integer ] \"рядків\"", "5:7 рядків", "5:7"),
+        ("[ integer ~ \":\" ~ integer ] \"рядків\"", "5:7 м", nil),
+        // How many there are, as Slavic nouns have it.
+        ("[ integer(one) ]", "21", "21"), ("[ integer(one) ]", "11", nil), ("[ integer(few) ]", "34", "34"),
+        ("[ integer(few) ]", "14", nil), ("[ integer(many) ]", "12", "12"), ("[ integer(many) ]", "22", nil),
+        ("[ integer(unround) ]", "21", "21"), ("[ integer(unround) ]", "20", nil),
+        // What stands before a list is asked of its last number.
+        ("\"на\" listed [ integer ] end", "на 5, 6, 7", "5"), ("\"на\" listed [ integer(7) ] end", "на 5, 6, 7", "7"),
+        ("\"на\" listed [ integer(7) ] end", "за 5, 6, 7", nil),
+        // A glued part that must not follow lets no letters touch; a text that must follow may.
+        ("[ integer ] ~ not \".\"", "5м", nil), ("[ integer ] _ \"×\"", "5×7", "5"),
+        ("[ integer ] _ not \"а\"", "5×7", nil),
     ])
     func aPatternStandsOrNot(_ pattern: String, _ text: String, _ expected: String?) throws {
         #expect(try core(pattern, in: text) == expected, "\(pattern) in «\(text)»")
@@ -100,6 +122,22 @@ struct RowMatcherTests {
             bytes.baseAddress.flatMap { normalizer.classifier(bytes, at: $0).rowReading(5, book)?.rule.description }
         }
         #expect((found != nil) == stands, "\(pattern) in «\(text)»")
+    }
+
+    @Test(arguments: [
+        // «СБП» has no vowel, «Омск» is a word; a row of the table is known, a shape is guessed.
+        ("[ L:initialism ]", "через СБП", "СБП"), ("[ L:initialism ]", "едем в Омск", nil),
+        ("[ L:initialism ]", "У НАС СКИДКА", nil),
+        ("[ L:initialism(guessed) ]", "по ЕНВД", "ЕНВД"), ("[ L:initialism(known) ]", "в США", "США"),
+        ("[ L:initialism(introduced) ]", "межпозвоночный диск (МД)", "МД"),
+        ("[ L:initialism(introduced) ]", "слово (МД)", nil),
+        // Months in a case, and parts of texts by what they are short for.
+        ("[ integer month(full genitive) ]", "5 мая", "5 мая"), ("[ integer month(full genitive) ]", "5 май", nil),
+        // A capital in both alphabets.
+        ("[ word(\"к\", capital) integer ]", "К 5", "К 5"),
+    ])
+    func aRussianPatternStandsOrNot(_ pattern: String, _ text: String, _ expected: String?) throws {
+        #expect(try core(pattern, in: text, "ru") == expected, "\(pattern) in «\(text)»")
     }
 
     @Test func theLongerCoreWinsThenTheMoreSpecific() throws {
