@@ -7,6 +7,7 @@ extension Classifier {
 
     /// What the best of them reads; nil where none holds.
     func rowReading(_ place: Int, _ book: RowBook) -> Reading? {
+        guard book.mayBegin(text, place) else { return nil }
         var best: RowCandidate?
         forEachRowReading(place, book) { found in
             if let best, !isBetter(found.candidate, found.reading.end, than: best.candidate, best.reading.end, book) {
@@ -48,7 +49,7 @@ extension Classifier {
         if RomanNumeral.mayBegin(text, place), RomanNumeral.scan(text, place, mayHaveEnding: true) != nil {
             forEachRowReading(place, book.ofRoman, book, body)
         }
-        if text.isMark(end) || book.bareAbbreviations.mayHave(text, place, end) {
+        if book.mayBeAbbreviation(text, place, end) {
             forEachRowReading(place, book.ofAbbreviations, book, body)
         }
         if text[end] == 0x2E { forEachRowReading(place, book.ofSuffixed, book, body) }

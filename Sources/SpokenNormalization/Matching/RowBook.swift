@@ -36,6 +36,8 @@ final class RowBook: @unchecked Sendable {
     let textStarts: WordStarts
     /// The same of `ofSigns`.
     let signStarts: WordStarts
+    /// The first words of abbreviations.
+    private let abbreviationStarts: WordStarts
     /// Abbreviations without a full stop, a stroke or a hyphen behind their first word.
     let bareAbbreviations: WordStarts
     let classes: ByteClass
@@ -137,6 +139,7 @@ final class RowBook: @unchecked Sendable {
         classes = ByteClass(stopsAtSigns: leads)
         textStarts = WordStarts(&reader)
         signStarts = WordStarts(&reader)
+        abbreviationStarts = WordStarts(&reader)
         bareAbbreviations = WordStarts(&reader)
         weekdays = WordTable(&reader) { Int($0.number()) }
         months = WordTable(&reader) { Int($0.number()) }
@@ -226,8 +229,15 @@ final class RowBook: @unchecked Sendable {
         }
         let end = text.wordEnd(place)
         return textStarts.mayHave(text, place, end) || !ofRoman.isEmpty && RomanNumeral.mayBegin(text, place)
-            || !ofAbbreviations.isEmpty && (text.isMark(end) || bareAbbreviations.mayHave(text, place, end))
+            || mayBeAbbreviation(text, place, end)
             || !ofSuffixed.isEmpty && text[end] == 0x2E || mayBeSpelled(text, place)
+    }
+
+    /// Whether an abbreviation may begin with a word.
+    @inline(__always)
+    func mayBeAbbreviation(_ text: TextView, _ place: Int, _ end: Int) -> Bool {
+        abbreviationStarts.mayHave(text, place, end)
+            && (text.isMark(end) || bareAbbreviations.mayHave(text, place, end))
     }
 
     /// Whether a word may be letters that are said by their names: it has two capitals or is Latin.

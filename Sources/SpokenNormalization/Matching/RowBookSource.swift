@@ -102,7 +102,9 @@ package struct RowBookSource {
         }
         WordStarts.write(Set(words.map { String($0.prefix(while: \.isLetter)) }), to: &writer)
         WordStarts.write(signTexts, to: &writer)
-        WordStarts.write(ofAbbreviations.isEmpty ? [] : bareAbbreviations(), to: &writer)
+        let abbreviations = ofAbbreviations.isEmpty ? [] : abbreviations()
+        WordStarts.write(abbreviations.lazy.map(\.word), to: &writer)
+        WordStarts.write(abbreviations.lazy.filter { !$0.isMarked }.map(\.word), to: &writer)
         for kind in names {
             writer.add(names(kind).sorted { $0.key < $1.key }) { writer, name in
                 writer.add(name.key)
@@ -159,13 +161,14 @@ package struct RowBookSource {
         }
     }
 
-    private func bareAbbreviations() -> [String] {
+    /// The first words of abbreviations, and whether a full stop, a hyphen or a stroke stands behind them.
+    private func abbreviations() -> [(word: String, isMarked: Bool)] {
         guard let table = LocaleTables.table(language, "abbreviations") else { return [] }
         let column = table.column("abbreviation")
-        return (0..<table.rowCount).compactMap { row in
+        return (0..<table.rowCount).map { row in
             let written = table.word(row, column).string
             let word = written.prefix { $0.isLetter && !"ºª".contains($0) }
-            return [".", "-", "/"].contains(written.dropFirst(word.count).first ?? " ") ? nil : String(word)
+            return (String(word), [".", "-", "/"].contains(written.dropFirst(word.count).first ?? " "))
         }
     }
 
