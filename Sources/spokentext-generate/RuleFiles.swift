@@ -72,8 +72,17 @@ enum RuleFiles {
                 kinds.formUnion(table.word(row, column).string.split(separator: "|").map(String.init))
             }
         }
+        var asked: Set<String> = []
         for rule in rules {
             let parts = rule.patterns.flatMap { $0.left + $0.core + $0.right }
+            asked.formUnion(parts.flatMap(\.contexts))
+            // Each is a bit of 64; one more would stand for any word.
+            guard asked.count <= 64 else {
+                throw RowError(
+                    rule.place,
+                    "rules of a language ask for at most 64 kinds of words, and '\(rule.name)' asks for one more; make a class of "
+                        + "the lexicon of one")
+            }
             for kind in parts.flatMap(\.contexts) where !kinds.contains(kind) {
                 throw RowError(
                     rule.place,
