@@ -7,7 +7,6 @@ extension Classifier {
 
     /// What the best of them reads; nil where none holds.
     func rowReading(_ place: Int, _ book: RowBook) -> Reading? {
-        guard book.mayBegin(text, place) else { return nil }
         var best: RowCandidate?
         forEachRowReading(place, book) { found in
             if let best, !isBetter(found.candidate, found.reading.end, than: best.candidate, best.reading.end, book) {

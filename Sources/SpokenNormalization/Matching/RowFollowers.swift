@@ -155,7 +155,8 @@ struct RowFollowers: Sendable {
 
     private static func write(_ parts: [ArraySlice<RowElement>], to writer: inout ImageWriter) {
         writer.add(parts.contains { [.number, .integer, .decimal].contains($0.first?.kind) } ? 1 : 0 as UInt32)
-        writeSide(parts.filter { $0.first?.joint != .space }, to: &writer)
+        // The end of a text touches the number, whatever joins them.
+        writeSide(parts.filter { $0.first?.joint != .space || $0.first?.kind == .end }, to: &writer)
         writeSide(parts.filter { $0.first?.joint != .glued }, to: &writer)
     }
 
@@ -183,7 +184,9 @@ struct RowFollowers: Sendable {
                     signs.insert(text, before: part.dropFirst())
                 }
             case .dash: signs.insert(0x2D, before: part.dropFirst())
-            case .number, .integer, .decimal: break
+            case .number, .integer, .decimal:
+                // «10⁶»: superscript digits are signs.
+                if part.first?.features.has(.raised) == true { signs.insertAll() }
             case nil, .unit, .start, .end, .quoted, .listed:
                 signs.insertAll()
                 isAnyWord = true
