@@ -47,9 +47,7 @@ struct GeneratorOptions {
         while let option = rest.popFirst() {
             switch option {
             case "--language": language = try value(of: option)
-            case "--port":
-                port = try value(of: option)
-                language = port
+            case "--port": port = try value(of: option)
             case "--forms": forms = try value(of: option)
             case "--root": self.root = URL(filePath: try value(of: option))
             case "--check": isCheck = true
@@ -58,6 +56,12 @@ struct GeneratorOptions {
             case "--help", "-h": isHelp = true
             default: throw Failure(description: "no option '\(option)'; --help lists them")
             }
+        }
+        if let port {
+            guard language == nil || language == port else {
+                throw Failure(description: "--port runs the examples of \(port) alone; leave --language out")
+            }
+            language = port
         }
     }
 }

@@ -69,8 +69,10 @@ do {
     let asked = rules.filter { options.language == nil || $0.language == options.language }
     if let language = options.language, asked.isEmpty {
         throw GeneratorOptions.Failure(
-            description: "no rules in Resources/Locales/\(language)/rules; there are some of "
-                + rules.map(\.language).joined(separator: ", "))
+            description: options.port != nil
+                ? "no rules in Resources/Locales/\(language)/port"
+                : "no rules in Resources/Locales/\(language)/rules; there are some of "
+                    + rules.map(\.language).joined(separator: ", "))
     }
     let examples = try RuleExamples(asked)
     for (file, rules) in RuleFiles.byFile(asked.flatMap(\.rules)) {
