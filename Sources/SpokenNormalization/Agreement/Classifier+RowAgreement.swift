@@ -53,7 +53,7 @@ extension Classifier {
         {
             return nil
         }
-        if !book.caseEndings.isEmpty, rowForms(noun, end, book)?.contains(where: { _ in true }) != true {
+        if book.hasCaseEndings, rowForms(noun, end, book)?.contains(where: { _ in true }) != true {
             let told = book.caseEndings.agreement(
                 numeral, governed?.first ?? .nominative, before: text.lowered(noun, end))
             guard let attribute, !attribute.isEmpty else { return told }

@@ -6,7 +6,7 @@ import SpokenModel
 enum RussianDeclension {
     /// Gender, number and case that the ending of an adjective tells: «Международный», «зимних».
     typealias Adjective = (gender: GrammaticalGender, number: GrammaticalNumber, cases: [GrammaticalCase])
-    typealias Single = (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)
+    typealias Single = CaseEndings.Single
 
     private static let adjectives = EndingTable<Adjective>("ru", "adjective-endings") { table, row in
         guard let gender = GrammaticalGender(rawValue: table.word(row, "gender").string),
@@ -16,29 +16,7 @@ enum RussianDeclension {
         return (gender, number, cases.compactMap { GrammaticalCase(rawValue: $0) })
     }
 
-    private struct Plural: Sendable {
-        /// Nil for a genitive.
-        let grammaticalCase: GrammaticalCase?
-        /// `only` where the ending must be the whole word, `never` where it must not.
-        let word: String
-    }
-
-    private static let plurals = EndingTable<Plural>("ru", "plural-endings") {
-        Plural(
-            grammaticalCase: GrammaticalCase(rawValue: $0.word($1, "case").string), word: $0.word($1, "word").string)
-    }
-
-    private static let singles = EndingTable<[GrammaticalCase: Single]>("ru", "single-endings") { table, row in
-        var result: [GrammaticalCase: Single] = [:]
-        for governed in WordCells.cases {
-            let told = table.word(row, "behind-\(governed.rawValue)").string.split(separator: " ").map(String.init)
-            guard told.count == 2, let gender = GrammaticalGender(rawValue: told[0]),
-                let grammaticalCase = GrammaticalCase(rawValue: told[1])
-            else { continue }
-            result[governed] = (gender, grammaticalCase)
-        }
-        return result
-    }
+    private static let nouns = CaseEndings("ru")
 
     private static let verbs = WordEndings(language: "ru")
 
@@ -63,8 +41,7 @@ enum RussianDeclension {
     /// The case of the plural that the ending of a noun shows by itself; nil for genitives that end like datives: «5
     /// программ».
     static func pluralCase(_ noun: Word) -> GrammaticalCase? {
-        let told = plurals.first(noun) { $0.word == ($1 ? "never" : "only") ? nil : $0 }
-        return told?.grammaticalCase
+        nouns.pluralCase(noun)
     }
 
     /// What the form of the noun behind a number that ends in one tells; nil when it can be read in two ways. A noun with
@@ -73,7 +50,6 @@ enum RussianDeclension {
         _ noun: Word, governed: GrammaticalCase, genders: WordTable<GrammaticalGender>
     ) -> Single? {
         if let gender = genders[noun] { return (gender, governed) }
-        guard let told = singles[noun] else { return (.masculine, governed) }
-        return told[governed]
+        return nouns.single(noun, governed: governed)
     }
 }

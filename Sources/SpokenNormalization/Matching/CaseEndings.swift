@@ -14,11 +14,7 @@ struct CaseEndings: Sendable {
 
     private let plurals: EndingTable<Plural>
     private let singles: EndingTable<[GrammaticalCase: Single]>
-    /// Whether a language has no such tables.
-    let isEmpty: Bool
-
     init(_ language: String) {
-        isEmpty = LocaleTables.table(language, "single-endings") == nil
         plurals = EndingTable(language, "plural-endings") {
             Plural(
                 grammaticalCase: GrammaticalCase(rawValue: $0.word($1, "case").string),
@@ -37,17 +33,25 @@ struct CaseEndings: Sendable {
         }
     }
 
+    /// The case of the plural that the ending of a noun shows by itself; nil for genitives, and for those that end like
+    /// datives: «5 программ».
+    func pluralCase(_ noun: Word) -> GrammaticalCase? {
+        plurals.first(noun) { $0.word == ($1 ? "never" : "only") ? nil : $0 }?.grammaticalCase
+    }
+
+    /// What the form of the noun behind a number that ends in one tells; nil when it can be read in two ways. A noun with
+    /// no ending is masculine: «дом».
+    func single(_ noun: Word, governed: GrammaticalCase) -> Single? {
+        guard let told = singles[noun] else { return (.masculine, governed) }
+        return told[governed]
+    }
+
     /// Gender and case of a number before a noun; nil where its form can be two.
     func agreement(
         _ numeral: AgreementTable.Numeral, _ governed: GrammaticalCase, before noun: Word
     ) -> Single? {
-        if numeral == .one {
-            // A noun with no ending is masculine.
-            guard let told = singles[noun] else { return (.masculine, governed) }
-            return told[governed]
-        }
-        let plural = plurals.first(noun) { $0.word == ($1 ? "never" : "only") ? nil : $0 }
-        if let told = plural?.grammaticalCase { return (.masculine, told) }
+        if numeral == .one { return single(noun, governed: governed) }
+        if let told = pluralCase(noun) { return (.masculine, told) }
         guard numeral == .few, governed == .nominative || governed == .accusative else { return (.masculine, governed) }
         // «2 вещи» are feminine, «2 клика» not.
         let told = singles[noun]?[.genitive]

@@ -24,8 +24,10 @@ final class RowBook: @unchecked Sendable {
     /// Letters that are said by their names.
     let ofInitialisms: Candidates
     let initialisms: Initialisms?
-    /// The symbols of chemistry, and how formulas say them.
-    let elements: WordTable<LocaleWord>
+    /// Whether a language has symbols of chemistry, and tables of what endings of unknown nouns tell: read when they are asked.
+    let hasElements: Bool
+    let hasCaseEndings: Bool
+    private let openElements: Deferred<WordTable<LocaleWord>>
     /// By the first word of a text, with the sign that touches it: of «p. m.» and «p.m.» the first two characters.
     let ofTexts: WordTable<Candidates>
     /// The first bytes of these signs.
@@ -78,14 +80,17 @@ final class RowBook: @unchecked Sendable {
     let magnitudes: WordTable<Magnitude>
     /// Endings that only adjectives have, with their cases, the longest first.
     private let adjectiveEndings: [(ending: UnsafeBufferPointer<UInt8>, cases: [GrammaticalCase])]
-    private let pluralEndings: [(ending: [UInt8], cases: [GrammaticalCase])]
-    /// What the endings of unknown nouns tell of the numbers before them.
-    let caseEndings: CaseEndings
+    private let openPluralEndings: Deferred<[(ending: [UInt8], cases: [GrammaticalCase])]>
+    private let openCaseEndings: Deferred<CaseEndings>
     /// What the endings of unknown nouns tell.
     let nounEndings: NounEndings
     private let openUnits: Deferred<ICUUnitFormatter?>
     private let openSpeller: Deferred<QuantityFormatter?>
 
+    /// The symbols of chemistry, and how formulas say them.
+    var elements: WordTable<LocaleWord> { openElements.value }
+    /// What the endings of unknown nouns tell of the numbers before them.
+    var caseEndings: CaseEndings { openCaseEndings.value }
     /// What CLDR knows of the gender of units.
     var units: ICUUnitFormatter? { openUnits.value }
     /// The forms of ordinals in words, whatever the style is.
@@ -129,7 +134,9 @@ final class RowBook: @unchecked Sendable {
         ofAbbreviations = Candidates(&reader, of: count)
         ofSuffixed = Candidates(&reader, of: count)
         ofInitialisms = Candidates(&reader, of: count)
-        elements = TableWords.words(tag.language, "elements", "spoken") { $0 }
+        hasElements = LocaleTables.table(tag.language, "elements") != nil
+        hasCaseEndings = LocaleTables.table(tag.language, "single-endings") != nil
+        openElements = Deferred { TableWords.words(tag.language, "elements", "spoken") { $0 } }
         initialisms = ofInitialisms.isEmpty ? nil : Initialisms(tag.language)
         ofTexts = WordTable(&reader) { Candidates(&$0, of: count) }
         joints = ByteSet(&reader)
@@ -163,8 +170,8 @@ final class RowBook: @unchecked Sendable {
         governsByLexicon = LanguageProfile.values("government", in: profile).contains("lexicon")
         nouns = ["calendar", "numeral-nouns", "sign-nouns"].compactMap { LocaleTables.table(tag.language, $0) }
         nounEndings = NounEndings(tag.language)
-        caseEndings = CaseEndings(tag.language)
-        pluralEndings = Self.pluralEndings(tag.language)
+        openCaseEndings = Deferred { CaseEndings(tag.language) }
+        openPluralEndings = Deferred { Self.pluralEndings(tag.language) }
         ordinals = LocaleTables.table(tag.language, "ordinals")
         phrases = LocaleTables.table(tag.language, "phrases")
         openUnits = Deferred { try? ICUUnitFormatter(tag) }
@@ -214,7 +221,7 @@ final class RowBook: @unchecked Sendable {
     /// Those of them that are of the plural; none where they are of the singular too, as those of «им».
     func pluralAdjectiveCases(_ word: Word) -> [GrammaticalCase] {
         word.withBytes { bytes in
-            pluralEndings.first {
+            openPluralEndings.value.first {
                 bytes.count > $0.ending.count + 3 && bytes.suffix($0.ending.count).elementsEqual($0.ending)
             }?.cases ?? []
         }

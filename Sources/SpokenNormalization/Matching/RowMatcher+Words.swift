@@ -104,7 +104,7 @@ extension RowMatcher {
     private func isGuessed(_ part: RowPart, _ start: Int, _ end: Int) -> Bool {
         // «4 pers.»: a short name of a unit is no noun.
         if classifier.vocabulary.written.formBehind(text, start, isAlone: true) != nil { return false }
-        if !book.caseEndings.isEmpty { return mayBeNoun(start, end) }
+        if book.hasCaseEndings { return mayBeNoun(start, end) }
         guard let row = book.nounEndings.row(text.lowered(start, end)) else { return false }
         if part.has(.feminine), row.gender != .feminine { return false }
         if part.has(.masculine), row.gender != .masculine { return false }
