@@ -64,27 +64,9 @@ extension Classifier {
 
     /// Where the nearest amount of a kind begins, so many words before a place in its sentence.
     private func amountBefore(_ place: Int, of kind: AmountKind) -> ScannedNumber? {
-        var end = place
-        for _ in 0..<Self.longestListedAmount {
-            end = text.skipSpacesBack(end)
-            if let number = numberBefore(end) {
-                let scanned = text.scanNumber(groupsBefore(number.start), syntax)
-                if kindOfAmount(scanned.end)?.0 == kind { return scanned }
-                end = scanned.start
-                continue
-            }
-            let last = text.previousScalar(end)
-            let start = text.wordStart(end)
-            if start < end {
-                end = start
-            } else if text[last] == 0x25 || text.dashLength(last) > 0 || text[last] == 0x2E && !text.isSentenceEnd(end)
-            {
-                end = last
-            } else {
-                return nil
-            }
-        }
-        return nil
+        amountBefore(
+            place, words: Self.longestListedAmount, start: { numberBefore($0).map { groupsBefore($0.start) } },
+            where: { kindOfAmount($0.end)?.0 == kind })
     }
 
     private static let longestListedAmount = 12
