@@ -9,7 +9,8 @@ struct Classifier {
     }
 
     let text: TextView
-    let vocabulary: Vocabulary
+    // Its normalizer keeps it: a classifier is handed on at every place, and counts no references.
+    unowned(unsafe) let vocabulary: Vocabulary
     /// How numbers are written in this text.
     var syntax: NumberSyntax
     let numbers: NumberStyle

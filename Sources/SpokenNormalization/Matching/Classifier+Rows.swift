@@ -7,95 +7,96 @@ extension Classifier {
 
     /// What the best of them reads; nil where none holds.
     func rowReading(_ place: Int, _ book: RowBook) -> Reading? {
-        var best: RowCandidate?
-        forEachRowReading(place, book) { found in
-            if let best, !isBetter(found.candidate, found.reading.end, than: best.candidate, best.reading.end, book) {
-                return
-            }
-            best = found
-        }
-        return best?.reading
+        var found = RowFindings(wantsAll: false)
+        ask(place, book, &found)
+        return found.best?.reading
     }
 
     /// What all of them read.
     func rowReadings(_ place: Int, _ book: RowBook) -> [RowCandidate] {
-        var result: [RowCandidate] = []
-        forEachRowReading(place, book) { result.append($0) }
-        return result
+        var found = RowFindings(wantsAll: true)
+        ask(place, book, &found)
+        return found.all
     }
 
-    private func forEachRowReading(_ place: Int, _ book: RowBook, _ body: (RowCandidate) -> Void) {
-        if text.isDigit(place) { return forEachRowReading(place, book.ofNumbers, book, body) }
+    /// What is read at a place: the best of all, or all.
+    private struct RowFindings {
+        let wantsAll: Bool
+        var best: RowCandidate?
+        var all: [RowCandidate] = []
+    }
+
+    private func ask(_ place: Int, _ book: RowBook, _ found: inout RowFindings) {
+        if text.isDigit(place) { return ask(place, book.ofNumbers, book, &found) }
         guard text.letterLength(place) > 0 else {
             let end = place + text.scalarLength(place)
             guard book.signStarts.mayHave(text, place, end), let candidates = book.ofSigns[text.lowered(place, end)]
             else {
                 return
             }
-            return forEachRowReading(place, candidates, book, body)
+            return ask(place, candidates, book, &found)
         }
         let end = text.wordEnd(place)
         if book.textStarts.mayHave(text, place, end) {
-            if let candidates = book.ofTexts[text.lowered(place, end)] {
-                forEachRowReading(place, candidates, book, body)
-            }
+            if let candidates = book.ofTexts[text.lowered(place, end)] { ask(place, candidates, book, &found) }
             if book.joints.has(text[end]),
                 let candidates = book.ofTexts[text.lowered(place, end + text.scalarLength(end))]
             {
-                forEachRowReading(place, candidates, book, body)
+                ask(place, candidates, book, &found)
             }
         }
         if RomanNumeral.mayBegin(text, place), RomanNumeral.scan(text, place, mayHaveEnding: true) != nil {
-            forEachRowReading(place, book.ofRoman, book, body)
+            ask(place, book.ofRoman, book, &found)
         }
-        if book.mayBeAbbreviation(text, place, end) {
-            forEachRowReading(place, book.ofAbbreviations, book, body)
-        }
-        if text[end] == 0x2E { forEachRowReading(place, book.ofSuffixed, book, body) }
-        if book.mayBeSpelled(text, place) { forEachRowReading(place, book.ofInitialisms, book, body) }
+        if book.mayBeAbbreviation(text, place, end) { ask(place, book.ofAbbreviations, book, &found) }
+        if text[end] == 0x2E { ask(place, book.ofSuffixed, book, &found) }
+        if book.mayBeSpelled(text, place) { ask(place, book.ofInitialisms, book, &found) }
     }
 
-    private func forEachRowReading(
-        _ place: Int, _ candidates: RowBook.Candidates, _ book: RowBook, _ body: (RowCandidate) -> Void
+    private func ask(
+        _ place: Int, _ candidates: RowBook.Candidates, _ book: RowBook, _ found: inout RowFindings
     ) {
-        guard !candidates.all.isEmpty else { return }
+        guard !candidates.isEmpty else { return }
         // Most places have nothing beside them that a pattern asks for: that is seen without a look-up.
         var memo = RowMemo()
         let glance = text.glance(place, numbers, syntax, isOfAbbreviation: candidates.isOfAbbreviations, &memo)
         candidates.withAdmitted(glance, book) { admitted in
             RowScratch.with(&memo) { scratch in
-                forEachRowReading(place, candidates, admitted, glance, scratch, book, body)
+                let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
+                if candidates.isOfAbbreviations, matcher.abbreviations(place) == 0 { return }
+                ask(place, admitted, matcher, matcher.sight(place, glance, admitted.asked), &found)
             }
         }
     }
 
-    private func forEachRowReading(
-        _ place: Int, _ candidates: RowBook.Candidates, _ admitted: UnsafeBufferPointer<UInt32>,
-        _ glance: RowSight.Place,
-        _ scratch: RowScratch, _ book: RowBook, _ body: (RowCandidate) -> Void
+    private func ask(
+        _ place: Int, _ admitted: RowBook.Admitted, _ matcher: RowMatcher, _ sight: RowSight.Place,
+        _ found: inout RowFindings
     ) {
-        let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
-        if candidates.isOfAbbreviations, matcher.abbreviations(place) == 0 { return }
-        let sight = matcher.sight(place, glance, candidates)
-        for index in admitted where book.sights[Int(index)].admits(sides: sight) {
-            let candidate = book.candidates[Int(index)]
-            guard let end = matcher.match(candidate.pattern, place) else { continue }
-            let rule = book.entries[candidate.rule]
+        let (book, captures) = (matcher.book, matcher.captures)
+        admitted.forEach { index in
+            guard book.sights[index].admits(sides: sight) else { return }
+            let candidate = book.candidates[index]
+            guard let end = matcher.match(candidate.pattern, place) else { return }
             let said = RowReading(
-                classifier: self, book: book, captures: scratch.captures,
-                captureCount: candidate.pattern.captureCount, start: place, end: end)
+                classifier: self, book: book, captures: captures, captureCount: candidate.pattern.captureCount,
+                start: place, end: end)
+            let last = said.end(candidate, end)
+            if !found.wantsAll, let best = found.best,
+                !isBetter(candidate, last, than: best.candidate, best.reading.end, book)
+            {
+                return
+            }
+            let rule = book.entries[candidate.rule]
             let items = rule.items(numbers)
-            guard let content = said.content(items) else { continue }
+            guard let content = said.content(items) else { return }
             // «Menú > Ajustes»: what is said before anything else may touch what stands before it.
             let start = items.first?.isGlued == true ? text.skipSpacesBack(place) : place
-            body(
-                (
-                    candidate,
-                    Reading(
-                        start: start, end: said.end(candidate, end), content: content,
-                        semioticClass: rule.semioticClass, confidence: rule.confidence,
-                        isCapital: rule.isCapital || said.isCapital(candidate, rule), rule: rule.id, isRow: true)
-                ))
+            let reading = Reading(
+                start: start, end: last, content: content, semioticClass: rule.semioticClass,
+                confidence: rule.confidence, isCapital: rule.isCapital || said.isCapital(candidate, rule),
+                rule: rule.id, isRow: true)
+            if found.wantsAll { found.all.append((candidate, reading)) } else { found.best = (candidate, reading) }
         }
     }
 

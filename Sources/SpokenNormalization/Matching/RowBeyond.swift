@@ -86,6 +86,16 @@ struct RowBeyond: Sendable {
         }
     }
 
+    /// What has to be looked at for it.
+    var lookups: RowTraits {
+        var traits: RowTraits = []
+        if !sign.isAnything { traits.insert(.beyondSign) }
+        if !unit.isAnything { traits.insert(.beyondUnit) }
+        if !word.isAnything { traits.insert(.beyondWord) }
+        if !number.isAnything { traits.insert(.beyondNumber) }
+        return traits
+    }
+
     @inline(__always)
     func admits(_ text: RowBeyond) -> Bool {
         sign.admits(text.sign) && unit.admits(text.unit) && word.admits(text.word) && number.admits(text.number)

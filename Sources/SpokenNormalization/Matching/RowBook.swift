@@ -13,8 +13,6 @@ final class RowBook: @unchecked Sendable {
     /// All patterns, and beside each what it asks of its place.
     let candidates: UnsafeBufferPointer<Candidate>
     let sights: UnsafeBufferPointer<RowSight>
-    /// Of each the bits of the words and signs beside it, apart from all else: they tell most patterns from a place.
-    let words: UnsafeBufferPointer<RowSight.Words>
     let ofNumbers: Candidates
     private let followers: RowFollowers
     let ofRoman: Candidates
@@ -125,22 +123,21 @@ final class RowBook: @unchecked Sendable {
         let sides = reader.list { RowSight.Sides(&$0) }
         candidates = UnsafeBufferPointer(keeping: reader.list { Candidate(&$0, parts) })
         sights = UnsafeBufferPointer(keeping: candidates.map { RowSight(&reader, sides, of: $0) })
-        words = UnsafeBufferPointer(keeping: sights.map(\.words))
-        let (count, ruleCount) = (candidates.count, entries.count)
+        let (sights, ruleCount) = (sights, entries.count)
         guard candidates.allSatisfy({ $0.rule < ruleCount }) else { return nil }
-        ofNumbers = Candidates(&reader, of: count)
+        ofNumbers = Candidates(&reader, sights)
         followers = RowFollowers(&reader)
-        ofRoman = Candidates(&reader, of: count)
-        ofAbbreviations = Candidates(&reader, of: count)
-        ofSuffixed = Candidates(&reader, of: count)
-        ofInitialisms = Candidates(&reader, of: count)
+        ofRoman = Candidates(&reader, sights)
+        ofAbbreviations = Candidates(&reader, sights)
+        ofSuffixed = Candidates(&reader, sights)
+        ofInitialisms = Candidates(&reader, sights)
         hasElements = LocaleTables.table(tag.language, "elements") != nil
         hasCaseEndings = LocaleTables.table(tag.language, "single-endings") != nil
         openElements = Deferred { TableWords.words(tag.language, "elements", "spoken") { $0 } }
         initialisms = ofInitialisms.isEmpty ? nil : Initialisms(tag.language)
-        ofTexts = WordTable(&reader) { Candidates(&$0, of: count) }
+        ofTexts = WordTable(&reader) { Candidates(&$0, sights) }
         joints = ByteSet(&reader)
-        ofSigns = WordTable(&reader) { Candidates(&$0, of: count) }
+        ofSigns = WordTable(&reader) { Candidates(&$0, sights, areOfSigns: true) }
         var leads: [UInt8] = []
         ofSigns.forEach { sign, _ in leads += sign.prefix(1) }
         classes = ByteClass(stopsAtSigns: leads)

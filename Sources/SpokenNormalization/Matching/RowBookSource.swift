@@ -98,7 +98,7 @@ package struct RowBookSource {
         let signTexts = signs.keys.sorted()
         writer.add(signTexts) { writer, sign in
             writer.add(sign)
-            write(signs[sign] ?? [], areOfSigns: true, to: &writer)
+            write(signs[sign] ?? [], to: &writer)
         }
         WordStarts.write(Set(words.map { String($0.prefix(while: \.isLetter)) }), to: &writer)
         WordStarts.write(signTexts, to: &writer)
@@ -142,8 +142,8 @@ package struct RowBookSource {
         }
     }
 
-    private func write(_ group: [Int], areOfSigns: Bool = false, to writer: inout ImageWriter) {
-        RowBook.Candidates.write(group, candidates, sights, areOfSigns: areOfSigns, to: &writer)
+    private func write(_ group: [Int], to writer: inout ImageWriter) {
+        RowBook.Candidates.write(group, candidates, to: &writer)
     }
 
     /// The letters that a text begins with and the sign that touches them, or the whole of a text that begins with none.

@@ -5,26 +5,39 @@ import SpokenModel
 extension RowMatcher {
     /// «СБП», «Wi-Fi»; `known` is a row of the table, `guessed` a shape, and a word that governs is asked as such.
     func initialism(_ part: RowPart, _ place: Int) -> RowToken? {
-        guard let initialisms = book.initialisms, text.isUpper(place), !text.isLetterBefore(place) else { return nil }
+        guard text.isUpper(place), !text.isLetterBefore(place) else { return nil }
         if part.has(.introduced) { return introduced(place) }
-        if isWeekdayBeforeHours(place) { return nil }
-        if !part.has(.guessed), let end = initialisms.known(text, place) {
-            let isGoverning = end - place <= 4 && book.government(text, place, end) != nil
-            return isGoverning == part.has(.governor) ? RowToken(start: place, end: end) : nil
+        if scratch.memo.pointee.letters.place != place { scratch.memo.pointee.letters = letters(place) }
+        let letters = scratch.memo.pointee.letters
+        let end: Int
+        if !part.has(.guessed), letters.known > place {
+            guard letters.isGoverning == part.has(.governor) else { return nil }
+            end = letters.known
+        } else {
+            guard !part.has(.known), !part.has(.governor) else { return nil }
+            end = letters.spelled
+        }
+        return end > place ? RowToken(start: place, end: end) : nil
+    }
+
+    /// What the capitals are that begin at a place.
+    private func letters(_ place: Int) -> RowMemo.Letters {
+        var letters = RowMemo.Letters(place: place)
+        guard let initialisms = book.initialisms, !isWeekdayBeforeHours(place) else { return letters }
+        if let end = initialisms.known(text, place) {
+            letters.known = end
+            letters.isGoverning = end - place <= 4 && book.government(text, place, end) != nil
         }
         let end = text.wordEnd(place)
-        guard !part.has(.known), !part.has(.governor), !text.isDigit(end), initialisms.isSpelled(text, place, end)
-        else {
-            return nil
-        }
-        return RowToken(start: place, end: end)
+        if !text.isDigit(end), initialisms.isSpelled(text, place, end) { letters.spelled = end }
+        return letters
     }
 
     /// «ПН-ПТ: 9-18, СБ: 10-15»: a day in capitals.
     private func isWeekdayBeforeHours(_ place: Int) -> Bool {
-        guard value(of: place, in: book.weekdays) != nil else { return false }
         let next = text.skipSpaces(text.wordEnd(place))
-        return text[next] == 0x3A || text.dashLength(next) > 0 || text.isDigit(next)
+        return (text[next] == 0x3A || text.dashLength(next) > 0 || text.isDigit(next))
+            && value(of: place, in: book.weekdays) != nil
     }
 
     /// «межпозвоночный диск (МД)»: one of the words before the bracket begins with the first letter, and one behind it or
@@ -117,9 +130,9 @@ extension RowMatcher {
 
     private func end(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, folds: Bool) -> Int? {
         let end = start + bytes.count
-        guard end <= text.end, let base = bytes.baseAddress, bytes.last != 0x2E || text[end - 1] == 0x2E else {
-            return nil
-        }
+        guard end <= text.end, let base = bytes.baseAddress, bytes.last != 0x2E || text[end - 1] == 0x2E,
+            bytes.count < 4 || mayBe(bytes[2], bytes[3], text[start + 2], text[start + 3])
+        else { return nil }
         // «Н. Э. Бауман»: several capitals before a name are its initials.
         if folds, bytes.count(where: { $0 == 0x2E }) > 1, !hasSmallRest(start, end), text.isUpper(text.skipSpaces(end))
         {
@@ -128,6 +141,13 @@ extension RowMatcher {
         let written = Word(base, count: bytes.count, folds: false)
         let found = folds ? text.lowered(start, end) : Word(text.base + start, count: end - start, folds: false)
         return written == found && !(text.isLetterBefore(end) && text.letterLength(end) > 0) ? end : nil
+    }
+
+    /// Whether two bytes of an abbreviation may be those of a text, whatever letters are capitals: a look before all are compared.
+    @inline(__always)
+    private func mayBe(_ first: UInt8, _ second: UInt8, _ textFirst: UInt8, _ textSecond: UInt8) -> Bool {
+        // Capitals of ASCII differ in one bit; of others the second bytes of a letter do, but for these bits.
+        first < 0x80 ? (first ^ textFirst) & 0xDF == 0 : first < 0xC0 || (second ^ textSecond) & 0x0E == 0
     }
 
     /// «Ч. 2», «Ф. 12»: before its number, where no name stands before it.

@@ -4,8 +4,10 @@ import SpokenLocaleData
 extension RowMatcher {
     /// What a glance at a place and a look at the words beside it tell: of a number what stands behind it, with its groups
     /// and its decimals or without them.
-    func sight(_ place: Int, _ glance: RowSight.Place, _ candidates: RowBook.Candidates) -> RowSight.Place {
-        let asked = candidates.asked
+    /// - Parameter asked: what has to be looked up.
+    func sight(
+        _ place: Int, _ glance: RowSight.Place, _ asked: (left: RowTraits, right: RowTraits)
+    ) -> RowSight.Place {
         var sight = glance
         sight.left = side(before: place, asked: asked.left)
         sight.beyond = .nothing
@@ -45,10 +47,11 @@ extension RowMatcher {
         if asked.has(.units), !text.isDigit(start) { addUnits(start, asked, to: &side, beyond: &beyond) }
         guard text.letterLength(start) > 0 else {
             if text.isDigit(start) {
+                guard asked.has(.beyondNumber) else { return side }
                 let (number, plain) = (scan(start), plain(start))
                 beyond.addNumber(text.look(behind: number.end))
                 if number.end != plain.end { beyond.addNumber(text.look(behind: plain.end)) }
-            } else if start < text.end {
+            } else if start < text.end, asked.has(.beyondSign) {
                 beyond.addSign(text.look(behind: min(start + text.scalarLength(start), text.end)))
             }
             return side
@@ -59,10 +62,13 @@ extension RowMatcher {
         if asked.has(.month), value(of: start, in: book.fullMonths) != nil { side.traits.insert(.month) }
         if asked.has(.weekday), value(of: start, in: book.fullWeekdays) != nil { side.traits.insert(.weekday) }
         if asked.has(.roman), RomanNumeral.mayBegin(text, start) { side.traits.insert(.roman) }
+        guard asked.has(.words) else { return side }
         let (end, last) = (text.wordEnd(start), wordEnd(start))
         addWord(start, last, asked, to: &side)
-        beyond.addWord(text.look(behind: last))
-        if end != last { beyond.addWord(text.look(behind: end)) }
+        if asked.has(.beyondWord) {
+            beyond.addWord(text.look(behind: last))
+            if end != last { beyond.addWord(text.look(behind: end)) }
+        }
         if let compound = classifier.rowCompoundEnd(start, last, book) {
             addWord(start, compound, asked, to: &side)
             beyond.addWord(text.look(behind: compound))
@@ -107,7 +113,7 @@ extension RowMatcher {
             side.traits.insert(RowTraits(.governor))
             side.cases |= cases
         }
-        guard var forms = classifier.rowForms(start, end, book) else { return }
+        guard asked.has(.forms), var forms = classifier.rowForms(start, end, book) else { return }
         var isKnown = false
         while let form = forms.next() {
             isKnown = true

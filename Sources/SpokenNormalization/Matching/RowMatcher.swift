@@ -7,7 +7,8 @@ struct RowMatcher {
     static let captureCount = 13
 
     let classifier: Classifier
-    let book: RowBook
+    // Books live for ever.
+    unowned(unsafe) let book: RowBook
     let scratch: RowScratch
     let hasUserWords: Bool
 

@@ -5,6 +5,17 @@ struct RowMemo {
     typealias Numbers = (whole: RowNumber, plain: RowNumber, isOpen: Bool)
     typealias Abbreviation = (entry: UnsafePointer<Vocabulary.Abbreviation>, end: Int)
 
+    /// Where letters end that are said by their names: as a row has them, and by their shape; the place itself where they are
+    /// no such.
+    struct Letters {
+        let place: Int
+        var known: Int
+        var isGoverning = false
+        var spelled: Int
+
+        init(place: Int) { (self.place, known, spelled) = (place, place, place) }
+    }
+
     /// No text is so long.
     private static let nowhere = -1
     /// More abbreviations never begin at one place.
@@ -16,6 +27,8 @@ struct RowMemo {
     /// Of short names that are always units, and of all.
     var units = (usual: RowMemo.noUnit, all: RowMemo.noUnit)
     var abbreviations = (place: nowhere, count: 0)
+
+    var letters = Letters(place: nowhere)
 
     /// A bit for each capture that is written.
     var captured: UInt32 = 0

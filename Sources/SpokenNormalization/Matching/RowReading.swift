@@ -5,7 +5,7 @@ import SpokenModel
 /// Makes what is said of a pattern that stands in a text.
 struct RowReading {
     let classifier: Classifier
-    let book: RowBook
+    unowned(unsafe) let book: RowBook
     let captures: RowMatcher.Captures
     let captureCount: Int
     /// Where the core begins: what stands before it governs.

@@ -39,6 +39,11 @@ struct RowSide: Sendable {
             && (cases == 0 || cases & text.cases != 0)
     }
 
+    /// Of a pattern: what has to be looked up for it.
+    var lookups: RowTraits {
+        low | high != .max || traits.has(.ofForms) ? traits.union(.forms) : traits
+    }
+
     /// Of a pattern, as an image has it: what it does not ask is not written.
     init(_ reader: inout ImageReader) {
         self = .open

@@ -7,9 +7,12 @@ struct RowSight: Sendable {
         let left: RowSide
         let right: RowSide
         let beyond: RowBeyond
+        /// What has to be looked up for them.
+        let asked: (left: RowTraits, right: RowTraits)
 
         init(left: RowSide, right: RowSide, beyond: RowBeyond) {
             (self.left, self.right, self.beyond) = (left, right, beyond)
+            asked = (left.lookups, right.lookups.union(beyond.lookups))
         }
 
         init(_ reader: inout ImageReader) {
@@ -31,7 +34,7 @@ struct RowSight: Sendable {
     /// behind a text of several.
     private let sees: (word: Bool, sign: Bool)
     private let number: RowNumber.Asked
-    private let styles: RowRule.Styles
+    let styles: RowRule.Styles
 
     init(_ pattern: RowBook.Pattern, styles: RowRule.Styles) {
         let first = pattern.core.first
@@ -71,17 +74,6 @@ struct RowSight: Sendable {
         (ofSigns ? sees.sign : sees.word) ? sides : Sides(left: sides.left, right: .open, beyond: .anything)
     }
 
-    /// The bits of the words and signs beside a pattern; all on the right where that is not always looked at.
-    struct Words: Sendable {
-        let left: UInt64
-        let right: UInt64
-
-        @inline(__always)
-        func admits(_ place: Place) -> Bool { right & place.right.words != 0 && left & place.left.words != 0 }
-    }
-
-    var words: Words { Words(left: sides.left.words, right: sees.word && sees.sign ? sides.right.words : .max) }
-
     /// What one look at a place tells.
     struct Place {
         var left = RowSide.anything
@@ -94,8 +86,7 @@ struct RowSight: Sendable {
         var isSign = false
     }
 
-    /// Whether the pattern may stand at a place as far as the number, the letters and the signs tell it. Its words are asked
-    /// apart from it.
+    /// Whether the pattern may stand at a place as far as the number, the letters and the signs tell it.
     @inline(__always)
     func admits(glance place: Place) -> Bool {
         guard styles.rawValue & place.styles.rawValue != 0, sides.left.neighbours(place.left) else { return false }
