@@ -32,7 +32,14 @@ package struct ImageReader {
 
     package mutating func text() -> String { String(decoding: bytes(), as: UTF8.self) }
 
-    /// Numbers in their place.
+    /// So many numbers in their place, or as many as are left.
+    package mutating func numbers(count: Int) -> UnsafeBufferPointer<UInt32> {
+        let count = min(max(count, 0), words.count - place)
+        defer { place += count }
+        return UnsafeBufferPointer(rebasing: words[place..<place + count])
+    }
+
+    /// Their count, then numbers in their place.
     package mutating func numbers() -> UnsafeBufferPointer<UInt32> {
         let count = count()
         defer { place += count }

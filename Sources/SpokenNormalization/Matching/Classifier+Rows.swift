@@ -94,7 +94,7 @@ extension Classifier {
             let start = items.first?.isGlued == true ? text.skipSpacesBack(place) : place
             let reading = Reading(
                 start: start, end: last, content: content, semioticClass: rule.semioticClass,
-                confidence: rule.confidence, isCapital: rule.isCapital || said.isCapital(candidate, rule),
+                confidence: rule.confidence, isCapital: rule.isCapital || said.isCapital(candidate, items),
                 rule: rule.id, isRow: true)
             if found.wantsAll { found.all.append((candidate, reading)) } else { found.best = (candidate, reading) }
         }
@@ -105,8 +105,8 @@ extension Classifier {
         _ candidate: RowBook.Candidate, _ end: Int, than other: RowBook.Candidate, _ otherEnd: Int, _ book: RowBook
     ) -> Bool {
         let (rule, otherRule) = (book.entries[candidate.rule], book.entries[other.rule])
-        if rule.over.contains(other.rule) { return true }
-        if otherRule.over.contains(candidate.rule) { return false }
+        if rule.over.contains(UInt32(other.rule)) { return true }
+        if otherRule.over.contains(UInt32(candidate.rule)) { return false }
         if end != otherEnd { return end > otherEnd }
         if rule.isGeneral != otherRule.isGeneral { return otherRule.isGeneral }
         return candidate.specificity > other.specificity

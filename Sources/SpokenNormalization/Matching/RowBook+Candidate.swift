@@ -14,7 +14,7 @@ extension RowBook {
         }
 
         /// - Parameter parts: those of all patterns.
-        init(_ reader: inout ImageReader, _ parts: [RowPart]) {
+        init(_ reader: inout ImageReader, _ parts: UnsafeBufferPointer<RowPart>) {
             let number = reader.number()
             rule = Int(number & 0xFF_FFFF)
             styles = RowRule.Styles(rawValue: UInt8(truncatingIfNeeded: number >> 24))
@@ -31,52 +31,50 @@ extension RowBook {
 
     /// The parts of a pattern.
     struct Pattern: @unchecked Sendable {
-        // Sendable: written in init, read-only afterwards, and never freed.
-        /// The nearest part first.
-        let left: UnsafeBufferPointer<RowPart>
-        let core: UnsafeBufferPointer<RowPart>
-        let right: UnsafeBufferPointer<RowPart>
+        // Sendable: it points at what is read-only and never freed.
+        private let parts: RowParts
+        private let leftCount: Int
+        private let coreCount: Int
         /// Whether something must stand before the core.
         let asksLeft: Bool
         /// One more than the highest capture of its rule.
         let captureCount: Int
 
+        /// The nearest part first.
+        @inline(__always)
+        var left: RowParts { parts[part: 0, leftCount] }
+        @inline(__always)
+        var core: RowParts { parts[part: leftCount, leftCount + coreCount] }
+        @inline(__always)
+        var right: RowParts { parts[part: leftCount + coreCount, parts.count] }
+
         init(_ pattern: RowPattern, _ contexts: RowContexts, captureCount: Int) {
-            left = UnsafeBufferPointer(keeping: pattern.left.reversed().map { RowPart($0, contexts) })
-            core = UnsafeBufferPointer(keeping: pattern.core.map { RowPart($0, contexts) })
-            right = UnsafeBufferPointer(keeping: pattern.right.map { RowPart($0, contexts) })
+            let all = (pattern.left.reversed() + pattern.core + pattern.right).map { RowPart($0, contexts) }
+            parts = RowParts(keeping: all)
+            (leftCount, coreCount) = (pattern.left.count, pattern.core.count)
             asksLeft = pattern.left.contains { !$0.isNegated && $0.kind != .start }
             self.captureCount = min(captureCount, RowMatcher.captureCount)
         }
 
-        init(_ reader: inout ImageReader, _ parts: [RowPart]) {
+        init(_ reader: inout ImageReader, _ parts: UnsafeBufferPointer<RowPart>) {
             // The counts of its parts, a byte each, then a bit and the captures; two numbers of parts in each that follows.
             let shape = reader.number()
             asksLeft = shape >> 24 & 1 != 0
             captureCount = min(Int(shape >> 25), RowMatcher.captureCount)
-            let counts = [shape & 0xFF, shape >> 8 & 0xFF, shape >> 16 & 0xFF].map(Int.init)
-            let numbers = (0..<(counts.reduce(0, +) + 1) / 2).flatMap { _ in
-                let pair = reader.number()
-                return [Int(pair & 0xFFFF), Int(pair >> 16)]
-            }
-            func named(_ count: Int, behind first: Int) -> UnsafeBufferPointer<RowPart> {
-                UnsafeBufferPointer(
-                    keeping: numbers[first..<first + count].compactMap { $0 < parts.count ? parts[$0] : nil })
-            }
-            left = named(counts[0], behind: 0)
-            core = named(counts[1], behind: counts[0])
-            right = named(counts[2], behind: counts[0] + counts[1])
+            (leftCount, coreCount) = (Int(shape & 0xFF), Int(shape >> 8 & 0xFF))
+            let count = leftCount + coreCount + Int(shape >> 16 & 0xFF)
+            self.parts = RowParts(reader.numbers(count: (count + 1) / 2), of: parts, count: count)
         }
 
-        func write(to writer: inout ImageWriter, _ parts: inout ImagePool) {
-            let counts = [left, core, right].map { UInt32(min($0.count, 0xFF)) }
+        /// Whether each of its parts is one of the book.
+        var isWhole: Bool { parts.isWhole && coreCount > 0 }
+
+        func write(to writer: inout ImageWriter, _ pool: inout ImagePool) {
+            let counts = [leftCount, coreCount, parts.count - leftCount - coreCount].map { UInt32(min($0, 0xFF)) }
             let flags = UInt32(captureCount) << 1 | (asksLeft ? 1 : 0)
             writer.add(([flags] + counts.reversed()).reduce(0 as UInt32) { $0 << 8 | $1 })
-            var numbers: [UInt32] = []
-            for side in [left, core, right] {
-                for part in side.prefix(0xFF) {
-                    numbers.append(UInt32(truncatingIfNeeded: parts.number { part.write(to: &$0) }) & 0xFFFF)
-                }
+            let numbers = parts.map { part in
+                UInt32(truncatingIfNeeded: pool.number { part.write(to: &$0) }) & 0xFFFF
             }
             for first in stride(from: 0, to: numbers.count, by: 2) {
                 writer.add(numbers[first] | (first + 1 < numbers.count ? numbers[first + 1] << 16 : 0))

@@ -9,7 +9,7 @@ final class RowBook: @unchecked Sendable {
     // Sendable: written in init, read-only afterwards; what it points to lives for ever.
     static let magic: UInt32 = 0x4B42_5253
 
-    let entries: [Entry]
+    let entries: UnsafeBufferPointer<Entry>
     /// All patterns, and beside each what it asks of its place.
     let candidates: UnsafeBufferPointer<Candidate>
     let sights: UnsafeBufferPointer<RowSight>
@@ -117,14 +117,14 @@ final class RowBook: @unchecked Sendable {
     init?(_ image: UnsafeBufferPointer<UInt32>, _ tag: LanguageTag) {
         var reader = ImageReader(image)
         guard reader.number() == Self.magic else { return nil }
-        entries = reader.list { Entry(&$0) }
+        entries = UnsafeBufferPointer(keeping: reader.list { Entry(&$0) })
         contexts = RowContexts(&reader, tag.language)
-        let parts = reader.list { RowPart(&$0) }
+        let parts = UnsafeBufferPointer(keeping: reader.list { RowPart(&$0) })
         let sides = reader.list { RowSight.Sides(&$0) }
         candidates = UnsafeBufferPointer(keeping: reader.list { Candidate(&$0, parts) })
         sights = UnsafeBufferPointer(keeping: candidates.map { RowSight(&reader, sides, of: $0) })
         let (sights, ruleCount) = (sights, entries.count)
-        guard candidates.allSatisfy({ $0.rule < ruleCount }) else { return nil }
+        guard candidates.allSatisfy({ $0.rule < ruleCount && $0.pattern.isWhole }) else { return nil }
         ofNumbers = Candidates(&reader, sights)
         followers = RowFollowers(&reader)
         ofRoman = Candidates(&reader, sights)
@@ -240,8 +240,8 @@ final class RowBook: @unchecked Sendable {
     /// Whether an abbreviation may begin with a word.
     @inline(__always)
     func mayBeAbbreviation(_ text: TextView, _ place: Int, _ end: Int) -> Bool {
-        abbreviationStarts.mayHave(text, place, end)
-            && (text.isMark(end) || bareAbbreviations.mayHave(text, place, end))
+        let key = WordStarts.Key(text, place, end)
+        return abbreviationStarts.mayHave(key) && (text.isMark(end) || bareAbbreviations.mayHave(key))
     }
 
     /// Whether a word may be letters that are said by their names: it has two capitals or is Latin.
@@ -260,8 +260,10 @@ final class RowBook: @unchecked Sendable {
         guard (lead | 0x20) &- 0x61 < 26 || (0xC3...0xD3).contains(lead) else { return nil }
         let end = text.wordEnd(place)
         guard end > place, !text.isMark(end), text[end] != 0x40, text[end] != 0x5F, !text.isDigit(end),
-            text[end] != 0x3A || text[end + 1] != 0x2F, !textStarts.mayHave(text, place, end),
-            !bareAbbreviations.mayHave(text, place, end), !RomanNumeral.mayBegin(text, place),
+            text[end] != 0x3A || text[end + 1] != 0x2F
+        else { return nil }
+        let key = WordStarts.Key(text, place, end)
+        guard !textStarts.mayHave(key), !bareAbbreviations.mayHave(key), !RomanNumeral.mayBegin(text, place),
             !mayBeSpelled(text, place), !isCyrillic || !text.hasBothAlphabets(place, end)
         else { return nil }
         return end

@@ -80,7 +80,7 @@ package struct RowBookSource {
         writer.add(RowBook.magic)
         let numbers = Dictionary(rules.enumerated().map { ($1.name, $0) }) { first, _ in first }
         writer.add(rules) { writer, rule in
-            RowBook.Entry(rule, over: rule.over.compactMap { numbers[$0] }).write(to: &writer)
+            RowBook.Entry.write(rule, over: rule.over.compactMap { numbers[$0] }, to: &writer)
         }
         contexts.write(to: &writer)
         write(candidates, sights, to: &writer)

@@ -29,10 +29,10 @@ extension RowItem {
         (isPlural, isEach, isSingular) = (flags & 1 != 0, flags & 2 != 0, flags & 4 != 0)
         (isGlued, isRegional, isAfternoon) = (flags & 8 != 0, flags & 16 != 0, flags & 32 != 0)
         isSuffixed = flags & 64 != 0
-        if shape & Shape.captures != 0 { captures = Self.parts(reader.number()).filter { $0 > 0 } }
+        if shape & Shape.captures != 0 { captures = Self.captures(reader.number()) }
         if shape & Shape.lenders != 0 {
-            let lenders = Self.parts(reader.number())
-            (with, ending, noun) = (lenders[0], lenders[1], lenders[2])
+            let lenders = reader.number()
+            (with, ending, noun) = (Self.part(lenders, 0), Self.part(lenders, 1), Self.part(lenders, 2))
         }
         if shape & Shape.text != 0 { text = reader.text() }
     }
@@ -58,10 +58,15 @@ extension RowItem {
         parts.prefix(mostCaptures).reversed().reduce(0) { $0 << 4 | UInt32($1 & 0xF) }
     }
 
-    private static func parts(_ number: UInt32) -> [UInt8] {
-        (0..<mostCaptures).map {
-            UInt8(truncatingIfNeeded: min(number >> UInt32($0 * 4) & 0xF, UInt32(RowMatcher.captureCount - 1)))
-        }
+    private static func part(_ number: UInt32, _ place: UInt32) -> UInt8 {
+        UInt8(truncatingIfNeeded: min(number >> (place * 4) & 0xF, UInt32(RowMatcher.captureCount - 1)))
+    }
+
+    private static func captures(_ number: UInt32) -> [UInt8] {
+        var captures: [UInt8] = []
+        captures.reserveCapacity(mostCaptures)
+        for place in 0..<UInt32(mostCaptures) where part(number, place) > 0 { captures.append(part(number, place)) }
+        return captures
     }
 }
 

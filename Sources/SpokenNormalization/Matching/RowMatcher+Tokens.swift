@@ -97,26 +97,18 @@ extension RowMatcher {
     private func number(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
         if part.has(.raised) { return alternative == 0 ? raised(part, place) : nil }
         guard text.isDigit(place) else { return nil }
-        let number = scan(place)
-        var asked = scratch.memo.pointee.asked(place, text, classifier.syntax)
-        switch alternative {
-        case 0:
-            // A rate is no open number any more.
-            if asked.isOpen, !number.isOpen { asked.whole = RowNumber(number, classifier.syntax) }
-            if part.number.admits(asked.whole), isAbove(part, number) {
-                return RowToken(start: place, end: number.end, number: number)
-            }
-            // What does not fit with its groups may fit without them.
-            return self.number(part, place, 1)
-        case 1:
-            // Of «1 250» no part is read, but for groups of so many digits, as telephones have them.
-            guard number.isGrouped ? part.number.countsDigits : number.hasFraction || number.isChain else { return nil }
-            if asked.isOpen, !number.isOpen { asked.plain = RowNumber(plain: plain(place), of: number) }
-            guard part.number.admits(asked.plain) else { return nil }
-            let plain = plain(place)
-            return isAbove(part, plain) ? RowToken(start: place, end: plain.end, number: plain) : nil
-        default: return nil
+        let memo = scratch.memo
+        if memo.pointee.asked.place != place { memo.pointee.ask(scan(place), text, classifier.syntax) }
+        // What does not fit with its groups may fit without them.
+        if alternative == 0, part.number.admits(memo.pointee.asked.whole) {
+            let number = scan(place)
+            if isAbove(part, number) { return RowToken(start: place, end: number.end, number: number) }
         }
+        guard alternative < 2, memo.pointee.asked.isPlain(part), part.number.admits(memo.pointee.asked.plain) else {
+            return nil
+        }
+        let plain = plain(place)
+        return isAbove(part, plain) ? RowToken(start: place, end: plain.end, number: plain) : nil
     }
 
     /// «10⁶»; a minus before it is a part of its own.

@@ -30,7 +30,10 @@ struct RowMatcher {
         return end
     }
 
+    /// A part without a name has the capture 0, which nothing asks for.
+    @inline(__always)
     private func capture(_ token: RowToken, _ part: RowPart) {
+        if part.capture == 0 { return }
         captures[part.capture] = token
         scratch.memo.pointee.captured |= 1 << UInt32(part.capture)
     }
@@ -82,10 +85,14 @@ struct RowMatcher {
         var alternative = 0
         while let token = token(part, start, alternative) {
             if part.isNegated { return nil }
-            let old = captures[part.capture]
-            capture(token, part)
-            if let end = core(pattern, index + 1, token.end) { return end }
-            captures[part.capture] = old
+            if part.capture == 0 {
+                if let end = core(pattern, index + 1, token.end) { return end }
+            } else {
+                let old = captures[part.capture]
+                capture(token, part)
+                if let end = core(pattern, index + 1, token.end) { return end }
+                captures[part.capture] = old
+            }
             alternative += 1
         }
         return part.isLoose ? core(pattern, index + 1, place) : nil
@@ -100,10 +107,14 @@ struct RowMatcher {
         var alternative = 0
         while let token = token(part, start, alternative) {
             if part.isNegated { return false }
-            let old = captures[part.capture]
-            capture(token, part)
-            if right(pattern, index + 1, token.end) { return true }
-            captures[part.capture] = old
+            if part.capture == 0 {
+                if right(pattern, index + 1, token.end) { return true }
+            } else {
+                let old = captures[part.capture]
+                capture(token, part)
+                if right(pattern, index + 1, token.end) { return true }
+                captures[part.capture] = old
+            }
             alternative += 1
         }
         return (part.isLoose) && right(pattern, index + 1, place)

@@ -2,7 +2,6 @@ import SpokenLocaleData
 
 /// What was looked up at places of a text while the rules of one place are asked: most of them ask the same.
 struct RowMemo {
-    typealias Numbers = (whole: RowNumber, plain: RowNumber, isOpen: Bool)
     typealias Abbreviation = (entry: UnsafePointer<Vocabulary.Abbreviation>, end: Int)
 
     /// Where letters end that are said by their names: as a row has them, and by their shape; the place itself where they are
@@ -32,12 +31,25 @@ struct RowMemo {
 
     /// A bit for each capture that is written.
     var captured: UInt32 = 0
-    /// The number that begins at a place as patterns ask for it, with its groups and decimals and without them.
-    private var asked = (place: nowhere, numbers: noNumbers)
+    /// A number that begins at a place as patterns ask for it.
+    struct Asked {
+        var place: Int
+        /// With its groups and decimals, and without them.
+        var whole = RowNumber.none
+        var plain = RowNumber.none
+        var isGrouped = false
+        var isLonger = false
+
+        /// Whether a part may mean it without them: of «1 250» no part is read, but for groups of so many digits, as telephones
+        /// have them.
+        @inline(__always)
+        func isPlain(_ part: RowPart) -> Bool { isGrouped ? part.number.countsDigits : isLonger }
+    }
+
+    private(set) var asked = Asked(place: nowhere)
     /// The bit of the word or of the sign that begins at a place.
     private var start = (place: nowhere, bit: UInt64(0))
 
-    private static let noNumbers: Numbers = (.none, .none, false)
     private static let noUnit: (place: Int, found: (meaning: SpellingTable.Meaning, end: Int)?) = (nowhere, nil)
 
     /// The number that begins at a place.
@@ -49,15 +61,15 @@ struct RowMemo {
         return number
     }
 
-    /// What patterns ask of the number that begins at a place.
-    mutating func asked(_ place: Int, _ text: TextView, _ syntax: NumberSyntax) -> Numbers {
-        if asked.place != place {
-            let number = scan(place, text, syntax)
-            let plain = text.plainNumber(place)
-            asked = (place, (RowNumber(number, syntax), RowNumber(plain: plain, of: number), number.isOpen))
-        }
-        return asked.numbers
+    /// Keeps what patterns ask of a number.
+    mutating func ask(_ number: ScannedNumber, _ text: TextView, _ syntax: NumberSyntax) {
+        asked = Asked(
+            place: number.start, whole: RowNumber(number, syntax),
+            plain: RowNumber(plain: text.plainNumber(number.start), of: number), isGrouped: number.isGrouped,
+            isLonger: number.hasFraction || number.isChain)
     }
+
+    mutating func forgetAsked() { asked.place = Self.nowhere }
 
     /// The bit of the word or of the sign that begins at a place, as a pattern has it for its texts.
     mutating func bit(at place: Int, _ text: TextView) -> UInt64 {

@@ -39,11 +39,11 @@ struct RowReading {
     }
 
     /// Whether a word with a capital is said as another one.
-    func isCapital(_ candidate: RowBook.Candidate, _ rule: RowBook.Entry) -> Bool {
+    func isCapital(_ candidate: RowBook.Candidate, _ items: [RowItem]) -> Bool {
         // Where all nouns begin with a capital, that of «Mo» says nothing.
         let kind = candidate.pattern.core.first?.kind
         guard kind != .roman, kind != .initialism, !(kind == .weekday && book.joinsNouns), text.isUpper(start),
-            let first = rule.items(classifier.numbers).first, first.kind != .copy
+            let first = items.first, first.kind != .copy
         else { return false }
         // «ПН–ПТ», but «…, Пт 9–16»: behind a comma or a word none begins with a capital of its own.
         if kind == .weekday, text.letterLength(start + text.letterLength(start)) > 0 {

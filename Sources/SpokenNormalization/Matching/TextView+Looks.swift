@@ -16,8 +16,10 @@ extension TextView {
         if isDigit(place) {
             let number = memo.scan(place, self, syntax)
             let plain = plainNumber(place)
-            let asked = memo.asked(place, self, syntax)
-            sight.numbers = (asked.whole, asked.plain)
+            memo.ask(number, self, syntax)
+            sight.numbers = (memo.asked.whole, memo.asked.plain)
+            // A rate is told by what stands behind it: it is scanned again.
+            if number.isOpen { memo.forgetAsked() }
             behind = look(behind: plain.end)
             if number.end != plain.end { behind.formUnion(look(behind: number.end)) }
         } else if letterLength(place) == 0 {
