@@ -57,14 +57,33 @@ extension Classifier {
         _ place: Int, _ candidates: RowBook.Candidates, _ book: RowBook, _ found: inout RowFindings
     ) {
         guard !candidates.isEmpty else { return }
-        // Most places have nothing beside them that a pattern asks for: that is seen without a look-up.
         var memo = RowMemo()
-        let glance = text.glance(place, numbers, syntax, isOfAbbreviation: candidates.isOfAbbreviations, &memo)
+        if candidates.isOfAbbreviations { return askAbbreviations(place, candidates, book, &memo, &found) }
+        // Most places have nothing beside them that a pattern asks for: that is seen without a look-up.
+        let glance = text.glance(place, numbers, syntax, &memo)
         candidates.withAdmitted(glance, book) { admitted in
             RowScratch.with(&memo) { scratch in
                 let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
-                if candidates.isOfAbbreviations, matcher.abbreviations(place) == 0 { return }
-                ask(place, admitted, matcher, matcher.sight(place, glance, admitted.asked), &found)
+                ask(place, admitted, matcher, matcher.sight(place, glance, admitted.asked, abbreviations: 0), &found)
+            }
+        }
+    }
+
+    /// Abbreviations end in many ways: they are looked up first.
+    private func askAbbreviations(
+        _ place: Int, _ candidates: RowBook.Candidates, _ book: RowBook, _ memo: inout RowMemo,
+        _ found: inout RowFindings
+    ) {
+        var glance = text.glance(place, numbers, syntax, &memo)
+        RowScratch.with(&memo) { scratch in
+            let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
+            let count = matcher.abbreviations(place)
+            guard count > 0 else { return }
+            for index in 0..<count { glance.right.add(text.look(behind: scratch.abbreviations[index].end)) }
+            candidates.withAdmitted(glance, book) { admitted in
+                ask(
+                    place, admitted, matcher, matcher.sight(place, glance, admitted.asked, abbreviations: count),
+                    &found)
             }
         }
     }

@@ -103,15 +103,18 @@ extension RowMatcher {
                 : UInt16(text[place]) << 8 | UInt16(text[place + 1])
             let entries = classifier.vocabulary.abbreviations[letters]
             guard let first = entries.baseAddress else { continue }
-            for (index, entry) in entries.enumerated() where count < RowMemo.most {
+            for index in entries.indices where count < RowMemo.most {
+                let entry = first + index
+                let written = entry.pointee.written
+                guard mayBegin(written, place) else { continue }
                 // «О. Кобилянська»: one capital letter is an initial.
-                if small, entry.written.count(where: { $0 >= 0x41 && $0 & 0xC0 != 0x80 }) == 1,
-                    !isNumbered(entry, place)
+                if small, written.count(where: { $0 >= 0x41 && $0 & 0xC0 != 0x80 }) == 1,
+                    !isNumbered(entry.pointee, place)
                 {
                     continue
                 }
-                guard let end = end(entry.written, place, folds: small) else { continue }
-                (scratch.abbreviations + count).initialize(to: (first + index, end))
+                guard let end = end(written, place, folds: small) else { continue }
+                (scratch.abbreviations + count).initialize(to: (entry, end))
                 count += 1
             }
             // With a capital where a sentence begins: «Вул. Зелена».
@@ -130,9 +133,9 @@ extension RowMatcher {
 
     private func end(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, folds: Bool) -> Int? {
         let end = start + bytes.count
-        guard end <= text.end, let base = bytes.baseAddress, bytes.last != 0x2E || text[end - 1] == 0x2E,
-            bytes.count < 4 || mayBe(bytes[2], bytes[3], text[start + 2], text[start + 3])
-        else { return nil }
+        guard end <= text.end, let base = bytes.baseAddress, bytes.last != 0x2E || text[end - 1] == 0x2E else {
+            return nil
+        }
         // «Н. Э. Бауман»: several capitals before a name are its initials.
         if folds, bytes.count(where: { $0 == 0x2E }) > 1, !hasSmallRest(start, end), text.isUpper(text.skipSpaces(end))
         {
@@ -143,11 +146,14 @@ extension RowMatcher {
         return written == found && !(text.isLetterBefore(end) && text.letterLength(end) > 0) ? end : nil
     }
 
-    /// Whether two bytes of an abbreviation may be those of a text, whatever letters are capitals: a look before all are compared.
+    /// Whether an abbreviation that begins with the letter of a place may stand there, as far as its second letter tells it.
     @inline(__always)
-    private func mayBe(_ first: UInt8, _ second: UInt8, _ textFirst: UInt8, _ textSecond: UInt8) -> Bool {
-        // Capitals of ASCII differ in one bit; of others the second bytes of a letter do, but for these bits.
-        first < 0x80 ? (first ^ textFirst) & 0xDF == 0 : first < 0xC0 || (second ^ textSecond) & 0x0E == 0
+    private func mayBegin(_ written: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+        guard written.count > 3 else { return true }
+        let (first, second) = (written[2], written[3])
+        return first < 0x80
+            ? (first ^ text[place + 2]) & 0xDF == 0
+            : first < 0xC0 || (second ^ text[place + 3]) & 0x0E == 0
     }
 
     /// «Ч. 2», «Ф. 12»: before its number, where no name stands before it.

@@ -4,45 +4,38 @@ import SpokenLocaleData
 extension RowMatcher {
     /// What a glance at a place and a look at the words beside it tell: of a number what stands behind it, with its groups
     /// and its decimals or without them.
-    /// - Parameter asked: what has to be looked up.
+    /// - Parameters:
+    ///   - asked: what has to be looked up.
+    ///   - count: how many abbreviations may begin there.
     func sight(
-        _ place: Int, _ glance: RowSight.Place, _ asked: (left: RowTraits, right: RowTraits)
+        _ place: Int, _ glance: RowSight.Place, _ asked: (left: RowTraits, right: RowTraits), abbreviations count: Int
     ) -> RowSight.Place {
         var sight = glance
         sight.left = side(before: place, asked: asked.left)
+        (sight.left.kinds, sight.left.words) = (glance.left.kinds, glance.left.words)
         sight.beyond = .nothing
-        guard text.isDigit(place) else {
-            addSidesBehindWord(place, asked: asked.right, to: &sight)
-            return sight
+        func add(_ end: Int) {
+            sight.right.formUnion(side(behind: end, asked: asked.right, beyond: &sight.beyond))
         }
-        let (number, plain) = (scan(place), plain(place))
-        sight.right = side(behind: plain.end, asked: asked.right, beyond: &sight.beyond)
-        if number.end != plain.end {
-            sight.right.formUnion(side(behind: number.end, asked: asked.right, beyond: &sight.beyond))
+        sight.right = .none
+        if text.isDigit(place) {
+            let (number, plain) = (scan(place), plain(place))
+            add(plain.end)
+            if number.end != plain.end { add(number.end) }
+        } else {
+            text.forEachEnd(place, add)
+            for index in 0..<count { add(scratch.abbreviations[index].end) }
         }
+        // The looks were taken before.
+        (sight.right.kinds, sight.right.words) = (glance.right.kinds, glance.right.words)
         return sight
-    }
-
-    /// What stands behind the word, the sign, the numeral or the abbreviations that begin at a place.
-    private func addSidesBehindWord(_ place: Int, asked: RowTraits, to sight: inout RowSight.Place) {
-        let end = max(text.wordEnd(place), place + text.scalarLength(place))
-        var beyond = RowBeyond.nothing
-        var side = side(behind: end, asked: asked, beyond: &beyond)
-        func add(_ end: Int) { side.formUnion(self.side(behind: end, asked: asked, beyond: &beyond)) }
-        // «Mo. 9–17 Uhr», «Hauptstr. 12»: the full stop may belong to what stands before it.
-        if text[end] == 0x2E { add(end + 1) }
-        for index in 0..<abbreviations(place) where scratch.abbreviations[index].end != end {
-            add(scratch.abbreviations[index].end)
-        }
-        if let roman = RomanNumeral.scan(text, place, mayHaveEnding: true)?.end, roman != end { add(roman) }
-        (sight.right, sight.beyond) = (side, beyond)
     }
 
     /// What begins behind a place.
     /// - Parameter beyond: what stands behind that is added to it.
     private func side(behind place: Int, asked: RowTraits, beyond: inout RowBeyond) -> RowSide {
         let start = text.skipSpaces(place)
-        var side = text.look(behind: place)
+        var side = RowSide.none
         if asked.has(.edge), isEnd(place) { side.traits.insert(.edge) }
         if asked.has(.units), !text.isDigit(start) { addUnits(start, asked, to: &side, beyond: &beyond) }
         guard text.letterLength(start) > 0 else {
@@ -79,7 +72,7 @@ extension RowMatcher {
     /// What ends before a place.
     func side(before place: Int, asked: RowTraits) -> RowSide {
         let end = text.skipSpacesBack(place)
-        var side = text.look(before: place)
+        var side = RowSide.none
         // What only stands behind a place is asked for in vain, but these end in many ways.
         side.traits = [.abbreviation, .roman, .weekday, .month, .counted]
         side.traits.formUnion(.units)

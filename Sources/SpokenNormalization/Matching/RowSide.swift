@@ -75,6 +75,13 @@ struct RowSide: Sendable {
         static let traits: UInt32 = 1 << 26
     }
 
+    /// Adds what a look tells.
+    @inline(__always)
+    mutating func add(_ look: RowSide) {
+        kinds.formUnion(look.kinds)
+        words |= look.words
+    }
+
     mutating func formUnion(_ other: RowSide) {
         kinds.formUnion(other.kinds)
         words |= other.words

@@ -3,16 +3,16 @@ import SpokenModel
 
 /// What stands beside a place as far as one look tells it, without a look-up.
 extension TextView {
-    /// What stands beside a place as far as its letters and signs tell it, and the number that stands there; behind what is
-    /// no number and no word it may be anything.
+    /// What stands beside a place as far as its letters and signs tell it, and the number that stands there.
     /// - Parameter memo: what is scanned for it is kept.
     func glance(
-        _ place: Int, _ style: NumberStyle, _ syntax: NumberSyntax, isOfAbbreviation: Bool, _ memo: inout RowMemo
+        _ place: Int, _ style: NumberStyle, _ syntax: NumberSyntax, _ memo: inout RowMemo
     ) -> RowSight.Place {
         var sight = RowSight.Place(styles: RowRule.Styles(style))
         let before = look(before: place)
         (sight.left.kinds, sight.left.words) = (before.kinds, before.words)
-        var behind: RowSide
+        sight.right.kinds = []
+        sight.right.words = 0
         if isDigit(place) {
             let number = memo.scan(place, self, syntax)
             let plain = plainNumber(place)
@@ -20,21 +20,36 @@ extension TextView {
             sight.numbers = (memo.asked.whole, memo.asked.plain)
             // A rate is told by what stands behind it: it is scanned again.
             if number.isOpen { memo.forgetAsked() }
-            behind = look(behind: plain.end)
-            if number.end != plain.end { behind.formUnion(look(behind: number.end)) }
-        } else if letterLength(place) == 0 {
-            sight.isSign = true
-            behind = look(behind: place + scalarLength(place))
+            sight.right.add(look(behind: plain.end))
+            if number.end != plain.end { sight.right.add(look(behind: number.end)) }
         } else {
-            let last = wordEnd(place)
-            // Behind the full stop of an abbreviation and a numeral with an ending there are several places.
-            guard !isOfAbbreviation, last > place, !isMark(last), !RomanNumeral.mayBegin(self, place) else {
-                return sight
-            }
-            behind = look(behind: last)
+            sight.isSign = letterLength(place) == 0
+            forEachEnd(place) { sight.right.add(look(behind: $0)) }
         }
-        (sight.right.kinds, sight.right.words) = (behind.kinds, behind.words)
         return sight
+    }
+
+    /// Where the word, the sign or the numeral may end that begins at a place: a full stop may belong to it.
+    @inline(__always)
+    func forEachEnd(_ place: Int, _ body: (Int) -> Void) {
+        let end = max(wordEnd(place), place + scalarLength(place))
+        body(end)
+        if self[end] == 0x2E { body(end + 1) }
+        if RomanNumeral.mayBegin(self, place), let roman = RomanNumeral.scan(self, place, mayHaveEnding: true)?.end,
+            roman != end
+        {
+            body(roman)
+        }
+    }
+
+    /// Whether a text with small letters may begin at a place, as far as its first letter tells it: capitals of ASCII differ
+    /// in one bit, of others the second bytes do, but for these bits.
+    @inline(__always)
+    func mayHave(_ literal: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+        guard literal.count > 1 else { return true }
+        return literal[0] < 0x80
+            ? literal[0] | 0x20 == self[place] | 0x20
+            : literal[0] >= 0xE0 || (literal[1] ^ self[place + 1]) & 0x0E == 0
     }
 
     /// The digits of a number up to its first group or its decimals.
