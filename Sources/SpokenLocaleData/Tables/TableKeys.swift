@@ -13,7 +13,14 @@ package struct TableKeys: @unchecked Sendable {
 
     /// The row whose first field is `key`; nil when there is none.
     package func row(bytes key: UnsafeBufferPointer<UInt8>) -> Int? {
-        var slot = Self.hash(key) & slotMask
+        var hash = Hash()
+        for byte in key { hash.add(byte) }
+        return row(bytes: key, hash)
+    }
+
+    /// The same of a key whose hash is known.
+    package func row(bytes key: UnsafeBufferPointer<UInt8>, _ hash: Hash) -> Int? {
+        var slot = hash.slot & slotMask
         while slots[slot] != 0 {
             let row = Int(slots[slot]) - 1
             if LocaleWord(cells[row * columnCount], in: text).bytes.isSame(as: key) { return row }
@@ -22,10 +29,20 @@ package struct TableKeys: @unchecked Sendable {
         return nil
     }
 
-    /// FNV-1a.
+    /// FNV-1a, byte by byte: the starts of a word are asked one behind the other.
+    package struct Hash {
+        private var value: UInt32 = 2_166_136_261
+
+        package init() {}
+
+        package mutating func add(_ byte: UInt8) { value = (value ^ UInt32(byte)) &* 16_777_619 }
+
+        var slot: Int { Int(value) }
+    }
+
     static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        var hash: UInt32 = 2_166_136_261
-        for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        return Int(hash)
+        var hash = Hash()
+        for byte in bytes { hash.add(byte) }
+        return hash.slot
     }
 }

@@ -50,7 +50,7 @@ extension Classifier {
         }
         if book.mayBeAbbreviation(text, place, end) { ask(place, book.ofAbbreviations, book, &found) }
         if text[end] == 0x2E { ask(place, book.ofSuffixed, book, &found) }
-        if book.mayBeSpelled(text, place) { ask(place, book.ofInitialisms, book, &found) }
+        if book.mayBeSpelled(text, place) { askInitialisms(place, book, &found) }
     }
 
     private func ask(
@@ -64,6 +64,19 @@ extension Classifier {
         candidates.withAdmitted(glance, book) { admitted in
             RowScratch.with(&memo) { scratch in
                 let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
+                ask(place, admitted, matcher, matcher.sight(place, glance, admitted.asked, abbreviations: 0), &found)
+            }
+        }
+    }
+
+    /// Whether a word is letters that are said by their names is told before any pattern is looked at.
+    private func askInitialisms(_ place: Int, _ book: RowBook, _ found: inout RowFindings) {
+        var memo = RowMemo()
+        RowScratch.with(&memo) { scratch in
+            let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
+            guard matcher.mayBeInitialism(place) else { return }
+            let glance = text.glance(place, numbers, syntax, &scratch.memo.pointee)
+            book.ofInitialisms.withAdmitted(glance, book) { admitted in
                 ask(place, admitted, matcher, matcher.sight(place, glance, admitted.asked, abbreviations: 0), &found)
             }
         }

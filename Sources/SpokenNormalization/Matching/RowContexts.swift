@@ -61,18 +61,24 @@ struct RowContexts: Sendable {
     /// The bit of a kind; none where no rule asks for it.
     func bit(_ kind: String) -> UInt64 { kinds.firstIndex(of: kind).map { 1 << UInt64($0) } ?? 0 }
 
-    /// Whether a word in lower case has one of some kinds, or begins with a stem that has one.
-    func has(_ word: Word, _ bits: UInt64) -> Bool {
+    /// Whether a word in lower case has one of some kinds.
+    func has(_ word: Word, _ bits: UInt64) -> Bool { kinds(of: word) & bits != 0 }
+
+    /// The kinds that a word in lower case has, and those of the stems that it begins with.
+    func kinds(of word: Word) -> UInt64 {
         word.withBytes { bytes in
-            if let row = keys?.row(bytes: bytes), rows[row] & bits != 0 { return true }
-            guard let stemKeys else { return false }
-            for length in stemLengths where length <= bytes.count {
+            var kinds: UInt64 = 0
+            if let row = keys?.row(bytes: bytes) { kinds = rows[row] }
+            guard let stemKeys else { return kinds }
+            var hash = TableKeys.Hash()
+            for length in 1...max(min(stemLengths.upperBound, bytes.count), 1) where length <= bytes.count {
+                hash.add(bytes[length - 1])
                 // Only between letters.
-                if length < bytes.count, bytes[length] & 0xC0 == 0x80 { continue }
+                if length < stemLengths.lowerBound || length < bytes.count && bytes[length] & 0xC0 == 0x80 { continue }
                 let start = UnsafeBufferPointer(rebasing: bytes[..<length])
-                if let row = stemKeys.row(bytes: start), stemRows[row] & bits != 0 { return true }
+                if let row = stemKeys.row(bytes: start, hash) { kinds |= stemRows[row] }
             }
-            return false
+            return kinds
         }
     }
 

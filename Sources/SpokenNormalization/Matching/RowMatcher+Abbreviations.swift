@@ -7,8 +7,7 @@ extension RowMatcher {
     func initialism(_ part: RowPart, _ place: Int) -> RowToken? {
         guard text.isUpper(place), !text.isLetterBefore(place) else { return nil }
         if part.has(.introduced) { return introduced(place) }
-        if scratch.memo.pointee.letters.place != place { scratch.memo.pointee.letters = letters(place) }
-        let letters = scratch.memo.pointee.letters
+        let letters = knownLetters(place)
         let end: Int
         if !part.has(.guessed), letters.known > place {
             guard letters.isGoverning == part.has(.governor) else { return nil }
@@ -18,6 +17,17 @@ extension RowMatcher {
             end = letters.spelled
         }
         return end > place ? RowToken(start: place, end: end) : nil
+    }
+
+    /// Whether some pattern that begins with an initialism may stand at a place.
+    func mayBeInitialism(_ place: Int) -> Bool {
+        let letters = knownLetters(place)
+        return letters.known > place || letters.spelled > place || text[place - 1] == 0x28
+    }
+
+    private func knownLetters(_ place: Int) -> RowMemo.Letters {
+        if scratch.memo.pointee.letters.place != place { scratch.memo.pointee.letters = letters(place) }
+        return scratch.memo.pointee.letters
     }
 
     /// What the capitals are that begin at a place.

@@ -106,6 +106,7 @@ extension RowMatcher {
             side.traits.insert(RowTraits(.governor))
             side.cases |= cases
         }
+        if asked.has(.contexts) { side.contexts |= book.contexts.kinds(of: text.lowered(start, end)) }
         guard asked.has(.forms), var forms = classifier.rowForms(start, end, book) else { return }
         var isKnown = false
         while let form = forms.next() {

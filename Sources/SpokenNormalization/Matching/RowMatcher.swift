@@ -93,6 +93,7 @@ struct RowMatcher {
                 if let end = core(pattern, index + 1, token.end) { return end }
                 captures[part.capture] = old
             }
+            guard part.varies else { break }
             alternative += 1
         }
         return part.isLoose ? core(pattern, index + 1, place) : nil
@@ -115,6 +116,7 @@ struct RowMatcher {
                 if right(pattern, index + 1, token.end) { return true }
                 captures[part.capture] = old
             }
+            guard part.varies else { break }
             alternative += 1
         }
         return (part.isLoose) && right(pattern, index + 1, place)
@@ -176,6 +178,7 @@ struct RowMatcher {
                 if part.isNegated { return false }
                 capture(token, part)
                 if left(pattern, index + 1, token.start) { return true }
+                guard part.varies else { break }
                 alternative += 1
             }
         }

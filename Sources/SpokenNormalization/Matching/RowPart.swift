@@ -171,6 +171,16 @@ struct RowPart: @unchecked Sendable {
     /// Whether it is a full stop.
     var isPoint: Bool { texts.count == 1 && texts[0].count == 1 && texts[0][0] == 0x2E }
 
+    /// Whether it may stand for several things at one place, the first of them first.
+    @inline(__always)
+    var varies: Bool {
+        switch kind {
+        case .number, .integer, .decimal, .abbreviation: true
+        case .literal: texts.count > 1
+        default: false
+        }
+    }
+
     /// Whether the text may go on without it.
     var isLoose: Bool { isOptional || isNegated }
 

@@ -8,6 +8,8 @@ struct RowSide: Sendable {
     /// The classes of that word.
     var low: UInt64
     var high: UInt64
+    /// The kinds of that word, a bit for each; of a pattern some of which one is wanted, 0 for any.
+    var contexts: UInt64 = 0
     /// All that it can be; of a pattern what it must be.
     var traits: RowTraits
     /// The cases that it governs; of a pattern some of which one is wanted.
@@ -36,12 +38,15 @@ struct RowSide: Sendable {
     func admits(_ text: RowSide) -> Bool {
         traits.rawValue & ~text.traits.rawValue == 0
             && (low | high == .max || low & text.low | high & text.high != 0)
-            && (cases == 0 || cases & text.cases != 0)
+            && (cases == 0 || cases & text.cases != 0) && (contexts == 0 || contexts & text.contexts != 0)
     }
 
     /// Of a pattern: what has to be looked up for it.
     var lookups: RowTraits {
-        low | high != .max || traits.has(.ofForms) ? traits.union(.forms) : traits
+        var asked = traits
+        if low | high != .max || traits.has(.ofForms) { asked.insert(.forms) }
+        if contexts != 0 { asked.insert(.contexts) }
+        return asked
     }
 
     /// Of a pattern, as an image has it: what it does not ask is not written.
@@ -53,6 +58,7 @@ struct RowSide: Sendable {
         if asked & Field.words != 0 { words = reader.long() }
         if asked & Field.classes != 0 { (low, high) = (reader.long(), reader.long()) }
         if asked & Field.traits != 0 { traits = RowTraits(rawValue: reader.long()) }
+        if asked & Field.contexts != 0 { contexts = reader.long() }
     }
 
     func write(to writer: inout ImageWriter) {
@@ -60,6 +66,7 @@ struct RowSide: Sendable {
         if words != .max { asked |= Field.words }
         if low | high != .max { asked |= Field.classes }
         if traits != [] { asked |= Field.traits }
+        if contexts != 0 { asked |= Field.contexts }
         writer.add(asked)
         if words != .max { writer.add(long: words) }
         if low | high != .max {
@@ -67,12 +74,14 @@ struct RowSide: Sendable {
             writer.add(long: high)
         }
         if traits != [] { writer.add(long: traits.rawValue) }
+        if contexts != 0 { writer.add(long: contexts) }
     }
 
     private enum Field {
         static let words: UInt32 = 1 << 24
         static let classes: UInt32 = 1 << 25
         static let traits: UInt32 = 1 << 26
+        static let contexts: UInt32 = 1 << 27
     }
 
     /// Adds what a look tells.
@@ -88,6 +97,7 @@ struct RowSide: Sendable {
         low |= other.low
         high |= other.high
         traits.formUnion(other.traits)
+        contexts |= other.contexts
         cases |= other.cases
     }
 
@@ -140,6 +150,7 @@ extension RowSide {
         result.words |= other.words
         (result.low, result.high) = (low | other.low, high | other.high)
         result.traits.formIntersection(other.traits)
+        result.contexts = contexts == 0 || other.contexts == 0 ? 0 : contexts | other.contexts
         result.cases = cases == 0 || other.cases == 0 ? 0 : cases | other.cases
         return result
     }
@@ -153,6 +164,7 @@ extension RowSide {
         case .word:
             if !part.classes.isEmpty { (low, high) = (part.classes.low, part.classes.high) }
             if part.has(.governor) { cases = part.cases }
+            contexts = part.contexts
             if !part.texts.isEmpty { words = Self.bits(of: part, isLeft: isLeft) }
         default: break
         }

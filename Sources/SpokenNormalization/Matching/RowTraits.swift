@@ -21,8 +21,9 @@ struct RowTraits: OptionSet, Sendable {
     /// The start or the end of a line or of a part of it.
     static let edge = RowTraits(rawValue: 1 << 41)
 
-    /// Asked alone: the forms of a word, with their classes, and what stands behind a part by what that is.
+    /// Asked alone: the forms of a word, with their classes, its kinds, and what stands behind a part by what that is.
     static let forms = RowTraits(rawValue: 1 << 42)
+    static let contexts = RowTraits(rawValue: 1 << 47)
     static let beyondSign = RowTraits(rawValue: 1 << 43)
     static let beyondUnit = RowTraits(rawValue: 1 << 44)
     static let beyondWord = RowTraits(rawValue: 1 << 45)
@@ -30,7 +31,7 @@ struct RowTraits: OptionSet, Sendable {
 
     /// What a word is looked at for.
     static let words = RowTraits(
-        rawValue: [RowElement.Features.governor, .latin].reduce(forms.rawValue | beyondWord.rawValue) {
+        rawValue: [RowElement.Features.governor, .latin].reduce(forms.rawValue | contexts.rawValue | beyondWord.rawValue) {
             $0 | UInt64($1.rawValue)
         })
     static let units: RowTraits = [.unit, .rareUnit, .money, .rareMoney]
