@@ -40,7 +40,7 @@ package struct TableKeys: @unchecked Sendable {
         var slot: Int { Int(value) }
     }
 
-    static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    package static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var hash = Hash()
         for byte in bytes { hash.add(byte) }
         return hash.slot

@@ -22,28 +22,6 @@ enum RowGovernment: Sendable {
         return cases.reduce(0) { $0 | WordCells.bit($1) }
     }
 
-    /// What the words of a language govern, as the image of its rules has it: each different answer once, then a number of
-    /// one for each row of the table.
-    static func table(_ reader: inout ImageReader, _ language: String) -> WordTable<RowGovernment> {
-        let answers: [RowGovernment] = reader.list { reader in
-            switch reader.number() {
-            case 1: .transparent
-            case 2: .joint
-            case 3: .distributive
-            case 4: .age
-            case 5: .price
-            default: .cases(reader.list { GrammaticalCase(cell: $0.number()) })
-            }
-        }
-        let rows = reader.bytes()
-        guard !rows.isEmpty, let table = LocaleTables.table(language, "governors") else { return WordTable() }
-        return WordTable(table) { row in
-            guard rows.indices.contains(row) else { return nil }
-            let answer = Int(rows[row]) - 1
-            return answers.indices.contains(answer) ? answers[answer] : nil
-        }
-    }
-
     /// - Parameter language: nil where no table is asked.
     static func write(_ language: String?, to writer: inout ImageWriter) {
         var answers: [[UInt32]] = []

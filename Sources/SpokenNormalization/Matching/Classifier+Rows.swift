@@ -60,7 +60,7 @@ extension Classifier {
         var memo = RowMemo()
         if candidates.isOfAbbreviations { return askAbbreviations(place, candidates, book, &memo, &found) }
         // Most places have nothing beside them that a pattern asks for: that is seen without a look-up.
-        let glance = text.glance(place, numbers, syntax, &memo)
+        guard let glance = text.glance(place, candidates.index, numbers, syntax, &memo) else { return }
         candidates.withAdmitted(glance, book) { admitted in
             RowScratch.with(&memo) { scratch in
                 let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
@@ -75,7 +75,8 @@ extension Classifier {
         RowScratch.with(&memo) { scratch in
             let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
             guard matcher.mayBeInitialism(place) else { return }
-            let glance = text.glance(place, numbers, syntax, &scratch.memo.pointee)
+            let index = book.ofInitialisms.index
+            guard let glance = text.glance(place, index, numbers, syntax, &scratch.memo.pointee) else { return }
             book.ofInitialisms.withAdmitted(glance, book) { admitted in
                 ask(place, admitted, matcher, matcher.sight(place, glance, admitted.asked, abbreviations: 0), &found)
             }
@@ -87,11 +88,12 @@ extension Classifier {
         _ place: Int, _ candidates: RowBook.Candidates, _ book: RowBook, _ memo: inout RowMemo,
         _ found: inout RowFindings
     ) {
-        var glance = text.glance(place, numbers, syntax, &memo)
         RowScratch.with(&memo) { scratch in
             let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
             let count = matcher.abbreviations(place)
             guard count > 0 else { return }
+            var glance = text.glanceBehind(place, numbers, syntax, &scratch.memo.pointee)
+            glance.left = text.look(before: place)
             for index in 0..<count { glance.right.add(text.look(behind: scratch.abbreviations[index].end)) }
             candidates.withAdmitted(glance, book) { admitted in
                 ask(

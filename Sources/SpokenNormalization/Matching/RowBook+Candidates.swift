@@ -5,7 +5,7 @@ extension RowBook {
     struct Candidates: @unchecked Sendable {
         // Sendable: it points into an image, which lives for ever.
         private let all: UnsafeBufferPointer<UInt32>
-        private let index: RowIndex
+        let index: RowIndex
         /// Whether they begin with an abbreviation.
         let isOfAbbreviations: Bool
 

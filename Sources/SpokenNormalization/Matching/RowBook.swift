@@ -27,11 +27,11 @@ final class RowBook: @unchecked Sendable {
     let hasCaseEndings: Bool
     private let openElements: Deferred<WordTable<LocaleWord>>
     /// By the first word of a text, with the sign that touches it: of «p. m.» and «p.m.» the first two characters.
-    let ofTexts: WordTable<Candidates>
+    let ofTexts: KeptWords<Candidates>
     /// The first bytes of these signs.
     let joints: ByteSet
     /// By their first sign.
-    let ofSigns: WordTable<Candidates>
+    let ofSigns: KeptWords<Candidates>
     /// What the keys of `ofTexts` begin with.
     let textStarts: WordStarts
     /// The same of `ofSigns`.
@@ -41,18 +41,18 @@ final class RowBook: @unchecked Sendable {
     /// Abbreviations without a full stop, a stroke or a hyphen behind their first word.
     let bareAbbreviations: WordStarts
     let classes: ByteClass
-    let government: WordTable<RowGovernment>
+    let government: RowGovernors
     let contexts: RowContexts
     /// Nouns that are counted by their abbreviations.
     private let counted: LocaleTable?
     private let longestCounted: Int
     /// Short names of days of the week, from Monday, 1.
-    let weekdays: WordTable<Int>
+    let weekdays: KeptWords<Int>
     /// The same of months, from January, 1.
-    let months: WordTable<Int>
+    let months: KeptWords<Int>
     /// With their whole names.
-    let fullMonths: WordTable<Int>
-    let fullWeekdays: WordTable<Int>
+    let fullMonths: KeptWords<Int>
+    let fullWeekdays: KeptWords<Int>
     /// Behind these one letter of an ordinal is written, behind others two: «5-й», «5-го».
     let ordinalVowels: String
     /// What is written behind an ordinal in digits: «3.», «3e»; then behind the first of masculines and of feminines.
@@ -75,7 +75,7 @@ final class RowBook: @unchecked Sendable {
     let ordinals: LocaleTable?
     let phrases: LocaleTable?
     /// Short names of powers of ten, with their full stops and without them.
-    let magnitudes: WordTable<Magnitude>
+    let magnitudes: KeptWords<Magnitude>
     /// Endings that only adjectives have, with their cases, the longest first.
     private let adjectiveEndings: [(ending: UnsafeBufferPointer<UInt8>, cases: [GrammaticalCase])]
     private let openPluralEndings: Deferred<[(ending: [UInt8], cases: [GrammaticalCase])]>
@@ -135,22 +135,22 @@ final class RowBook: @unchecked Sendable {
         hasCaseEndings = LocaleTables.table(tag.language, "single-endings") != nil
         openElements = Deferred { TableWords.words(tag.language, "elements", "spoken") { $0 } }
         initialisms = ofInitialisms.isEmpty ? nil : Initialisms(tag.language)
-        ofTexts = WordTable(&reader) { Candidates(&$0, sights) }
+        ofTexts = KeptWords(&reader) { Candidates(&$0, sights) }
         joints = ByteSet(&reader)
-        ofSigns = WordTable(&reader) { Candidates(&$0, sights, areOfSigns: true) }
+        ofSigns = KeptWords(&reader) { Candidates(&$0, sights, areOfSigns: true) }
         var leads: [UInt8] = []
-        ofSigns.forEach { sign, _ in leads += sign.prefix(1) }
+        for sign in ofSigns.keys { leads += sign.prefix(1) }
         classes = ByteClass(stopsAtSigns: leads)
         textStarts = WordStarts(&reader)
         signStarts = WordStarts(&reader)
         abbreviationStarts = WordStarts(&reader)
         bareAbbreviations = WordStarts(&reader)
-        weekdays = WordTable(&reader) { Int($0.number()) }
-        months = WordTable(&reader) { Int($0.number()) }
-        fullWeekdays = WordTable(&reader) { Int($0.number()) }
-        fullMonths = WordTable(&reader) { Int($0.number()) }
-        magnitudes = WordTable(&reader) { Magnitude(rawValue: UInt8(truncatingIfNeeded: $0.number())) }
-        government = RowGovernment.table(&reader, tag.language)
+        weekdays = KeptWords(&reader) { Int($0.number()) }
+        months = KeptWords(&reader) { Int($0.number()) }
+        fullWeekdays = KeptWords(&reader) { Int($0.number()) }
+        fullMonths = KeptWords(&reader) { Int($0.number()) }
+        magnitudes = KeptWords(&reader) { Magnitude(rawValue: UInt8(truncatingIfNeeded: $0.number())) }
+        government = RowGovernors(&reader, tag.language)
         adjectiveEndings = reader.list { reader in
             (reader.bytes(), reader.list { GrammaticalCase(cell: $0.number()) })
         }

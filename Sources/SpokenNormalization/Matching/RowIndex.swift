@@ -9,6 +9,17 @@ struct RowIndex: @unchecked Sendable {
     private let sets: UnsafeBufferPointer<UInt64>
     /// The words of one set.
     let width: Int
+    /// What may stand beside any of the patterns.
+    private let left: Look
+    private let right: Look
+
+    private struct Look {
+        var kinds: RowNeighbours = []
+        var words: UInt64 = 0
+
+        @inline(__always)
+        func admits(_ text: RowSide) -> Bool { kinds.rawValue & text.kinds.rawValue != 0 && words & text.words != 0 }
+    }
 
     private static let wordBits = UInt64.bitWidth
     private static let kindBits = RowNeighbours.RawValue.bitWidth
@@ -25,8 +36,14 @@ struct RowIndex: @unchecked Sendable {
     /// Of no patterns.
     init() {
         sets = UnsafeBufferPointer(start: nil, count: 0)
-        width = 0
+        (width, left, right) = (0, Look(), Look())
     }
+
+    /// Whether some pattern may stand before or behind what a look has told.
+    @inline(__always)
+    func mayStand(behind side: RowSide) -> Bool { left.admits(side) }
+    @inline(__always)
+    func mayStand(before side: RowSide) -> Bool { right.admits(side) }
 
     /// - Parameters:
     ///   - group: the numbers of its patterns, which are those of `sights`.
@@ -34,6 +51,15 @@ struct RowIndex: @unchecked Sendable {
     init(_ group: UnsafeBufferPointer<UInt32>, _ sights: UnsafeBufferPointer<RowSight>, areOfSigns: Bool) {
         let width = (group.count + 63) / 64
         self.width = width
+        var (left, right) = (Look(), Look())
+        for number in group {
+            let sides = sights[Int(number)].sides(ofSigns: areOfSigns)
+            left.kinds.formUnion(sides.left.kinds)
+            left.words |= sides.left.words
+            right.kinds.formUnion(sides.right.kinds)
+            right.words |= sides.right.words
+        }
+        (self.left, self.right) = (left, right)
         guard group.count >= Self.fewest else {
             sets = UnsafeBufferPointer(start: nil, count: 0)
             return
@@ -72,16 +98,13 @@ struct RowIndex: @unchecked Sendable {
     func admitted(_ word: Int, _ glance: RowSight.Place, count: Int) -> UInt64 {
         let rest = count - word * 64
         guard !sets.isEmpty else { return rest < 64 ? 1 << UInt64(rest) - 1 : .max }
-        var result = union(UInt64(glance.styles.rawValue), from: Self.ofStyles, word)
-        if glance.left.kinds != .all {
-            result &= union(UInt64(glance.left.kinds.rawValue), from: Self.ofLeftKinds, word)
-            result &= union(glance.left.words, from: Self.ofLeftWords, word)
-        }
-        if glance.right.kinds != .all {
-            result &= union(UInt64(glance.right.kinds.rawValue), from: Self.ofRightKinds, word)
-            result &= union(glance.right.words, from: 0, word)
-        }
-        return result
+        var result = union(UInt64(glance.right.kinds.rawValue), from: Self.ofRightKinds, word)
+        guard result != 0 else { return 0 }
+        result &= union(glance.right.words, from: 0, word)
+        guard result != 0 else { return 0 }
+        result &= union(UInt64(glance.left.kinds.rawValue), from: Self.ofLeftKinds, word)
+        result &= union(glance.left.words, from: Self.ofLeftWords, word)
+        return result & union(UInt64(glance.styles.rawValue), from: Self.ofStyles, word)
     }
 
     @inline(__always)

@@ -107,7 +107,7 @@ extension RowMatcher {
             side.cases |= cases
         }
         if asked.has(.contexts) { side.contexts |= book.contexts.kinds(of: text.lowered(start, end)) }
-        guard asked.has(.forms), var forms = classifier.rowForms(start, end, book) else { return }
+        guard asked.has(.forms), var forms = forms(start, end) else { return }
         var isKnown = false
         while let form = forms.next() {
             isKnown = true

@@ -205,7 +205,7 @@ extension RowMatcher {
     }
 
     /// The short name of a day or a month, with its full stop or without it.
-    private func named(_ part: RowPart, _ place: Int, in names: WordTable<Int>) -> RowToken? {
+    private func named(_ part: RowPart, _ place: Int, in names: KeptWords<Int>) -> RowToken? {
         guard let value = value(of: place, in: names), part.number.admits(value) else { return nil }
         let end = text.wordEnd(place)
         // That of «29 de mayo.» ends the sentence.
@@ -217,7 +217,7 @@ extension RowMatcher {
     }
 
     /// The number of the day or the month that a place names.
-    func value(of place: Int, in names: WordTable<Int>) -> UInt64? {
+    func value(of place: Int, in names: KeptWords<Int>) -> UInt64? {
         let end = text.wordEnd(place)
         guard end > place, !text.isLetterBefore(place) else { return nil }
         return names[text.lowered(place, end)].map(UInt64.init)

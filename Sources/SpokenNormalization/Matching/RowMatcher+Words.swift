@@ -70,11 +70,16 @@ extension RowMatcher {
         return RowToken(start: start, end: end)
     }
 
+    /// What the lexicon has of a word.
+    func forms(_ start: Int, _ end: Int) -> Lexicon.Forms? {
+        scratch.memo.pointee.forms(start, end) { classifier.rowForms(start, end, book) }
+    }
+
     /// Whether a reading of a word has all that a part asks.
     func isKnown(_ part: RowPart, _ start: Int, _ end: Int) -> Bool {
         let asksCase = part.cases != 0 && !part.has(.governor)
         guard part.has(.ofForms) || !part.classes.isEmpty || asksCase else { return true }
-        guard var forms = classifier.rowForms(start, end, book) else { return false }
+        guard var forms = forms(start, end) else { return false }
         var isKnown = false
         if part.has(.guessed), forms.next() != nil { return false }
         while let form = forms.next() {

@@ -28,6 +28,15 @@ struct RowMemo {
     var abbreviations = (place: nowhere, count: 0)
 
     var letters = Letters(place: nowhere)
+    /// What the lexicon has of two words, by a bit of their places.
+    private var evenForms = Forms(start: nowhere, end: nowhere, forms: nil)
+    private var oddForms = Forms(start: nowhere, end: nowhere, forms: nil)
+
+    private struct Forms {
+        let start: Int
+        let end: Int
+        let forms: Lexicon.Forms?
+    }
 
     /// A bit for each capture that is written.
     var captured: UInt32 = 0
@@ -59,6 +68,16 @@ struct RowMemo {
         let number = text.scanNumber(place, syntax)
         if place & 1 == 0 { even = number } else { odd = number }
         return number
+    }
+
+    /// What the lexicon has of a word.
+    mutating func forms(_ start: Int, _ end: Int, _ look: () -> Lexicon.Forms?) -> Lexicon.Forms? {
+        // Cyrillic letters have two bytes: words begin behind a space and another word.
+        let known = start & 2 == 0 ? evenForms : oddForms
+        if known.start == start, known.end == end { return known.forms }
+        let found = Forms(start: start, end: end, forms: look())
+        if start & 2 == 0 { evenForms = found } else { oddForms = found }
+        return found.forms
     }
 
     /// Keeps what patterns ask of a number.

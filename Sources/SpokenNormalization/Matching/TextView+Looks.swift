@@ -3,15 +3,24 @@ import SpokenModel
 
 /// What stands beside a place as far as one look tells it, without a look-up.
 extension TextView {
-    /// What stands beside a place as far as its letters and signs tell it, and the number that stands there.
+    /// What stands beside a place as far as its letters and signs tell it, and the number that stands there; nil where no pattern
+    /// of a group may stand.
     /// - Parameter memo: what is scanned for it is kept.
+    @inline(__always)
     func glance(
+        _ place: Int, _ group: RowIndex, _ style: NumberStyle, _ syntax: NumberSyntax, _ memo: inout RowMemo
+    ) -> RowSight.Place? {
+        var sight = glanceBehind(place, style, syntax, &memo)
+        guard group.mayStand(before: sight.right) else { return nil }
+        sight.left = look(before: place)
+        return group.mayStand(behind: sight.left) ? sight : nil
+    }
+
+    /// The same of what stands behind it alone.
+    func glanceBehind(
         _ place: Int, _ style: NumberStyle, _ syntax: NumberSyntax, _ memo: inout RowMemo
     ) -> RowSight.Place {
-        var sight = RowSight.Place(styles: RowRule.Styles(style))
-        let before = look(before: place)
-        (sight.left.kinds, sight.left.words) = (before.kinds, before.words)
-        sight.right.kinds = []
+        var sight = RowSight.Place(left: .none, right: .none, styles: RowRule.Styles(style))
         sight.right.words = 0
         if isDigit(place) {
             let number = memo.scan(place, self, syntax)

@@ -34,7 +34,7 @@ final class ShortWords: @unchecked Sendable {
             case .words(let list): for word in list { word.withUTF8Buffer(add) }
             }
         }
-        rows?.ofTexts.forEach { bytes, _ in add(bytes) }
+        if let rows { for word in rows.ofTexts.keys { add(word) } }
         var count = 16
         while count < words.count * 2 { count *= 2 }
         mask = count - 1
