@@ -33,7 +33,7 @@ extension Classifier {
         }
         if !vocabulary.lexicon.isEmpty, let decision = commonWord(place) { return decision }
         if let rows = vocabulary.rows, text.letterLength(place) > 0 {
-            if numbers == .words, rows.hasElements, let formula = chemicalFormula(place) {
+            if text[place] < 0x80, numbers == .words, rows.hasElements, let formula = chemicalFormula(place) {
                 return .reading(formula)
             }
             return commonLookAlike(place, rows).map { .reading($0) } ?? .skip(text.wordEnd(place))

@@ -11,35 +11,35 @@ struct RowBeyond: Sendable {
     /// Kinds of signs, and a bit for letters or a sign.
     private struct Look: Sendable {
         var kinds: RowNeighbours
-        var words: UInt64
+        var words: RowBits
 
-        static let anything = Look(kinds: .all, words: .max)
+        static let anything = Look(kinds: .all, words: .all)
         /// What only a pattern that asks for nothing has too.
-        static let nothing = Look(kinds: RowNeighbours(rawValue: 1 << 15), words: 1 << 63)
+        static let nothing = Look(kinds: RowNeighbours(rawValue: 1 << 15), words: .unspelled)
 
-        init(kinds: RowNeighbours, words: UInt64) { (self.kinds, self.words) = (kinds, words) }
+        init(kinds: RowNeighbours, words: RowBits) { (self.kinds, self.words) = (kinds, words) }
 
         init(_ side: RowSide) { self.init(kinds: side.kinds, words: side.words) }
 
         @inline(__always)
-        func admits(_ text: Look) -> Bool { kinds.rawValue & text.kinds.rawValue != 0 && words & text.words != 0 }
+        func admits(_ text: Look) -> Bool { kinds.rawValue & text.kinds.rawValue != 0 && words.meets(text.words) }
 
-        var isAnything: Bool { kinds == .all && words == .max }
+        var isAnything: Bool { kinds == .all && words == .all }
 
         init(_ reader: inout ImageReader) {
             let asked = reader.number()
             kinds = RowNeighbours(rawValue: UInt16(truncatingIfNeeded: asked))
-            words = asked >> 16 != 0 ? reader.long() : .max
+            words = asked >> 16 != 0 ? RowBits(&reader) : .all
         }
 
         func write(to writer: inout ImageWriter) {
-            writer.add(UInt32(kinds.rawValue) | (words != .max ? 1 << 16 : 0))
-            if words != .max { writer.add(long: words) }
+            writer.add(UInt32(kinds.rawValue) | (words != .all ? 1 << 16 : 0))
+            if words != .all { words.write(to: &writer) }
         }
 
         mutating func formUnion(_ other: Look) {
             kinds.formUnion(other.kinds)
-            words |= other.words
+            words.formUnion(other.words)
         }
     }
 
@@ -80,7 +80,7 @@ struct RowBeyond: Sendable {
         case .dash: sign = look
         case .literal where second.isSign: sign = look
         case .literal where second.isWord: word = look
-        case .word: word = look
+        case .word, .month, .weekday: word = look
         case .number, .integer, .decimal: if !second.has(.raised) { number = look }
         default: break
         }

@@ -39,7 +39,10 @@ extension RowBook {
                         let bit = left.trailingZeroBitCount
                         left &= left - 1
                         let sight = sights.baseAddress.map { $0 + Int(all[word * 64 + bit]) }
-                        guard let sight, sight.pointee.admits(glance: glance) else { continue }
+                        guard let sight,
+                            index.isExact
+                                ? sight.pointee.admits(numberOf: glance) : sight.pointee.admits(glance: glance)
+                        else { continue }
                         kept |= 1 << UInt64(bit)
                         asked.left.formUnion(sight.pointee.sides.asked.left)
                         asked.right.formUnion(sight.pointee.sides.asked.right)

@@ -15,23 +15,27 @@ struct RowIndex: @unchecked Sendable {
 
     private struct Look {
         var kinds: RowNeighbours = []
-        var words: UInt64 = 0
+        var words = RowBits.none
 
         @inline(__always)
-        func admits(_ text: RowSide) -> Bool { kinds.rawValue & text.kinds.rawValue != 0 && words & text.words != 0 }
+        func admits(_ text: RowSide) -> Bool { kinds.rawValue & text.kinds.rawValue != 0 && words.meets(text.words) }
     }
 
     private static let wordBits = UInt64.bitWidth
     private static let kindBits = RowNeighbours.RawValue.bitWidth
     private static let styleBits = RowRule.Styles.RawValue.bitWidth
-    /// Where the sets of each kind begin.
-    private static let ofLeftWords = wordBits
-    private static let ofRightKinds = 2 * wordBits
-    private static let ofLeftKinds = 2 * wordBits + kindBits
-    private static let ofStyles = 2 * wordBits + 2 * kindBits
-    private static let count = 2 * wordBits + 2 * kindBits + styleBits
+    /// Where the sets of each kind begin: of both bits of words, then of the kinds of what stands there.
+    private static let ofLeftWords = 2 * wordBits
+    private static let ofRightKinds = 4 * wordBits
+    private static let ofLeftKinds = 4 * wordBits + kindBits
+    private static let ofStyles = 4 * wordBits + 2 * kindBits
+    private static let count = 4 * wordBits + 2 * kindBits + styleBits
     /// Fewer patterns are all looked at.
     private static let fewest = 12
+
+    /// Whether what it admits needs no other look.
+    @inline(__always)
+    var isExact: Bool { !sets.isEmpty }
 
     /// Of no patterns.
     init() {
@@ -55,9 +59,9 @@ struct RowIndex: @unchecked Sendable {
         for number in group {
             let sides = sights[Int(number)].sides(ofSigns: areOfSigns)
             left.kinds.formUnion(sides.left.kinds)
-            left.words |= sides.left.words
+            left.words.formUnion(sides.left.words)
             right.kinds.formUnion(sides.right.kinds)
-            right.words |= sides.right.words
+            right.words.formUnion(sides.right.words)
         }
         (self.left, self.right) = (left, right)
         guard group.count >= Self.fewest else {
@@ -67,7 +71,7 @@ struct RowIndex: @unchecked Sendable {
         let bits = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: Self.count * width)
         bits.initialize(repeating: 0)
         // Patterns that ask nothing are in each set: they are added at the end.
-        let open = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 3 * width)
+        let open = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 2 * width)
         open.initialize(repeating: 0)
         for (index, number) in group.enumerated() {
             let (word, bit) = (index / 64, UInt64(1) << UInt64(index % 64))
@@ -80,13 +84,19 @@ struct RowIndex: @unchecked Sendable {
             }
             let sight = sights[Int(number)]
             let sides = sight.sides(ofSigns: areOfSigns)
-            if sides.right.words == .max { open[word] |= bit } else { add(sides.right.words, from: 0) }
-            if sides.left.words == .max { open[width + word] |= bit } else { add(sides.left.words, from: Self.ofLeftWords) }
+            for (words, first, place) in [(sides.right.words, 0, 0), (sides.left.words, Self.ofLeftWords, width)] {
+                guard words != .all else {
+                    open[place + word] |= bit
+                    continue
+                }
+                add(words.first, from: first)
+                add(words.second, from: first + Self.wordBits)
+            }
             add(UInt64(sides.right.kinds.rawValue), from: Self.ofRightKinds)
             add(UInt64(sides.left.kinds.rawValue), from: Self.ofLeftKinds)
             add(UInt64(sight.styles.rawValue), from: Self.ofStyles)
         }
-        for word in 0..<2 * Self.wordBits * width {
+        for word in 0..<4 * Self.wordBits * width {
             bits[word] |= open[word % width + (word < Self.ofLeftWords * width ? 0 : width)]
         }
         open.deallocate()
@@ -100,10 +110,12 @@ struct RowIndex: @unchecked Sendable {
         guard !sets.isEmpty else { return rest < 64 ? 1 << UInt64(rest) - 1 : .max }
         var result = union(UInt64(glance.right.kinds.rawValue), from: Self.ofRightKinds, word)
         guard result != 0 else { return 0 }
-        result &= union(glance.right.words, from: 0, word)
+        result &= union(glance.right.words.first, from: 0, word)
+        result &= union(glance.right.words.second, from: Self.wordBits, word)
         guard result != 0 else { return 0 }
         result &= union(UInt64(glance.left.kinds.rawValue), from: Self.ofLeftKinds, word)
-        result &= union(glance.left.words, from: Self.ofLeftWords, word)
+        result &= union(glance.left.words.first, from: Self.ofLeftWords, word)
+        result &= union(glance.left.words.second, from: Self.ofLeftWords + Self.wordBits, word)
         return result & union(UInt64(glance.styles.rawValue), from: Self.ofStyles, word)
     }
 

@@ -61,6 +61,8 @@ extension RowMatcher {
         if asked.has(.beyondWord) {
             beyond.addWord(text.look(behind: last))
             if end != last { beyond.addWord(text.look(behind: end)) }
+            // «5 янв. 2024»: the full stop may belong to the name.
+            if text[end] == 0x2E { beyond.addWord(text.look(behind: end + 1)) }
         }
         if let compound = classifier.rowCompoundEnd(start, last, book) {
             addWord(start, compound, asked, to: &side)

@@ -181,9 +181,7 @@ extension RowMatcher {
     private func literal(_ literal: RowPart.Text, _ start: Int) -> RowToken? {
         let end = start + literal.count
         // One look at the first byte tells nearly all; letters of ASCII differ from their capitals in one bit.
-        guard start >= 0, end <= text.end, let base = literal.baseAddress, text.mayHave(literal, start),
-            Word(base, count: literal.count, folds: false) == text.lowered(start, end)
-        else { return nil }
+        guard start >= 0, end <= text.end, text.has(lowered: literal, at: start) else { return nil }
         if text.letterLength(start) > 0, text.isLetterBefore(start) { return nil }
         if text.isLetterBefore(end), wordEnd(text.previousScalar(end)) > end { return nil }
         return RowToken(start: start, end: end)

@@ -23,11 +23,23 @@ struct RowMatcher {
     /// The end of the core that stands at a place; nil when the pattern does not.
     func match(_ pattern: RowBook.Pattern, _ place: Int) -> Int? {
         forgetCaptures()
-        guard let end = core(pattern, 0, place), pattern.left.isEmpty || left(pattern, 0, place) else { return nil }
+        // Texts before the core ask nothing of it: most patterns that have them end there.
+        let isTold = isOfTexts(pattern.left)
+        if isTold, !left(pattern, 0, place) { return nil }
+        guard let end = core(pattern, 0, place), isTold || pattern.left.isEmpty || left(pattern, 0, place) else {
+            return nil
+        }
         // What a rule asks of the left is what may stand there.
         guard pattern.asksLeft || isFree(before: place) else { return nil }
         guard asksBehind(pattern) || isFree(behind: end) else { return nil }
         return end
+    }
+
+    /// Whether only texts without a name stand before a core.
+    @inline(__always)
+    private func isOfTexts(_ left: RowParts) -> Bool {
+        guard left.first?.kind == .literal else { return false }
+        return left.allSatisfy { ($0.kind == .literal || $0.kind == .start) && $0.capture == 0 }
     }
 
     /// A part without a name has the capture 0, which nothing asks for.

@@ -50,7 +50,7 @@ struct RowPart: @unchecked Sendable {
         letters = least > 0 ? least...max(least, Int(element.mostDigits)) : nil
         texts = UnsafeBufferPointer(
             keeping: Self.spellings(element.literals).map { Text(keeping: $0.utf8) })
-        starts = texts.count < Self.many ? .max : texts.reduce(0) { $0 | RowSide.bit(of: $1, isLeft: false) }
+        starts = texts.count < Self.many ? .max : texts.reduce(0) { $0 | RowSide.bits(of: $1, isLeft: false).first }
         places =
             element.kind == .abbreviation
             ? element.literals.compactMap(Vocabulary.Abbreviation.Place.init).reduce(0) { $0 | $1.bit } : 0

@@ -3,8 +3,8 @@ import SpokenLocaleData
 /// What stands on one side of a token, as far as one look tells it; of a pattern what may stand there.
 struct RowSide: Sendable {
     var kinds: RowNeighbours
-    /// A bit for the letters of the word or for the sign that stands there, and the highest for what has none.
-    var words: UInt64
+    /// The word or the sign that stands there.
+    var words: RowBits
     /// The classes of that word.
     var low: UInt64
     var high: UInt64
@@ -15,7 +15,7 @@ struct RowSide: Sendable {
     /// The cases that it governs; of a pattern some of which one is wanted.
     var cases: UInt8
 
-    init(kinds: RowNeighbours, words: UInt64, low: UInt64, high: UInt64, traits: RowTraits, cases: UInt8) {
+    init(kinds: RowNeighbours, words: RowBits, low: UInt64, high: UInt64, traits: RowTraits, cases: UInt8) {
         (self.kinds, self.words, self.low, self.high, self.traits, self.cases) = (
             kinds, words, low, high, traits, cases
         )
@@ -23,15 +23,13 @@ struct RowSide: Sendable {
 
     /// Of a text: it may be anything.
     static let anything = RowSide(
-        kinds: .all, words: .max, low: .max, high: .max, traits: RowTraits(rawValue: .max), cases: .max)
+        kinds: .all, words: .all, low: .max, high: .max, traits: RowTraits(rawValue: .max), cases: .max)
     /// Of a text: no word.
-    static let none = RowSide(kinds: [], words: unspelled, low: 0, high: 0, traits: [], cases: 0)
-
-    static let unspelled = UInt64(1) << 63
+    static let none = RowSide(kinds: [], words: .unspelled, low: 0, high: 0, traits: [], cases: 0)
 
     /// Whether a pattern that asks for this may stand beside letters or signs.
     @inline(__always)
-    func neighbours(_ text: RowSide) -> Bool { kinds.rawValue & text.kinds.rawValue != 0 && words & text.words != 0 }
+    func neighbours(_ text: RowSide) -> Bool { kinds.rawValue & text.kinds.rawValue != 0 && words.meets(text.words) }
 
     /// Whether it may stand beside a word of which that is told.
     @inline(__always)
@@ -55,7 +53,7 @@ struct RowSide: Sendable {
         let asked = reader.number()
         kinds = RowNeighbours(rawValue: UInt16(truncatingIfNeeded: asked))
         cases = UInt8(truncatingIfNeeded: asked >> 16)
-        if asked & Field.words != 0 { words = reader.long() }
+        if asked & Field.words != 0 { words = RowBits(&reader) }
         if asked & Field.classes != 0 { (low, high) = (reader.long(), reader.long()) }
         if asked & Field.traits != 0 { traits = RowTraits(rawValue: reader.long()) }
         if asked & Field.contexts != 0 { contexts = reader.long() }
@@ -63,12 +61,12 @@ struct RowSide: Sendable {
 
     func write(to writer: inout ImageWriter) {
         var asked = UInt32(kinds.rawValue) | UInt32(cases) << 16
-        if words != .max { asked |= Field.words }
+        if words != .all { asked |= Field.words }
         if low | high != .max { asked |= Field.classes }
         if traits != [] { asked |= Field.traits }
         if contexts != 0 { asked |= Field.contexts }
         writer.add(asked)
-        if words != .max { writer.add(long: words) }
+        if words != .all { words.write(to: &writer) }
         if low | high != .max {
             writer.add(long: low)
             writer.add(long: high)
@@ -88,36 +86,24 @@ struct RowSide: Sendable {
     @inline(__always)
     mutating func add(_ look: RowSide) {
         kinds.formUnion(look.kinds)
-        words |= look.words
+        words.formUnion(look.words)
     }
 
     mutating func formUnion(_ other: RowSide) {
         kinds.formUnion(other.kinds)
-        words |= other.words
+        words.formUnion(other.words)
         low |= other.low
         high |= other.high
         traits.formUnion(other.traits)
         contexts |= other.contexts
         cases |= other.cases
     }
-
-    /// A bit for the letters of a word, whether they are capitals or not.
-    static func bit(_ word: Word) -> UInt64 {
-        word.withBytes { bytes in
-            var sum: UInt32 = 2_166_136_261
-            for byte in bytes { sum = (sum ^ UInt32(byte)) &* 16_777_619 }
-            return 1 << UInt64((sum ^ sum >> 15) % 63)
-        }
-    }
-
-    /// A bit for the byte of a sign.
-    static func bit(_ byte: UInt8) -> UInt64 { 1 << UInt64(byte % 63) }
 }
 
 /// What a pattern asks of the places beside its first part: one that asks for something else is not tried.
 extension RowSide {
     /// Nothing is asked.
-    static let open = RowSide(kinds: .all, words: .max, low: .max, high: .max, traits: [], cases: 0)
+    static let open = RowSide(kinds: .all, words: .all, low: .max, high: .max, traits: [], cases: 0)
 
     /// - Parameter parts: What stands behind the first part; none where nothing is asked.
     init(behind parts: some Sequence<RowPart>) {
@@ -147,7 +133,7 @@ extension RowSide {
     private func either(_ other: RowSide) -> RowSide {
         var result = self
         result.kinds.formUnion(other.kinds)
-        result.words |= other.words
+        result.words.formUnion(other.words)
         (result.low, result.high) = (low | other.low, high | other.high)
         result.traits.formIntersection(other.traits)
         result.contexts = contexts == 0 || other.contexts == 0 ? 0 : contexts | other.contexts
@@ -161,6 +147,8 @@ extension RowSide {
         traits = RowTraits(part)
         switch part.kind {
         case .literal: words = Self.bits(of: part, isLeft: isLeft)
+        case .number, .integer, .decimal:
+            if part.has(.raised), !isLeft { words = Self.raised }
         case .word:
             if !part.classes.isEmpty { (low, high) = (part.classes.low, part.classes.high) }
             if part.has(.governor) { cases = part.cases }
@@ -170,17 +158,24 @@ extension RowSide {
         }
     }
 
-    private static func bits(of part: RowPart, isLeft: Bool) -> UInt64 {
-        part.texts.reduce(0) { $0 | bit(of: $1, isLeft: isLeft) }
+    /// What the digits of powers begin with.
+    private static let raised: RowBits = {
+        var bits = RowBits.none
+        for digit in "\u{B9}\u{2070}" { bits.formUnion(RowBits(digit.utf8.first ?? 0)) }
+        return bits
+    }()
+
+    private static func bits(of part: RowPart, isLeft: Bool) -> RowBits {
+        part.texts.reduce(into: .none) { $0.formUnion(bits(of: $1, isLeft: isLeft)) }
     }
 
-    /// The bit of the word or of the sign that a text begins or ends with.
-    static func bit(of text: RowPart.Text, isLeft: Bool) -> UInt64 {
-        guard let base = text.baseAddress, let first = text.first, let last = text.last else { return .max }
+    /// Those of the word or of the sign that a text begins or ends with.
+    static func bits(of text: RowPart.Text, isLeft: Bool) -> RowBits {
+        guard let base = text.baseAddress, let first = text.first, let last = text.last else { return .all }
         let view = TextView(base: base, end: text.count)
         let (start, end) = isLeft ? (view.wordStart(text.count), text.count) : (0, view.wordEnd(0))
-        if start < end, isLeft || view.letterLength(0) > 0 { return bit(view.lowered(start, end)) }
+        if start < end, isLeft || view.letterLength(0) > 0 { return RowBits(view.lowered(start, end)) }
         let isSpace = isLeft ? view.skipSpacesBack(text.count) < text.count : view.skipSpaces(0) > 0
-        return isSpace ? unspelled : bit(isLeft ? last : first)
+        return isSpace ? .unspelled : RowBits(isLeft ? last : first)
     }
 }

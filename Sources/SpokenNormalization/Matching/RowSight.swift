@@ -91,6 +91,12 @@ struct RowSight: Sendable {
     func admits(glance place: Place) -> Bool {
         guard styles.rawValue & place.styles.rawValue != 0, sides.left.neighbours(place.left) else { return false }
         if isSeen(place), !sides.right.neighbours(place.right) { return false }
+        return admits(numberOf: place)
+    }
+
+    /// The same as far as the number tells it.
+    @inline(__always)
+    func admits(numberOf place: Place) -> Bool {
         guard let numbers = place.numbers else { return true }
         return number.admits(numbers.whole) || number.admits(numbers.plain)
     }

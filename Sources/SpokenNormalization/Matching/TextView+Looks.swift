@@ -21,7 +21,7 @@ extension TextView {
         _ place: Int, _ style: NumberStyle, _ syntax: NumberSyntax, _ memo: inout RowMemo
     ) -> RowSight.Place {
         var sight = RowSight.Place(left: .none, right: .none, styles: RowRule.Styles(style))
-        sight.right.words = 0
+        sight.right.words = .none
         if isDigit(place) {
             let number = memo.scan(place, self, syntax)
             let plain = plainNumber(place)
@@ -51,14 +51,17 @@ extension TextView {
         }
     }
 
-    /// Whether a text with small letters may begin at a place, as far as its first letter tells it: capitals of ASCII differ
-    /// in one bit, of others the second bytes do, but for these bits.
-    @inline(__always)
-    func mayHave(_ literal: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
-        guard literal.count > 1 else { return true }
-        return literal[0] < 0x80
-            ? literal[0] | 0x20 == self[place] | 0x20
-            : literal[0] >= 0xE0 || (literal[1] ^ self[place + 1]) & 0x0E == 0
+    /// Whether a text with small letters stands at a place, there with capitals or without them. It must lie in the text.
+    func has(lowered literal: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        for index in literal.indices {
+            let (asked, byte) = (literal[index], base[place + index])
+            if asked == byte { continue }
+            // Capitals of ASCII differ in one bit, those of other alphabets in other bits than these.
+            guard asked < 0x80 ? (asked ^ byte) & 0xDF == 0 : (asked ^ byte) & 0x0E == 0 else { return false }
+            guard let start = literal.baseAddress else { return false }
+            return Word(start, count: literal.count, folds: false) == lowered(place, place + literal.count)
+        }
+        return true
     }
 
     /// The digits of a number up to its first group or its decimals.
@@ -76,16 +79,15 @@ extension TextView {
         let start = skipSpaces(place)
         var side = RowSide.none
         side.kinds = RowNeighbours.behind(self, place)
-        side.words |=
-            letterLength(start) > 0
-            ? RowSide.bit(lowered(start, wordEnd(start))) : RowSide.bit(self[start])
+        side.words.formUnion(
+            letterLength(start) > 0 ? RowBits(lowered(start, wordEnd(start))) : RowBits(self[start]))
         return side
     }
 
     /// The bit of the word or of the sign that begins at a place itself.
     func startBit(_ place: Int) -> UInt64 {
-        if letterLength(place) > 0 { return RowSide.bit(lowered(place, wordEnd(place))) }
-        return spaceLength(place) > 0 ? RowSide.unspelled : RowSide.bit(self[place])
+        if letterLength(place) > 0 { return RowBits(lowered(place, wordEnd(place))).first }
+        return spaceLength(place) > 0 ? RowBits.unspelled.first : RowBits(self[place]).first
     }
 
     /// What ends before a place as far as its letters and signs tell it.
@@ -93,9 +95,8 @@ extension TextView {
         let end = skipSpacesBack(place)
         var side = RowSide.none
         side.kinds = RowNeighbours.before(self, place)
-        side.words |=
-            isLetterBefore(end)
-            ? RowSide.bit(lowered(wordStart(end), end)) : RowSide.bit(self[end - 1])
+        side.words.formUnion(
+            isLetterBefore(end) ? RowBits(lowered(wordStart(end), end)) : RowBits(self[end - 1]))
         return side
     }
 }
