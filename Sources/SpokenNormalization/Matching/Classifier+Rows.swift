@@ -7,23 +7,23 @@ extension Classifier {
 
     /// What the best of them reads; nil where none holds.
     func rowReading(_ place: Int, _ book: RowBook) -> Reading? {
-        var found = RowFindings(wantsAll: false)
+        var found = RowFindings()
         ask(place, book, &found)
         return found.best?.reading
     }
 
     /// What all of them read.
     func rowReadings(_ place: Int, _ book: RowBook) -> [RowCandidate] {
-        var found = RowFindings(wantsAll: true)
+        var found = RowFindings(all: [])
         ask(place, book, &found)
-        return found.all
+        return found.all ?? []
     }
 
     /// What is read at a place: the best of all, or all.
     private struct RowFindings {
-        let wantsAll: Bool
         var best: RowCandidate?
-        var all: [RowCandidate] = []
+        /// nil where only the best is wanted.
+        var all: [RowCandidate]?
     }
 
     private func ask(_ place: Int, _ book: RowBook, _ found: inout RowFindings) {
@@ -116,7 +116,7 @@ extension Classifier {
                 classifier: self, book: book, captures: captures, captureCount: candidate.pattern.captureCount,
                 start: place, end: end)
             let last = said.end(candidate, end)
-            if !found.wantsAll, let best = found.best,
+            if found.all == nil, let best = found.best,
                 !isBetter(candidate, last, than: best.candidate, best.reading.end, book)
             {
                 return
@@ -130,7 +130,7 @@ extension Classifier {
                 start: start, end: last, content: content, semioticClass: rule.semioticClass,
                 confidence: rule.confidence, isCapital: rule.isCapital || said.isCapital(candidate, items),
                 rule: rule.id, isRow: true)
-            if found.wantsAll { found.all.append((candidate, reading)) } else { found.best = (candidate, reading) }
+            if found.all == nil { found.best = (candidate, reading) } else { found.all?.append((candidate, reading)) }
         }
     }
 

@@ -161,6 +161,10 @@ extension RowMatcher {
     private func mayBegin(_ written: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
         guard written.count > 3 else { return true }
         let (first, second) = (written[2], written[3])
+        // «и т. д.»: the first letter of its second word.
+        if first == 0x20, written.count > 4, second >= 0xC3, second < 0xE0 {
+            return text.spaceLength(place + 2) > 1 || text[place + 2] == 0x20 && (written[4] ^ text[place + 4]) & 0x0E == 0
+        }
         return first < 0x80
             ? (first ^ text[place + 2]) & 0xDF == 0
             : first < 0xC0 || (second ^ text[place + 3]) & 0x0E == 0

@@ -14,21 +14,23 @@ extension RowMatcher {
         sight.left = side(before: place, asked: asked.left)
         (sight.left.kinds, sight.left.words) = (glance.left.kinds, glance.left.words)
         sight.beyond = .nothing
-        func add(_ end: Int) {
-            sight.right.formUnion(side(behind: end, asked: asked.right, beyond: &sight.beyond))
-        }
         sight.right = .none
         if text.isDigit(place) {
             let (number, plain) = (scan(place), plain(place))
-            add(plain.end)
-            if number.end != plain.end { add(number.end) }
+            add(plain.end, asked.right, to: &sight)
+            if number.end != plain.end { add(number.end, asked.right, to: &sight) }
         } else {
-            text.forEachEnd(place, add)
-            for index in 0..<count { add(scratch.abbreviations[index].end) }
+            text.forEachEnd(place) { add($0, asked.right, to: &sight) }
+            for index in 0..<count { add(scratch.abbreviations[index].end, asked.right, to: &sight) }
         }
         // The looks were taken before.
         (sight.right.kinds, sight.right.words) = (glance.right.kinds, glance.right.words)
         return sight
+    }
+
+    @inline(__always)
+    private func add(_ end: Int, _ asked: RowTraits, to sight: inout RowSight.Place) {
+        sight.right.formUnion(side(behind: end, asked: asked, beyond: &sight.beyond))
     }
 
     /// What begins behind a place.
