@@ -4,7 +4,7 @@ extension RowBook {
     /// Patterns that begin alike, by their numbers in the book, so that most are passed over.
     struct Candidates: @unchecked Sendable {
         // Sendable: it points into an image, which lives for ever.
-        private let all: UnsafeBufferPointer<UInt32>
+        let members: UnsafeBufferPointer<UInt32>
         let index: RowIndex
         /// Whether they begin with an abbreviation.
         let isOfAbbreviations: Bool
@@ -13,8 +13,8 @@ extension RowBook {
         init(_ reader: inout ImageReader, _ sights: UnsafeBufferPointer<RowSight>, areOfSigns: Bool = false) {
             isOfAbbreviations = reader.number() != 0
             let members = reader.numbers()
-            all = members.allSatisfy { $0 < sights.count } ? members : UnsafeBufferPointer(start: nil, count: 0)
-            index = RowIndex(all, sights, areOfSigns: areOfSigns)
+            self.members = members.allSatisfy { $0 < sights.count } ? members : UnsafeBufferPointer(start: nil, count: 0)
+            index = RowIndex(self.members, sights, areOfSigns: areOfSigns)
         }
 
         static func write(_ group: [Int], _ candidates: [Candidate], to writer: inout ImageWriter) {
@@ -23,7 +23,7 @@ extension RowBook {
             writer.add(group) { $0.add($1) }
         }
 
-        var isEmpty: Bool { all.isEmpty }
+        var isEmpty: Bool { members.isEmpty }
 
         /// Hands on the patterns that may stand where a glance has told so much, as they are ordered, and all that they ask of
         /// what stands before and behind; nothing where none may.
@@ -34,11 +34,11 @@ extension RowBook {
                 var asked: (left: RowTraits, right: RowTraits) = ([], [])
                 var isEmpty = true
                 for word in 0..<width {
-                    var (left, kept) = (index.admitted(word, glance, count: all.count), UInt64(0))
+                    var (left, kept) = (index.admitted(word, glance, count: members.count), UInt64(0))
                     while left != 0 {
                         let bit = left.trailingZeroBitCount
                         left &= left - 1
-                        let sight = sights.baseAddress.map { $0 + Int(all[word * 64 + bit]) }
+                        let sight = sights.baseAddress.map { $0 + Int(members[word * 64 + bit]) }
                         guard let sight,
                             index.isExact
                                 ? sight.pointee.admits(numberOf: glance) : sight.pointee.admits(glance: glance)
@@ -50,14 +50,14 @@ extension RowBook {
                     bits.initializeElement(at: word, to: kept)
                     if kept != 0 { isEmpty = false }
                 }
-                if !isEmpty { body(Admitted(all: all, bits: UnsafeBufferPointer(bits), asked: asked)) }
+                if !isEmpty { body(Admitted(members: members, bits: UnsafeBufferPointer(bits), asked: asked)) }
             }
         }
     }
 
     /// Those patterns of a group that may stand at a place.
     struct Admitted {
-        fileprivate let all: UnsafeBufferPointer<UInt32>
+        fileprivate let members: UnsafeBufferPointer<UInt32>
         fileprivate let bits: UnsafeBufferPointer<UInt64>
         /// All that some of them asks of what stands before and behind.
         let asked: (left: RowTraits, right: RowTraits)
@@ -67,7 +67,7 @@ extension RowBook {
             for word in bits.indices {
                 var left = bits[word]
                 while left != 0 {
-                    body(Int(all[word * 64 + left.trailingZeroBitCount]))
+                    body(Int(members[word * 64 + left.trailingZeroBitCount]))
                     left &= left - 1
                 }
             }

@@ -97,16 +97,12 @@ extension RowMatcher {
     private func number(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
         if part.has(.raised) { return alternative == 0 ? raised(part, place) : nil }
         guard text.isDigit(place) else { return nil }
-        let memo = scratch.memo
-        if memo.pointee.asked.place != place { memo.pointee.ask(scan(place), text, classifier.syntax) }
+        let known = known(place)
         // What does not fit with its groups may fit without them.
-        if alternative == 0, part.number.admits(memo.pointee.asked.whole) {
-            let number = scan(place)
-            if isAbove(part, number) { return RowToken(start: place, end: number.end, number: number) }
+        if alternative == 0, part.number.admits(known.whole), isAbove(part, known.scanned) {
+            return RowToken(start: place, end: known.scanned.end, number: known.scanned)
         }
-        guard alternative < 2, memo.pointee.asked.isPlain(part), part.number.admits(memo.pointee.asked.plain) else {
-            return nil
-        }
+        guard alternative < 2, known.isPlain(part), part.number.admits(known.plain) else { return nil }
         let plain = plain(place)
         return isAbove(part, plain) ? RowToken(start: place, end: plain.end, number: plain) : nil
     }
@@ -145,10 +141,19 @@ extension RowMatcher {
     /// The digits of a number up to its first group or its decimals.
     func plain(_ place: Int) -> ScannedNumber { text.plainNumber(place) }
 
-    func scan(_ place: Int) -> ScannedNumber {
-        let number = scratch.memo.pointee.scan(place, text, classifier.syntax)
-        // «1,629 €/l»: rates have thousandths, whatever the text tells.
-        return number.isOpen && !classifier.profile.hasRules ? classifier.rate(place) ?? number : number
+    func scan(_ place: Int) -> ScannedNumber { known(place).scanned }
+
+    @inline(__always)
+    private func known(_ place: Int) -> RowMemo.Number {
+        let known = scratch.memo.pointee.number(place, text, classifier.syntax)
+        return known.scanned.isOpen && !classifier.profile.hasRules ? rate(place, known) : known
+    }
+
+    /// «1,629 €/l»: rates have thousandths, whatever the text tells.
+    private func rate(_ place: Int, _ known: RowMemo.Number) -> RowMemo.Number {
+        guard let rate = classifier.rate(place) else { return known }
+        scratch.memo.pointee.replace(rate, at: place, text, classifier.syntax)
+        return scratch.memo.pointee.number(place, text, classifier.syntax)
     }
 
     /// Where the number that ends at a place begins, with its groups.

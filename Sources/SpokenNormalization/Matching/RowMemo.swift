@@ -20,9 +20,6 @@ struct RowMemo {
     /// More abbreviations never begin at one place.
     static let most = 8
 
-    /// Of two numbers, as ranges have them, by whether their places are odd.
-    private var even = ScannedNumber(start: nowhere, end: nowhere)
-    private var odd = ScannedNumber(start: nowhere, end: nowhere)
     /// Of short names that are always units, and of all.
     var units = (usual: RowMemo.noUnit, all: RowMemo.noUnit)
     var abbreviations = (place: nowhere, count: 0)
@@ -40,9 +37,10 @@ struct RowMemo {
 
     /// A bit for each capture that is written.
     var captured: UInt32 = 0
-    /// A number that begins at a place as patterns ask for it.
-    struct Asked {
-        var place: Int
+    /// A number that begins at a place, as it is scanned and as patterns ask for it.
+    struct Number {
+        var place = nowhere
+        var scanned = ScannedNumber(start: nowhere, end: nowhere)
         /// With its groups and decimals, and without them.
         var whole = RowNumber.none
         var plain = RowNumber.none
@@ -55,19 +53,33 @@ struct RowMemo {
         func isPlain(_ part: RowPart) -> Bool { isGrouped ? part.number.countsDigits : isLonger }
     }
 
-    private(set) var asked = Asked(place: nowhere)
+    /// The first number that was asked, and two others by a bit of their places: ranges have them.
+    private var numbers = (Number(), Number(), Number())
     /// The bit of the word or of the sign that begins at a place.
     private var start = (place: nowhere, bit: UInt64(0))
 
     private static let noUnit: (place: Int, found: (meaning: SpellingTable.Meaning, end: Int)?) = (nowhere, nil)
 
     /// The number that begins at a place.
-    mutating func scan(_ place: Int, _ text: TextView, _ syntax: NumberSyntax) -> ScannedNumber {
-        let known = place & 1 == 0 ? even : odd
-        if known.start == place { return known }
-        let number = text.scanNumber(place, syntax)
-        if place & 1 == 0 { even = number } else { odd = number }
-        return number
+    @inline(__always)
+    mutating func number(_ place: Int, _ text: TextView, _ syntax: NumberSyntax) -> Number {
+        if numbers.0.place == place { return numbers.0 }
+        if numbers.0.place == Self.nowhere {
+            numbers.0 = Number(place, text, syntax)
+            return numbers.0
+        }
+        if place >> 2 & 1 == 0 {
+            if numbers.1.place != place { numbers.1 = Number(place, text, syntax) }
+            return numbers.1
+        }
+        if numbers.2.place != place { numbers.2 = Number(place, text, syntax) }
+        return numbers.2
+    }
+
+    /// Keeps another number that begins at a place.
+    mutating func replace(_ other: ScannedNumber, at place: Int, _ text: TextView, _ syntax: NumberSyntax) {
+        if numbers.0.place == place { return numbers.0.ask(other, text, syntax) }
+        if place >> 2 & 1 == 0 { numbers.1.ask(other, text, syntax) } else { numbers.2.ask(other, text, syntax) }
     }
 
     /// What the lexicon has of a word.
@@ -80,19 +92,25 @@ struct RowMemo {
         return found.forms
     }
 
-    /// Keeps what patterns ask of a number.
-    mutating func ask(_ number: ScannedNumber, _ text: TextView, _ syntax: NumberSyntax) {
-        asked = Asked(
-            place: number.start, whole: RowNumber(number, syntax),
-            plain: RowNumber(plain: text.plainNumber(number.start), of: number), isGrouped: number.isGrouped,
-            isLonger: number.hasFraction || number.isChain)
-    }
-
-    mutating func forgetAsked() { asked.place = Self.nowhere }
-
     /// The bit of the word or of the sign that begins at a place, as a pattern has it for its texts.
     mutating func bit(at place: Int, _ text: TextView) -> UInt64 {
         if start.place != place { start = (place, text.startBit(place)) }
         return start.bit
+    }
+}
+
+extension RowMemo.Number {
+    init(_ place: Int, _ text: TextView, _ syntax: NumberSyntax) {
+        self.place = place
+        ask(text.scanNumber(place, syntax), text, syntax)
+    }
+
+    /// What patterns ask of a number.
+    mutating func ask(_ number: ScannedNumber, _ text: TextView, _ syntax: NumberSyntax) {
+        scanned = number
+        whole = RowNumber(number, syntax)
+        plain = RowNumber(plain: text.plainNumber(place), of: number)
+        isGrouped = number.isGrouped
+        isLonger = number.hasFraction || number.isChain
     }
 }

@@ -23,14 +23,11 @@ extension TextView {
         var sight = RowSight.Place(left: .none, right: .none, styles: RowRule.Styles(style))
         sight.right.words = .none
         if isDigit(place) {
-            let number = memo.scan(place, self, syntax)
-            let plain = plainNumber(place)
-            memo.ask(number, self, syntax)
-            sight.numbers = (memo.asked.whole, memo.asked.plain)
-            // A rate is told by what stands behind it: it is scanned again.
-            if number.isOpen { memo.forgetAsked() }
-            sight.right.add(look(behind: plain.end))
-            if number.end != plain.end { sight.right.add(look(behind: number.end)) }
+            let number = memo.number(place, self, syntax)
+            sight.numbers = (number.whole, number.plain)
+            let (plain, end) = (plainNumber(place).end, number.scanned.end)
+            sight.right.add(look(behind: plain))
+            if end != plain { sight.right.add(look(behind: end)) }
         } else {
             sight.isSign = letterLength(place) == 0
             forEachEnd(place) { sight.right.add(look(behind: $0)) }
