@@ -3,11 +3,11 @@ import SpokenLocaleData
 /// Forms of CLDR that a language writes for something else too: rows of `Resources/Locales/written-forms.tsv`.
 struct StayingForms: Sendable {
     /// Read only where an amount is all that a line has.
-    private(set) var always: Set<String> = []
+    private(set) var always = WordSet()
     /// Written for two things that nothing tells apart.
-    private(set) var never: Set<String> = []
+    private(set) var never = WordSet()
     /// No amounts where they touch their number: «20% sleva».
-    private(set) var glued: Set<String> = []
+    private(set) var glued = WordSet()
     /// Whether an amount before a word takes the case that the word asks for.
     private(set) var isGovernedBehind = false
     /// The same of ranges alone.
@@ -16,7 +16,7 @@ struct StayingForms: Sendable {
     init(_ language: String) {
         guard let table = LocaleTables.table("", "written-forms") else { return }
         for row in 0..<table.rowCount where table.word(row, "language").string == language {
-            let form = table.word(row, "form").string
+            let form = table.word(row, "form")
             switch table.word(row, "stays").string {
             case "always": always.insert(form)
             case "never": never.insert(form)

@@ -174,7 +174,7 @@ extension WrittenForms {
         var longest = 0
         var reach = SpellingReach()
 
-        private static let timeUnits: Set<MeasureUnit> = [.year, .month, .week, .day, .hour, .minute, .second]
+        private static let timeUnits: [MeasureUnit] = [.year, .month, .week, .day, .hour, .minute, .second]
 
         init(stays: StayingForms) { self.stays = stays }
 

@@ -61,13 +61,14 @@ extension RowBook {
             let shape = reader.number()
             asksLeft = shape >> 24 & 1 != 0
             captureCount = min(Int(shape >> 25), RowMatcher.captureCount)
-            (leftCount, coreCount) = (Int(shape & 0xFF), Int(shape >> 8 & 0xFF))
-            let count = leftCount + coreCount + Int(shape >> 16 & 0xFF)
+            let sides = (left: Int(shape & 0xFF), core: Int(shape >> 8 & 0xFF), right: Int(shape >> 16 & 0xFF))
+            let count = sides.left + sides.core + sides.right
             self.parts = RowParts(reader.numbers(count: (count + 1) / 2), of: parts, count: count)
+            (leftCount, coreCount) = self.parts.count == count ? (sides.left, sides.core) : (0, 0)
         }
 
-        /// Whether each of its parts is one of the book.
-        var isWhole: Bool { parts.isWhole && coreCount > 0 }
+        /// Whether its parts are those of the book.
+        var isWhole: Bool { coreCount > 0 }
 
         func write(to writer: inout ImageWriter, _ pool: inout ImagePool) {
             let counts = [leftCount, coreCount, parts.count - leftCount - coreCount].map { UInt32(min($0, 0xFF)) }

@@ -29,7 +29,13 @@ struct RowIndex: @unchecked Sendable {
     private static let ofRightKinds = 4 * wordBits
     private static let ofLeftKinds = 4 * wordBits + kindBits
     private static let ofStyles = 4 * wordBits + 2 * kindBits
-    private static let count = 4 * wordBits + 2 * kindBits + styleBits
+    /// By the digits of the values of their first number; those that ask for a whole number, those that ask for another.
+    private static let ofSizes = ofStyles + styleBits
+    private static let ofIntegers = ofSizes + sizeBits
+    private static let ofDecimals = ofIntegers + 1
+    private static let count = ofDecimals + 1
+    /// No value of 64 bits has more digits.
+    private static let sizeBits = 22
     /// Fewer patterns are all looked at.
     private static let fewest = 12
 
@@ -95,6 +101,9 @@ struct RowIndex: @unchecked Sendable {
             add(UInt64(sides.right.kinds.rawValue), from: Self.ofRightKinds)
             add(UInt64(sides.left.kinds.rawValue), from: Self.ofLeftKinds)
             add(UInt64(sight.styles.rawValue), from: Self.ofStyles)
+            add(sight.number.sizes & (1 << UInt64(Self.sizeBits) - 1), from: Self.ofSizes)
+            if sight.number.asksInteger { add(1, from: Self.ofIntegers) }
+            if sight.number.asksDecimal { add(1, from: Self.ofDecimals) }
         }
         for word in 0..<4 * Self.wordBits * width {
             bits[word] |= open[word % width + (word < Self.ofLeftWords * width ? 0 : width)]
@@ -116,7 +125,13 @@ struct RowIndex: @unchecked Sendable {
         result &= union(UInt64(glance.left.kinds.rawValue), from: Self.ofLeftKinds, word)
         result &= union(glance.left.words.first, from: Self.ofLeftWords, word)
         result &= union(glance.left.words.second, from: Self.ofLeftWords + Self.wordBits, word)
-        return result & union(UInt64(glance.styles.rawValue), from: Self.ofStyles, word)
+        result &= union(UInt64(glance.styles.rawValue), from: Self.ofStyles, word)
+        guard result != 0, let (whole, plain) = glance.numbers else { return result }
+        result &= union(whole.size | plain.size, from: Self.ofSizes, word)
+        let traits = whole.traits.union(plain.traits)
+        if !traits.contains(.integer) { result &= ~union(1, from: Self.ofIntegers, word) }
+        if !traits.contains(.decimal) { result &= ~union(1, from: Self.ofDecimals, word) }
+        return result
     }
 
     @inline(__always)

@@ -94,7 +94,7 @@ extension RowMatcher {
         }
     }
 
-    private func number(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
+    func number(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
         if part.has(.raised) { return alternative == 0 ? raised(part, place) : nil }
         guard text.isDigit(place) else { return nil }
         let known = known(place)

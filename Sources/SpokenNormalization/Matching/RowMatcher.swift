@@ -26,7 +26,7 @@ struct RowMatcher {
         // Texts before the core ask nothing of it: most patterns that have them end there.
         let isTold = isOfTexts(pattern.left)
         if isTold, !left(pattern, 0, place) { return nil }
-        guard let end = core(pattern, 0, place), isTold || pattern.left.isEmpty || left(pattern, 0, place) else {
+        guard let end = begin(pattern, place), isTold || pattern.left.isEmpty || left(pattern, 0, place) else {
             return nil
         }
         // What a rule asks of the left is what may stand there.
@@ -85,6 +85,20 @@ struct RowMatcher {
         var place = end
         while place - end < 3, text[place] == 0x2A { place += 1 }
         return place > end && text.letterLength(place) == 0 && text.decimalDigit(place) == nil
+    }
+
+    /// Matches the core at a place. A number that begins it was scanned for all patterns.
+    @inline(__always)
+    private func begin(_ pattern: RowBook.Pattern, _ place: Int) -> Int? {
+        guard let part = pattern.core.first, part.isNumber, !hasUserWords, !part.isNegated, text.isDigit(place) else {
+            return core(pattern, 0, place)
+        }
+        for alternative in 0..<2 {
+            guard let token = number(part, place, alternative) else { continue }
+            capture(token, part)
+            if let end = core(pattern, 1, token.end) { return end }
+        }
+        return part.isOptional ? core(pattern, 1, place) : nil
     }
 
     /// Matches the parts of the core from one on, then those behind it; the end of the core.

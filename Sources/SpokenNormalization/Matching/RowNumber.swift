@@ -32,6 +32,9 @@ struct RowNumber: Sendable {
     let digits: UInt64
     let traits: Traits
 
+    /// The bit of its value among those of `Asked.sizes`.
+    var size: UInt64 { digits == 0 ? 0 : Asked.size(value) }
+
     /// No number.
     static let none = RowNumber(value: 0, digits: 0, traits: [])
 
@@ -144,6 +147,20 @@ struct RowNumber: Sendable {
 
         /// As many digits as a number has that can be computed with.
         private static let short = UInt64(1) << UInt64(ScannedNumber.mostDigits + 1) - 1
+
+        /// A bit for each count of digits of a value that it may have, a zero having one.
+        var sizes: UInt64 { (Self.size(upper) << 1) &- Self.size(lower) }
+
+        /// The bit of a value.
+        static func size(_ value: UInt64) -> UInt64 {
+            var (value, bit) = (value, UInt64(2))
+            while value >= 10 { (value, bit) = (value / 10, bit << 1) }
+            return bit
+        }
+
+        /// Whether it asks for whole numbers, or for others.
+        var asksInteger: Bool { traits.contains(.integer) }
+        var asksDecimal: Bool { traits.contains(.decimal) }
 
         /// Whether it asks for a count of digits: such groups may be parts of a longer number.
         @inline(__always)

@@ -171,6 +171,15 @@ struct RowPart: @unchecked Sendable {
     /// Whether it is a full stop.
     var isPoint: Bool { texts.count == 1 && texts[0].count == 1 && texts[0][0] == 0x2E }
 
+    /// Whether it is a number in digits of the line.
+    @inline(__always)
+    var isNumber: Bool {
+        switch kind {
+        case .number, .integer, .decimal: !has(.raised)
+        default: false
+        }
+    }
+
     /// Whether it may stand for several things at one place, the first of them first.
     @inline(__always)
     var varies: Bool {

@@ -12,10 +12,12 @@ struct RowParts: RandomAccessCollection, @unchecked Sendable {
     var startIndex: Int { 0 }
     var endIndex: Int { count }
 
-    /// - Parameter numbers: two of parts in each; there are as many as the count needs, or it is none.
+    /// - Parameter numbers: two of parts in each; where one is missing or names no part, there are none.
     init(_ numbers: UnsafeBufferPointer<UInt32>, of all: UnsafeBufferPointer<RowPart>, count: Int) {
         (self.all, self.numbers, first) = (all, numbers, 0)
-        self.count = (count + 1) / 2 <= numbers.count ? count : 0
+        let isWhole =
+            (count + 1) / 2 <= numbers.count && (0..<count).allSatisfy { Self.number(numbers, $0) < all.count }
+        self.count = isWhole ? count : 0
     }
 
     private init(_ parts: RowParts, from start: Int, to end: Int) {
@@ -29,19 +31,15 @@ struct RowParts: RandomAccessCollection, @unchecked Sendable {
             UnsafeBufferPointer(keeping: numbers), of: UnsafeBufferPointer(keeping: parts), count: parts.count)
     }
 
-    /// Whether each number names a part.
-    var isWhole: Bool { (0..<count).allSatisfy { number($0) < all.count } }
-
     @inline(__always)
-    subscript(index: Int) -> RowPart { all[number(index)] }
+    subscript(index: Int) -> RowPart { all[Self.number(numbers, first + index)] }
 
     /// Those between two places.
     @inline(__always)
     subscript(part start: Int, end: Int) -> RowParts { RowParts(self, from: start, to: end) }
 
     @inline(__always)
-    private func number(_ index: Int) -> Int {
-        let place = first + index
-        return Int(numbers[place / 2] >> UInt32(place % 2 * 16) & 0xFFFF)
+    private static func number(_ numbers: UnsafeBufferPointer<UInt32>, _ place: Int) -> Int {
+        Int(numbers[place / 2] >> UInt32(place % 2 * 16) & 0xFFFF)
     }
 }

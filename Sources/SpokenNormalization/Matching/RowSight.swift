@@ -33,7 +33,7 @@ struct RowSight: Sendable {
     /// Whether what stands behind its first part is looked at where that is a number or a word, and where it is a sign: not
     /// behind a text of several.
     private let sees: (word: Bool, sign: Bool)
-    private let number: RowNumber.Asked
+    let number: RowNumber.Asked
     let styles: RowRule.Styles
 
     init(_ pattern: RowBook.Pattern, styles: RowRule.Styles) {
