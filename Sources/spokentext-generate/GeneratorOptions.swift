@@ -3,14 +3,13 @@ import Foundation
 /// What the command was asked for.
 struct GeneratorOptions {
     static let usage = """
-        usage: spokentext-generate [--language LANGUAGE] [--check] [--port LANGUAGE] [--forms LANGUAGE]
-                                   [--terms] [--root FOLDER]
+        usage: spokentext-generate [--language LANGUAGE] [--check] [--forms LANGUAGE] [--terms]
+                                   [--root FOLDER]
 
         Writes what is compiled in from the rows of Resources, and runs every example of their rules.
 
           --language LANGUAGE  Run the examples of this language alone: a moment instead of ten seconds.
           --check              Write nothing; exit with 1 when a file is stale.
-          --port LANGUAGE      Take its rules from the folder `port`, and what its profile has there; run their examples alone.
           --forms LANGUAGE     Print every form of a lexicon and exit.
           --forms-of-locales   Gather what CLDR's locales write beside numbers, which changes with ICU alone, and exit.
           --terms              Print the names that rules and tables may use and exit.
@@ -27,8 +26,6 @@ struct GeneratorOptions {
     }
 
     private(set) var language: String?
-    /// A language whose rules in Swift are being written as rows.
-    private(set) var port: String?
     private(set) var forms: String?
     private(set) var root: URL
     private(set) var isCheck = false
@@ -47,7 +44,6 @@ struct GeneratorOptions {
         while let option = rest.popFirst() {
             switch option {
             case "--language": language = try value(of: option)
-            case "--port": port = try value(of: option)
             case "--forms": forms = try value(of: option)
             case "--root": self.root = URL(filePath: try value(of: option))
             case "--check": isCheck = true
@@ -56,12 +52,6 @@ struct GeneratorOptions {
             case "--help", "-h": isHelp = true
             default: throw Failure(description: "no option '\(option)'; --help lists them")
             }
-        }
-        if let port {
-            guard language == nil || language == port else {
-                throw Failure(description: "--port runs the examples of \(port) alone; leave --language out")
-            }
-            language = port
         }
     }
 }

@@ -5,11 +5,10 @@ import SpokenNormalization
 /// The rules of free text that are written as rows: `Resources/Locales/<language>/rules/*.rules`.
 enum RuleFiles {
     /// The rules of each language that has some, in the order of their files, and these files as they are written.
-    /// - Parameter port: a language whose rules lie in `port`.
-    static func rules(root: URL, port: String? = nil) throws -> [(language: String, rules: [RowRule], text: String)] {
+    static func rules(root: URL) throws -> [(language: String, rules: [RowRule], text: String)] {
         let locales = root.appending(path: "Resources/Locales")
         return try FileManager.default.contentsOfDirectory(atPath: locales.path).sorted().compactMap { language in
-            let found = try read("Resources/Locales/\(language)/\(language == port ? "port" : "rules")", root)
+            let found = try read("Resources/Locales/\(language)/rules", root)
             var places: [String: RowPlace] = [:]
             for rule in found.rules {
                 if let other = places.updateValue(rule.place, forKey: rule.name) {
@@ -24,15 +23,6 @@ enum RuleFiles {
             }
             return found.rules.isEmpty ? nil : (language, found.rules, found.text)
         }
-    }
-
-    /// A table of a language with the rows of a table of its port in place of its own: what holds once its rules are rows.
-    static func ported(_ text: String, _ path: String, _ root: URL) throws -> String {
-        guard FileManager.default.fileExists(atPath: root.appending(path: path).path) else { return text }
-        let rows = try SourceText.table(path, root: root).split(separator: "\n").dropFirst()
-        func key(_ row: Substring) -> Substring { row.prefix { $0 != "\t" } }
-        let keys = Set(rows.map(key))
-        return (text.split(separator: "\n").filter { !keys.contains(key($0)) } + rows).joined(separator: "\n") + "\n"
     }
 
     /// What is told by hand before the rules of each language on its page: `rules/conventions.md`.

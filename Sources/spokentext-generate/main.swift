@@ -34,19 +34,13 @@ do {
     for folder in try FileManager.default.contentsOfDirectory(atPath: locales.path).sorted() {
         let path = locales.appending(path: folder)
         if folder.hasSuffix(".tsv") {
-            var text = try SourceText.table("Resources/Locales/\(folder)", root: root)
-            if let port = options.port {
-                text = try RuleFiles.ported(text, "Resources/Locales/\(port)/port/\(folder)", root)
-            }
+            let text = try SourceText.table("Resources/Locales/\(folder)", root: root)
             tables.append(.init(language: "", name: String(folder.dropLast(4)), text: text))
             continue
         }
         for file in try FileManager.default.contentsOfDirectory(atPath: path.path).sorted() where file.hasSuffix(".tsv")
         {
-            var text = try SourceText.table("Resources/Locales/\(folder)/\(file)", root: root)
-            if folder == options.port {
-                text = try RuleFiles.ported(text, "Resources/Locales/\(folder)/port/\(file)", root)
-            }
+            let text = try SourceText.table("Resources/Locales/\(folder)/\(file)", root: root)
             tables.append(.init(language: folder, name: String(file.dropLast(4)), text: text))
             guard file == "times.tsv" else { continue }
             do { times.append(("times/\(folder)", try TimeRows.bytes(LocaleTable(text)))) } catch {
@@ -57,7 +51,7 @@ do {
     var isStale = false
     let sources = try TextSizeSource.generate(root: root) + FontAdvanceSource.generate(root: root)
     let compiled = try TableSource.generate(tables)
-    let rules = try RuleFiles.rules(root: root, port: options.port)
+    let rules = try RuleFiles.rules(root: root)
     if let image = compiled.first(where: { $0.path.hasSuffix(".tables") }) { CompiledImages.use(tables: image.content) }
     // Rules are compiled with what the tables say, examples are run over what is compiled.
     let languages = LanguageImage.bytes(
@@ -69,10 +63,8 @@ do {
     let asked = rules.filter { options.language == nil || $0.language == options.language }
     if let language = options.language, asked.isEmpty {
         throw GeneratorOptions.Failure(
-            description: options.port != nil
-                ? "no rules in Resources/Locales/\(language)/port"
-                : "no rules in Resources/Locales/\(language)/rules; there are some of "
-                    + rules.map(\.language).joined(separator: ", "))
+            description: "no rules in Resources/Locales/\(language)/rules; there are some of "
+                + rules.map(\.language).joined(separator: ", "))
     }
     let examples = try RuleExamples(asked)
     for (file, rules) in RuleFiles.byFile(asked.flatMap(\.rules)) {
@@ -97,7 +89,7 @@ do {
         if (try? Data(contentsOf: url)) == content { continue }
         isStale = true
         if options.isCheck {
-            if options.port == nil { print("stale: \(path)") }
+            print("stale: \(path)")
         } else {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -106,7 +98,7 @@ do {
         }
     }
     if !examples.errors.isEmpty { exit(1) }
-    exit(isStale && options.isCheck && options.port == nil ? 1 : 0)
+    exit(isStale && options.isCheck ? 1 : 0)
 } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
     exit(2)
