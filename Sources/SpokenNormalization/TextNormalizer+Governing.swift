@@ -5,12 +5,12 @@ extension TextNormalizer {
     package func governedCase(
         after text: UnsafeBufferPointer<UInt8>, of number: DecimalNumber
     ) -> GrammaticalCase {
-        guard let base = text.baseAddress, !text.isEmpty else { return .nominative }
+        guard let book = vocabulary.rows, let base = text.baseAddress, !text.isEmpty else { return .nominative }
         let classifier = classifier(text, at: base)
         var scanned = ScannedNumber(start: text.count, end: text.count)
         scanned.integer = number.integer
         scanned.fraction = number.fraction
         scanned.fractionDigits = Int(number.fractionDigits)
-        return classifier.governedCase(before: text.count, of: scanned)
+        return classifier.rowGovernment(text.count, of: scanned, book)?.first ?? .nominative
     }
 }

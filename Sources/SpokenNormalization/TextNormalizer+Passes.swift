@@ -91,12 +91,7 @@ extension TextNormalizer {
     @inline(__always)
     private func append(_ reading: Reading, to buffer: inout UTF8Buffer) -> Bool {
         let start = buffer.count
-        var isSayable = true
-        if vocabulary.profile.hasRules, !reading.isRow {
-            reading.append(quantities, to: &buffer)
-        } else {
-            isSayable = reading.appendSayable(quantities, to: &buffer)
-        }
+        let isSayable = reading.appendSayable(quantities, to: &buffer)
         return isSayable && reading.confidence >= minimumConfidence
             && (buffer.count > start || reading.semioticClass == .emoji)
     }

@@ -23,14 +23,6 @@ public struct TextNormalizer: Sendable {
         language: LanguageTag, numbers: NumberStyle = .digits, options: NormalizationOptions = .init(),
         lexicon: UserLexicon = .init()
     ) throws(TextNormalizerError) {
-        try self.init(language: language, numbers: numbers, options: options, lexicon: lexicon, rules: nil)
-    }
-
-    /// - Parameter rules: other rules than those of the language, for measurements.
-    package init(
-        language: LanguageTag, numbers: NumberStyle, options: NormalizationOptions, lexicon: UserLexicon = .init(),
-        rules: LanguageRules?
-    ) throws(TextNormalizerError) {
         var wording = options.wording
         wording.isOfText = true
         guard let quantities = try? QuantityFormatter(language: language, numbers: numbers, options: wording) else {
@@ -40,10 +32,7 @@ public struct TextNormalizer: Sendable {
         self.numbers = numbers
         self.options = options
         self.quantities = quantities
-        let profile = LanguageProfile(language: language.language)
-        vocabulary = Vocabulary(
-            language, lexicon: lexicon, profile: profile,
-            rules: rules.map { RuleBook($0, numbers) } ?? .shared(profile, numbers))
+        vocabulary = Vocabulary(language, lexicon: lexicon)
         minimumConfidence = options.minimumConfidence ?? NormalizationOptions.usualConfidence(numbers)
     }
 

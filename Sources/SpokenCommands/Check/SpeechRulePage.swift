@@ -3,9 +3,9 @@ import SpokenNormalization
 
 /// What a rule of free text reads: its lines and its examples, for each language that has one of that name.
 enum SpeechRulePage {
-    /// The names of all rules, of rows and of code.
+    /// The names of all rules, of rows and of what the engine reads in every language.
     static var names: [String] {
-        codeLanguages.flatMap { LanguageRules.of($0).names }
+        EngineRules.names
             + RowRules.languages.flatMap { language in
                 RowRules.text(of: language).split(separator: "\n").filter { $0.hasPrefix("rule ") }.map {
                     String($0.dropFirst(5))
@@ -25,16 +25,10 @@ enum SpeechRulePage {
             while let last = lines.last, last.isEmpty || last.hasPrefix("#") { lines.removeLast() }
             pages.append("\(language): \(lines.joined(separator: "\n"))\n")
         }
-        let languages = codeLanguages.filter { LanguageRules.of($0).names.contains(name) }
-        if !languages.isEmpty {
-            // What all have is what every language has.
-            let owners = languages.count == codeLanguages.count ? "every language" : languages.joined(separator: ", ")
+        if EngineRules.names.contains(name) {
             pages.append(
-                "\(owners): rule \(name)\n    written in code; `spokentext speak --explain` shows what it reads\n")
+                "every language: rule \(name)\n    written in code; `spokentext speak --explain` shows what it reads\n")
         }
         return pages.isEmpty ? nil : pages.joined(separator: "\n")
     }
-
-    /// The languages whose rules are, or partly are, code; the last stands for those without rules of their own.
-    private static let codeLanguages = ["ru", "en", "es", "mul"]
 }

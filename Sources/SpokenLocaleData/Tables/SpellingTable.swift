@@ -62,32 +62,20 @@ package final class SpellingTable: Sendable {
             count += 3
             return LocaleWord(start: start, length: 3)
         }
-
-        func add(_ text: String) -> LocaleWord {
-            let start = bytes + count
-            for (index, byte) in text.utf8.enumerated() { (start + index).initialize(to: byte) }
-            count += text.utf8.count
-            return LocaleWord(start: start, length: UInt32(truncatingIfNeeded: text.utf8.count))
-        }
     }
 
     /// The table of a language that has units or currencies of its own; reads it anew each time: keep what you get.
-    /// - Parameter home: a sign that means the currency of the user's country, whatever the tables say of it.
-    package convenience init?(language: String, home: (sign: String, code: CurrencyCode)? = nil) {
+    package convenience init?(language: String) {
         let tables = ["units", "currencies", "numeral-nouns"].map { LocaleTables.table(language, $0) }
         guard tables.contains(where: { $0 != nil }) else { return nil }
-        self.init(units: tables[0], currencies: tables[1], magnitudes: tables[2], home: home)
+        self.init(units: tables[0], currencies: tables[1], magnitudes: tables[2])
     }
 
-    package init(
-        units: LocaleTable?, currencies: LocaleTable?, magnitudes: LocaleTable?,
-        home: (sign: String, code: CurrencyCode)? = nil
-    ) {
+    package init(units: LocaleTable?, currencies: LocaleTable?, magnitudes: LocaleTable?) {
         let tables = [currencies, magnitudes, units].compactMap(\.self)
         // A row has one to four spellings.
         var entries = Entries(capacity: tables.reduce(0) { $0 + $1.rowCount } * 4)
-        let codes = CodeLetters(capacity: (currencies?.rowCount ?? 0) * 3 + (home?.sign.utf8.count ?? 0))
-        if let home, !home.sign.isEmpty { entries.add(codes.add(home.sign), .currency(home.code)) }
+        let codes = CodeLetters(capacity: (currencies?.rowCount ?? 0) * 3)
         entries.add(currencies) { key in
             guard let code = CurrencyCode(key.string.prefix(3)) else { return nil }
             return key.count == 3 ? (.currency(code), codes.add(key)) : (.minorUnit(code), nil)
@@ -165,11 +153,6 @@ package final class SpellingTable: Sendable {
                 if let slot = freeSlot(entry.spelling) { slots[slot] = UInt16(truncatingIfNeeded: index + 1) }
             }
         }
-    }
-
-    /// All spellings, in the order of the tables.
-    package func forEachSpelling(_ body: (LocaleWord) -> Void) {
-        for entry in entries { body(entry.spelling) }
     }
 
     /// The meaning of a whole word.

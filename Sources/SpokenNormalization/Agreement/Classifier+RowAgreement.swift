@@ -3,6 +3,7 @@ import SpokenModel
 
 /// Government and agreement as the tables of a language tell them.
 extension Classifier {
+    typealias Agreement = (gender: GrammaticalGender, grammaticalCase: GrammaticalCase)
     typealias RowForm = (gender: GrammaticalGender, grammaticalCase: GrammaticalCase, isPlural: Bool)
 
     /// The readings of a word, in a language that joins nouns those of the last part of a compound: «Werktagen».
@@ -135,7 +136,7 @@ extension Classifier {
     func rowWordForms(_ word: RowToken, _ governed: [GrammaticalCase]?, _ book: RowBook) -> [RowForm] {
         var result: [RowForm] = []
         // «в 5* гостинице»: the noun tells which of the cases of its preposition it is.
-        let cases = profile.has(.russian) || book.governsByLexicon ? Self.cases(governed) : governed ?? WordCells.cases
+        let cases = book.governsByLexicon ? Self.cases(governed) : governed ?? WordCells.cases
         for grammaticalCase in cases {
             guard var forms = rowForms(word.start, word.end, book) else { return [] }
             while let form = forms.next() {

@@ -5,14 +5,7 @@ import SpokenModel
 extension Classifier {
     /// The cases that the words before a place govern, the likeliest first; nil where nothing governs.
     func rowGovernment(_ start: Int, _ book: RowBook) -> [GrammaticalCase]? {
-        if profile.has(.russian) { return russianGovernment(start) }
-        return rowGovernment(start, of: amountAhead(start), book, Self.mostShared)
-    }
-
-    /// As the rules in Swift tell it, so that both say one case at one place.
-    private func russianGovernment(_ start: Int) -> [GrammaticalCase]? {
-        let governed = governedCase(before: start, of: amountAhead(start))
-        return governed == .nominative ? nil : [governed]
+        rowGovernment(start, of: amountAhead(start), book)
     }
 
     /// The number at a place; of what begins with no digit there are several.
@@ -28,7 +21,7 @@ extension Classifier {
 
     /// - Parameter reach: so many places that share their governor are looked at.
     func rowGovernment(
-        _ start: Int, of number: ScannedNumber, _ book: RowBook, _ reach: Int
+        _ start: Int, of number: ScannedNumber, _ book: RowBook, _ reach: Int = mostShared
     ) -> [GrammaticalCase]? {
         guard reach > 0 else { return nil }
         if book.governsByLexicon, isCompared(start) { return [.genitive] }
@@ -67,7 +60,7 @@ extension Classifier {
                 place = before
             case .distributive:
                 // «по 5 рублей», but «по улице»: what is not counted may be a place.
-                if number.end == number.start { return [.accusative, .dative] }
+                if number.end == number.start, !number.endsInOne { return [.accusative, .dative] }
                 return number.endsInOne ? [.dative] : [.accusative]
             case .age: return book.governsByLexicon && isAgeAhead(number) ? [.genitive] : nil
             case .price: return isPriced(number) ? [.genitive] : nil
@@ -115,5 +108,13 @@ extension Classifier {
         guard end - start == text.scalarLength(start), text.isUpper(start) else { return true }
         let before = text.skipSpacesBack(start)
         return before == 0 || ![0x2C, 0x3B].contains(text[before - 1]) && !text.isLetterBefore(before)
+    }
+
+    /// Whether a sign that compares stands before a number: what is said for it governs the genitive.
+    func isCompared(_ place: Int) -> Bool {
+        let end = text.skipSpacesBack(place)
+        guard end > 0 else { return false }
+        return [0x7E, 0x3C, 0x3E].contains(text[end - 1]) || text.has("≈", at: end - 3) || text.has("≤", at: end - 3)
+            || text.has("≥", at: end - 3)
     }
 }

@@ -1,9 +1,9 @@
 import SpokenModel
 
-/// Texts of languages without rules of their own: numbers with what CLDR and the tables write beside them. What is not
+/// What stands at a place of a text: what rows read of it, else numbers with what CLDR and the tables write beside them. What is not
 /// exactly that stays as it is.
 extension Classifier {
-    func classifyCommon(_ place: Int) -> Decision {
+    func classify(_ place: Int) -> Decision {
         if vocabulary.rows != nil, !vocabulary.lexicon.isEmpty, case .reading(let reading)? = commonWord(place) {
             return .reading(reading)
         }

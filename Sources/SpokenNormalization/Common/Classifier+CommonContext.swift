@@ -282,4 +282,16 @@ extension Classifier {
         if let rows = vocabulary.rows { return rowGovernment(start, rows)?.first }
         return vocabulary.written.governors[word(text.wordStart(end), end).lowercased()]
     }
+
+    /// The word behind a place and spaces; empty when there is none.
+    func wordAfter(_ place: Int) -> (text: Word, end: Int) {
+        let start = text.skipSpaces(place)
+        let end = text.wordEnd(start)
+        return (text.exact(start, end), end)
+    }
+
+    /// A unit, a currency or a power of ten behind a number, and where it ends.
+    func unitBehind(_ place: Int) -> (meaning: WrittenForms.Meaning, end: Int)? {
+        vocabulary.written.formBehind(text, text.skipSpaces(place), isAlone: false)
+    }
 }

@@ -55,4 +55,18 @@ extension Classifier {
         guard next > place || end > 0 && text.isUnspacedLetter(text.previousScalar(end)) else { return nil }
         return text.decimalDigit(next) != nil ? next : nil
     }
+
+    /// The units that people write behind each other.
+    static func isPart(_ small: MeasureUnit, of large: MeasureUnit) -> Bool {
+        switch large {
+        case .hour: small == .minute || small == .second
+        case .minute: small == .second
+        case .kilogram: small == .gram
+        case .meter: small == .centimeter
+        case .kilometer: small == .meter
+        case .foot: small == .inch
+        case .pound: small == .ounce
+        default: false
+        }
+    }
 }

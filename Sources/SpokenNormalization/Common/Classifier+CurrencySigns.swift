@@ -84,4 +84,15 @@ extension Classifier {
         case .undecided: return text[start] == 0x24 ? code : nil
         }
     }
+
+    /// "ZMW 5", "K 5", «5 L»: the money of the country; its sign alone may mean something else, the number alone is half.
+    func isBesideHomeSign(_ start: Int, _ end: Int) -> Bool {
+        let last = text.skipSpacesBack(start)
+        let next = text.skipSpaces(end)
+        return vocabulary.region.homeSigns.contains { sign in
+            let length = sign.count
+            return last < start && text.has(sign, at: last - length) && !text.isLetterBefore(last - length)
+                || next > end && text.has(sign, at: next) && text.letterLength(next + length) == 0
+        }
+    }
 }

@@ -29,4 +29,21 @@ extension Classifier {
         numbers == .digits && number.isGrouped && syntax.asksText
             && text[number.start + text.digits(number.start).count] == syntax.group
     }
+
+    /// The end of a run of letters, digits and joints: «36А», «2.5.1», «8-800-333».
+    func codeEnd(_ place: Int) -> Int {
+        var end = place
+        while true {
+            let letter = text.letterLength(end)
+            if letter > 0 {
+                end += letter
+            } else if text.isDigit(end) {
+                end += 1
+            } else if [0x2D, 0x2E, 0x2F, 0x5F, 0x2C].contains(text[end]), text.isDigit(end + 1) {
+                end += 1
+            } else {
+                return end
+            }
+        }
+    }
 }

@@ -47,19 +47,15 @@ struct NumberSyntax: Sendable {
         sign == decimal && count == 3 && (triples == .open || asksText && digits == 0)
     }
 
-    /// How numbers are written, and how money is: German English has «1.250 km», but «€1,250».
-    static func both(
-        _ tag: LanguageTag, _ profile: LanguageProfile, isAbroad: Bool
-    ) -> (numbers: NumberSyntax, money: NumberSyntax) {
+    /// The signs of a language, or those of another country than its own.
+    static func of(_ tag: LanguageTag, _ profile: LanguageProfile, isAbroad: Bool) -> NumberSyntax {
         guard isAbroad else {
             var syntax = NumberSyntax(profile)
             if syntax.asksText, tag.region.isEmpty { syntax.triples = .open }
-            return (syntax, syntax)
+            return syntax
         }
         let notation = NumberNotation(LocaleForms(tag).dates)
-        return (
-            NumberSyntax(notation.numbers, notation, profile), NumberSyntax(notation.money, notation, profile)
-        )
+        return NumberSyntax(notation.numbers, notation, profile)
     }
 }
 

@@ -68,36 +68,6 @@ struct TextView {
         return min(place, end)
     }
 
-    /// The end of the small Russian letters from `index` on.
-    @inline(__always)
-    func smallRussianEnd(_ index: Int) -> Int {
-        var place = index
-        let limit = min(end - 1, index + Self.longestWord)
-        // Four letters at once: in 16 bits each its number, from «а» to «ё».
-        while place < limit - 6 {
-            let four = UInt64(
-                littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: place, as: UInt64.self))
-            let numbers = (four & 0x0001_0001_0001_0001) << 6 | four >> 8 & 0x003F_003F_003F_003F
-            guard four & 0xC0FE_C0FE_C0FE_C0FE == 0x80D0_80D0_80D0_80D0,
-                (numbers &+ 0x0050_0050_0050_0050) & ~(numbers &+ 0x002E_002E_002E_002E) & 0x0080_0080_0080_0080
-                    == 0x0080_0080_0080_0080
-            else { break }
-            place += 8
-        }
-        while place < limit, Self.isSmallRussian(base[place], base[place + 1]) { place += 2 }
-        return place
-    }
-
-    @inline(__always)
-    func isSmallRussian(_ index: Int) -> Bool { Self.isSmallRussian(self[index], self[index + 1]) }
-
-    /// «а» to «я» and «ё», and a letter between them that no Russian word has: one comparison for all.
-    @inline(__always)
-    private static func isSmallRussian(_ lead: UInt8, _ last: UInt8) -> Bool {
-        let letter = (lead & 1) << 6 | last & 0x3F
-        return lead & 0xFE == 0xD0 && last & 0xC0 == 0x80 && letter &- 0x30 <= 0x51 - 0x30
-    }
-
     /// Whether a point, a hyphen or a stroke stands at `index`: behind letters they make an abbreviation or a compound.
     @inline(__always)
     func isMark(_ index: Int) -> Bool { (0x2D...0x2F).contains(self[index]) }
@@ -243,13 +213,5 @@ struct TextView {
         let place = skipSpaces(index)
         guard place > index else { return false }
         return isUpper(place) || (self[place] == 0xC2 && self[place + 1] == 0xAB && isUpper(place + 2))
-    }
-
-    @inline(__always)
-    func isHyphen(_ index: Int) -> Bool { self[index] == 0x2D }
-
-    /// Whether a sign of so many bytes that begins with these two stands at `index`.
-    func has(_ first: UInt8, _ second: UInt8, _ length: Int, at index: Int) -> Bool {
-        self[index] == first && (length == 1 || self[index + 1] == second)
     }
 }

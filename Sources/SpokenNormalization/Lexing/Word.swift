@@ -48,28 +48,6 @@ struct Word: ExpressibleByStringLiteral, @unchecked Sendable {
     /// As it is compared: with small letters.
     var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-    /// Whether it is a word that was made: of no word it is none.
-    func equals(_ other: String?) -> Bool {
-        guard var other else { return false }
-        return withBytes { bytes in other.withUTF8 { $0.elementsEqual(bytes) } }
-    }
-
-    /// Its last letter; empty of an empty word.
-    var last: Word {
-        var start = byteCount
-        while start > 0 {
-            start -= 1
-            if base[start] & 0xC0 != 0x80 { break }
-        }
-        return part(start, byteCount)
-    }
-
-    /// Its last part, of «счёта-фактуры» the second; the whole of a word without a hyphen.
-    var behindHyphen: Word {
-        let last = (0..<byteCount).last { base[$0] == 0x2D }
-        return last.map { part($0 + 1, byteCount) } ?? self
-    }
-
     /// Without so many letters at its end.
     func dropLast(_ letters: Int = 1) -> Word {
         var end = byteCount
@@ -78,20 +56,6 @@ struct Word: ExpressibleByStringLiteral, @unchecked Sendable {
             while end > 0, base[end] & 0xC0 == 0x80 { end -= 1 }
         }
         return part(0, end)
-    }
-
-    /// So many letters at its start.
-    func prefix(_ letters: Int) -> Word {
-        var end = 0
-        for _ in 0..<letters where end < byteCount {
-            end += 1
-            while end < byteCount, base[end] & 0xC0 == 0x80 { end += 1 }
-        }
-        return part(0, end)
-    }
-
-    func begins(with start: Word) -> Bool {
-        byteCount >= start.byteCount && part(0, start.byteCount) == start
     }
 
     func ends(with end: Word) -> Bool {

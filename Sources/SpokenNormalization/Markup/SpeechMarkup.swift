@@ -49,7 +49,7 @@ public struct SpeechMarkup: Sendable {
             default: nil
             }
         }
-        if marksLanguages, normalizer.vocabulary.profile.has(.russian) {
+        if marksLanguages, normalizer.vocabulary.profile.isCyrillic {
             let taken = marks.map(\.range)
             marks += Self.latinRuns(Array(result.accessibleText.utf8))
                 .filter { run in !taken.contains { $0.overlaps(run) } }.map { ($0, .foreign) }

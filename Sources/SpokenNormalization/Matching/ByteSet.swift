@@ -12,12 +12,6 @@ struct ByteSet: Sendable {
         for word in [bits.0, bits.1, bits.2, bits.3] { writer.add(long: word) }
     }
 
-    static let all: ByteSet = {
-        var set = ByteSet()
-        set.bits = (.max, .max, .max, .max)
-        return set
-    }()
-
     mutating func insert(_ byte: UInt8) {
         let bit = UInt64(1) << UInt64(byte & 63)
         switch byte >> 6 {

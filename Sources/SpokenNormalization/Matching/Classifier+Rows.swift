@@ -129,7 +129,7 @@ extension Classifier {
             let reading = Reading(
                 start: start, end: last, content: content, semioticClass: rule.semioticClass,
                 confidence: rule.confidence, isCapital: rule.isCapital || said.isCapital(candidate, items),
-                rule: rule.id, isRow: true)
+                rule: rule.id)
             if found.all == nil { found.best = (candidate, reading) } else { found.all?.append((candidate, reading)) }
         }
     }

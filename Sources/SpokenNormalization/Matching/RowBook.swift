@@ -14,7 +14,6 @@ final class RowBook: @unchecked Sendable {
     let candidates: UnsafeBufferPointer<Candidate>
     let sights: UnsafeBufferPointer<RowSight>
     let ofNumbers: Candidates
-    private let followers: RowFollowers
     let ofRoman: Candidates
     let ofAbbreviations: Candidates
     /// Words that end with an abbreviation.
@@ -126,7 +125,6 @@ final class RowBook: @unchecked Sendable {
         let (sights, ruleCount) = (sights, entries.count)
         guard candidates.allSatisfy({ $0.rule < ruleCount && $0.pattern.isWhole }) else { return nil }
         ofNumbers = Candidates(&reader, sights)
-        followers = RowFollowers(&reader)
         ofRoman = Candidates(&reader, sights)
         ofAbbreviations = Candidates(&reader, sights)
         ofSuffixed = Candidates(&reader, sights)
@@ -222,19 +220,6 @@ final class RowBook: @unchecked Sendable {
                 bytes.count > $0.ending.count + 3 && bytes.suffix($0.ending.count).elementsEqual($0.ending)
             }?.cases ?? []
         }
-    }
-
-    /// Whether a rule may begin at a place: where rules in Swift are asked too, one look ends the question at most places.
-    @inline(__always)
-    func mayBegin(_ text: TextView, _ place: Int) -> Bool {
-        if text.isDigit(place) { return !ofNumbers.isEmpty && followers.mayHold(text, place) }
-        guard text.letterLength(place) > 0 else {
-            return signStarts.mayHave(text, place, place + text.scalarLength(place))
-        }
-        let end = text.wordEnd(place)
-        return textStarts.mayHave(text, place, end) || !ofRoman.isEmpty && RomanNumeral.mayBegin(text, place)
-            || mayBeAbbreviation(text, place, end)
-            || !ofSuffixed.isEmpty && text[end] == 0x2E || mayBeSpelled(text, place)
     }
 
     /// Whether an abbreviation may begin with a word.

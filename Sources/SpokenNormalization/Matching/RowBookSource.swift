@@ -85,9 +85,6 @@ package struct RowBookSource {
         contexts.write(to: &writer)
         write(candidates, sights, to: &writer)
         write(ofNumbers, to: &writer)
-        RowFollowers.write(
-            rules.lazy.flatMap(\.patterns).filter { [.number, .integer, .decimal].contains($0.core.first?.kind) },
-            to: &writer)
         for group in [ofRoman, ofAbbreviations, ofSuffixed, ofInitialisms] { write(group, to: &writer) }
         let words = texts.keys.sorted()
         writer.add(words) { writer, word in
@@ -115,9 +112,7 @@ package struct RowBookSource {
             writer.add(name.key)
             writer.add(UInt32(name.value.rawValue))
         }
-        // Where rules in Swift tell what governs, the table is read for `word(governor)` alone.
-        let isTold = LanguageProfile(language: language).has(.russian)
-        RowGovernment.write(isTold && !asks { $0.features.has(.governor) } ? nil : language, to: &writer)
+        RowGovernment.write(language, to: &writer)
         writer.add(adjectiveEndings()) { writer, ending in
             writer.add(ending.ending)
             writer.add(ending.cases) { $0.add($1) }

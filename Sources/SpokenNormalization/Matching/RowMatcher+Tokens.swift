@@ -146,7 +146,7 @@ extension RowMatcher {
     @inline(__always)
     private func known(_ place: Int) -> RowMemo.Number {
         let known = scratch.memo.pointee.number(place, text, classifier.syntax)
-        return known.scanned.isOpen && !classifier.profile.hasRules ? rate(place, known) : known
+        return known.scanned.isOpen ? rate(place, known) : known
     }
 
     /// «1,629 €/l»: rates have thousandths, whatever the text tells.
@@ -260,8 +260,6 @@ extension RowMatcher {
     }
 
     func form(_ place: Int, isAlone: Bool) -> (meaning: SpellingTable.Meaning, end: Int)? {
-        // The same units as those of the rules in Swift.
-        if classifier.profile.has(.russian) { return russianUnit(place) }
         let known = isAlone ? scratch.memo.pointee.units.all : scratch.memo.pointee.units.usual
         if known.place == place { return known.found }
         let found = classifier.vocabulary.written.formBehind(text, place, isAlone: isAlone)
@@ -270,14 +268,6 @@ extension RowMatcher {
         } else {
             scratch.memo.pointee.units.usual = (place, found)
         }
-        return found
-    }
-
-    private func russianUnit(_ place: Int) -> (meaning: SpellingTable.Meaning, end: Int)? {
-        let known = scratch.memo.pointee.units.usual
-        if known.place == place { return known.found }
-        let found = text.spaceLength(place) > 0 ? nil : classifier.spelling(place)
-        scratch.memo.pointee.units.usual = (place, found)
         return found
     }
 

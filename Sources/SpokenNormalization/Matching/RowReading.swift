@@ -332,7 +332,6 @@ struct RowReading {
             classifier.rowNounForms(captures[Int(item.with)], classifier.rowGovernment(start, book), book)
                 .first { !item.isSingular || !$0.isPlural }?.grammaticalCase ?? item.grammaticalCase
         case .governed: classifier.rowGovernment(start, book)?.first ?? item.grammaticalCase
-        case .located where classifier.profile.has(.russian): russianPlace(item)
         case .located:
             classifier.rowGovernment(start, book).map { cases in
                 if cases.contains(.prepositional) { return .prepositional }
@@ -341,14 +340,6 @@ struct RowReading {
                 return places.first(where: cases.contains) ?? cases.first ?? item.grammaticalCase
             } ?? item.grammaticalCase
         }
-    }
-
-    /// The case of where something is, «в 2-комн. кв.», else of what governs it: «сдам 2-комн. кв.»
-    private func russianPlace(_ item: RowItem) -> GrammaticalCase {
-        let located = classifier.abbreviationCase(
-            start, of: item.captures.first.flatMap { captures[Int($0)].abbreviation?.pointee })
-        guard located == .nominative else { return located }
-        return classifier.rowGovernment(start, book)?.first ?? item.grammaticalCase
     }
 
     /// An abbreviation as a word, in the case of its place or of the word that it agrees with.
@@ -363,9 +354,7 @@ struct RowReading {
         if item.isPlural, !abbreviation.plural.isEmpty { return .words(abbreviation.plural) }
         guard item.government == .agreeing else { return .words(abbreviation.form(grammaticalCase(item))) }
         guard abbreviation.isDeclined else { return .words(abbreviation.form(.nominative)) }
-        var governed = classifier.rowGovernment(min(start, captures[Int(item.with)].start), book)
-        // Rules in Swift tell one case of «в»: the word tells which of two.
-        if classifier.profile.has(.russian), governed == [.accusative] { governed?.append(.prepositional) }
+        let governed = classifier.rowGovernment(min(start, captures[Int(item.with)].start), book)
         let forms = classifier.rowWordForms(captures[Int(item.with)], governed, book)
         guard let found = forms.first else { return nil }
         return .words(abbreviation.form(found.grammaticalCase))

@@ -58,70 +58,6 @@ extension Vocabulary {
             var bit: UInt32 { 1 << UInt32(Self.allCases.firstIndex(of: self) ?? 0) }
         }
 
-        /// What the neighbours of an abbreviation must be, where its letters may also be a word or an initial.
-        enum Licence: String, Sendable {
-            /// Never with a capital letter, which makes an initial or another word of it: «Ш. Талейран».
-            case small
-            /// With a capital letter not before what is counted: «Ок. 300 г.», but «Ок. 5 минут» agrees.
-            case approving
-            /// Before a number of at most three digits: «т. 5», but «т. 495 123-45-67» is a telephone.
-            case volume
-            /// As `volume`, and not behind a year: «р. 48», but «г. р. 1985».
-            case size
-            /// Before its number, at the beginning of a clause or behind what agrees: «множество тел» are no telephones.
-            case told
-            /// Between what is named and the name: «театр им. Чехова», but «Отдай это им. Он ждёт».
-            case honoured
-            /// Before a name that no clergyman has: «о. Кипр», but «о. Сергий».
-            case island
-            /// Not where centimetres are named: «размер в см.».
-            case seeing
-            /// With a capital letter only where a clause begins: «Макс. 120 кг», but «Меня зовут Макс. 25 лет».
-            case opening
-            /// Before a name or with a governor, which tell its case: «лекция проф. Павлова».
-            case title
-            /// In the case of the list that it ends: «в книгах, журналах и др.».
-            case others
-            /// May stand before a number that counts: «уп. 5 кг».
-            case counted
-            /// Behind an adjective alone: «Пермский кр.», but «орден Кр. Звезды».
-            case adjectival
-            /// Behind an adjective or before a name: «обл. центр» is something else.
-            case regional
-            /// Where nothing agrees with it: «и пр. вещи» are others.
-            case rest
-            /// Not before an initial: «пер. А. Фета» is a translation.
-            case uninitialled
-            /// Before its number, unless it is an answer: "No. 3 of them are left".
-            case numbering
-            /// Before a year or an amount: "c. 1870", but "Act 2004, c. 5".
-            case dated
-            /// Before a number with parts, or behind a name: "Photoshop ver. 11", but "Psalm 5, ver. 11".
-            case versioned
-            /// Before a person: "Rev. Jones", but "Rev. Stat.".
-            case clerical
-            /// Behind a name, not behind an ordinal: "9th Cir. 2010" is a court.
-            case circular
-            /// Not before the year of a founding: "Est. 1994".
-            case estimated
-            /// Before a number with a unit or a noun: "Min 3 nights".
-            case least
-            /// Before what has bounds: "Max. file size".
-            case extreme
-            /// Not before what is for a time: "temp. PIN".
-            case lasting
-            /// Before what is for a time.
-            case temporary
-            /// Before a time or a colon: "ETA 9:40", but the name of a group.
-            case arriving
-            /// Not before a day: "APR 12, 2024".
-            case rated
-            /// Before no number: "Reg. $19.99", but "Reg. 2021".
-            case wordless
-            /// Behind a number of pieces: "60 ct bottle", but "1 ct diamond".
-            case pieces
-        }
-
         private let spelling: LocaleWord
         private let words: (LocaleWord, LocaleWord, LocaleWord, LocaleWord, LocaleWord, LocaleWord)
         private let feminineForm: LocaleWord
@@ -132,7 +68,6 @@ extension Vocabulary {
         /// Of the parts of a text, the smaller the lower: «п. 3 ст. 12» is the third item of the twelfth article. 0 for
         /// what is no part.
         let rank: Int
-        let licence: Licence?
         /// Whether it has a form for each case; else one alone.
         let isDeclined: Bool
 
@@ -154,14 +89,12 @@ extension Vocabulary {
             pluralForm = table.word(row, columns.plural)
             let rank = table.word(row, columns.rank)
             self.rank = rank.isEmpty ? 0 : Int(rank.string) ?? 0
-            let licence = table.word(row, columns.licence)
-            self.licence = licence.isEmpty ? nil : Licence(rawValue: licence.string)
         }
 
         /// Where the columns of a table stand. A language without cases has one form, in the column `spoken`.
         struct Columns {
             let cases: [Int?]
-            let abbreviation, spoken, place, rank, licence, feminine, plural: Int?
+            let abbreviation, spoken, place, rank, feminine, plural: Int?
 
             init(_ table: LocaleTable) {
                 cases = WordCells.cases.map { table.column($0.rawValue) }
@@ -169,7 +102,6 @@ extension Vocabulary {
                 spoken = table.column("spoken")
                 place = table.column("place")
                 rank = table.column("rank")
-                licence = table.column("licence")
                 feminine = table.column("feminine")
                 plural = table.column("plural")
             }

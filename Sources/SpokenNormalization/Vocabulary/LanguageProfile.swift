@@ -1,25 +1,8 @@
 import SpokenLocaleData
 
-/// What a language is, as far as reading a text in it goes: which rules hold, how its relatives are called, in which
-/// letters it is written. Rows of `profile.tsv`; a language without them has no rules of its own, and is read by what
-/// CLDR and ICU tell of it alone. Plain bits: it is asked in the hottest places.
+/// What a language is, as far as reading a text in it goes: in which letters it is written, how its numbers are. Rows of
+/// `profile.tsv`; of a language without them CLDR and ICU tell. Plain bits: it is asked in the hottest places.
 struct LanguageProfile: Sendable {
-    /// The folders of rules that hold for a language. No language has the rules of another one because it lacks its own.
-    struct Rules: OptionSet, Sendable {
-        let rawValue: UInt8
-
-        static let russian = Rules(rawValue: 1)
-
-        fileprivate init(name: some StringProtocol) {
-            switch name {
-            case "russian": self = .russian
-            default: self = []
-            }
-        }
-
-        init(rawValue: UInt8) { self.rawValue = rawValue }
-    }
-
     /// Which abbreviations leave their full stop to the sentence.
     enum FinalStop: String {
         /// Those that are declined, at the end of a line.
@@ -41,7 +24,6 @@ struct LanguageProfile: Sendable {
         case spelled
     }
 
-    let rules: Rules
     let addressLetters: AddressLetters
     /// Whether words in Cyrillic letters are looked at, beside those in Latin ones.
     let isCyrillic: Bool
@@ -60,7 +42,6 @@ struct LanguageProfile: Sendable {
     init(language: String) {
         let table = LocaleTables.table(language, "profile")
         func values(_ key: String) -> [Substring] { Self.values(key, in: table) }
-        rules = values("rules").reduce(into: []) { $0.formUnion(Rules(name: $1)) }
         addressLetters = values("address-letters").first.flatMap { AddressLetters(rawValue: String($0)) } ?? .written
         isCyrillic = values("scripts").contains("Cyrl")
         func sign(_ name: Substring?) -> UInt8 { name == "comma" ? 0x2C : name == "point" ? 0x2E : 0 }
@@ -77,11 +58,4 @@ struct LanguageProfile: Sendable {
         guard let table, let row = table.row(key) else { return [] }
         return table.word(row, "value").string.split(separator: "|")
     }
-
-    /// Whether rules of its own hold; else it is read by CLDR and ICU alone.
-    @inline(__always)
-    var hasRules: Bool { !rules.isEmpty }
-
-    @inline(__always)
-    func has(_ rules: Rules) -> Bool { self.rules.contains(rules) }
 }

@@ -12,8 +12,6 @@ struct Region: Sendable {
     let isAbroad: Bool
     /// The currency of a country abroad.
     let home: CurrencyCode?
-    /// The currency of a country abroad with its sign: «$» is a dollar of Canada in Canada, a peso in Mexico.
-    let money: (sign: String, code: CurrencyCode)?
     /// All that such a currency is written with there, also one letter: "K", "Gs.", "ZMW".
     let homeSigns: [[UInt8]]
 
@@ -23,7 +21,7 @@ struct Region: Sendable {
         func values(_ key: String) -> [Substring] { LanguageProfile.values(key, in: table) }
         guard !region.isEmpty else {
             hasOpenDates = values("date-order").contains("region")
-            (isAbroad, home, money, homeSigns) = (false, nil, nil, [])
+            (isAbroad, home, homeSigns) = (false, nil, [])
             return
         }
         hasOpenDates = values("open-date-regions").contains(Substring(region))
@@ -32,9 +30,5 @@ struct Region: Sendable {
         let sign = home.flatMap { ICUCurrency.symbol($0, in: tag) } ?? ""
         let narrow = home.flatMap { ICUCurrency.narrowSymbol($0, in: tag) } ?? ""
         homeSigns = home.map { [sign, narrow, $0.description].filter { !$0.isEmpty }.map { Array($0.utf8) } } ?? []
-        let isSign = !sign.isEmpty && sign.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic }
-        // «$» is a peso in Mexico, where CLDR writes it, and in the Dominican Republic, where it writes «RD$».
-        let isPeso = home.map { values("pesos").contains(Substring($0.description)) } ?? false
-        if let home, isPeso || isSign { money = (isPeso ? "$" : sign, home) } else { money = nil }
     }
 }

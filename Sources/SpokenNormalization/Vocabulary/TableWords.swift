@@ -12,18 +12,6 @@ enum TableWords {
         return WordTable(table) { value(table.word($0, column)) }
     }
 
-    /// The words of a table's first column.
-    static func keys(_ language: String, _ name: String) -> WordSet {
-        guard let table = LocaleTables.table(language, name) else { return WordSet() }
-        return WordTable(table) { _ in () }
-    }
-
-    /// The row of each word of a table.
-    static func rows(_ language: String, _ name: String) -> WordTable<Int> {
-        guard let table = LocaleTables.table(language, name) else { return WordTable() }
-        return WordTable(table) { $0 }
-    }
-
     /// The noun of a row that has a gender and twelve forms.
     static func noun(_ table: LocaleTable, _ row: Int, ofFew isOfFew: Bool = false) -> CountedNoun {
         var singular: [GrammaticalCase: String] = [:]

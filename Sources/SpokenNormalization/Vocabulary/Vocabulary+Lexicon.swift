@@ -14,50 +14,6 @@ extension Vocabulary {
 
     /// Whether a word can name this.
     func isOf(_ word: Word, _ kind: WordClass) -> Bool { classes(of: word).has(kind) }
-
-    /// Whether an abbreviation, written without its full stop, can stand for what is of one of these classes: «ул», «каб».
-    func isShort(_ written: Word, for kinds: WordClasses) -> Bool {
-        written.withBytes { bytes in
-            guard bytes.count > 1 else { return false }
-            return abbreviations[UInt16(bytes[0]) << 8 | UInt16(bytes[1])].contains { entry in
-                let isWritten =
-                    entry.written.elementsEqual(bytes)
-                    || entry.written.last == 0x2E && entry.written.dropLast().elementsEqual(bytes)
-                return isWritten && !classes(of: Word(entry.nominative)).isDisjoint(with: kinds)
-            }
-        }
-    }
-
-    /// Whether a word, or what it abbreviates, can name one of these.
-    func names(_ word: Word, _ kinds: WordClasses) -> Bool {
-        !classes(of: word).isDisjoint(with: kinds) || isShort(word, for: kinds)
-    }
-
-    /// The gender of a noun in any of its forms; nil for an unknown word, and for one with two genders: «final».
-    func gender(of noun: Word) -> GrammaticalGender? {
-        var result: GrammaticalGender?
-        let isOpen = words?.contains(noun) { form in
-            guard let gender = form.gender else { return false }
-            defer { result = gender }
-            return result != nil && result != gender
-        }
-        return isOpen == true ? nil : result
-    }
-
-    /// Whether a noun stands in the plural: "children", but not "glass"; nil for an unknown word and for one that has both
-    /// alike, "sheep".
-    func isPlural(_ noun: Word) -> Bool? {
-        var (isOne, isMany) = (false, false)
-        _ = words?.contains(noun) { form in
-            isOne = isOne || form.has(.nominative, .singular)
-            isMany = isMany || form.has(.nominative, .plural)
-            return isOne && isMany
-        }
-        return isOne == isMany ? nil : isMany
-    }
-
-    /// «или», «если»: it names nothing, so that nothing is counted by it.
-    func isFunctionWord(_ word: Word) -> Bool { isOf(word, .function) }
 }
 
 extension Classifier {

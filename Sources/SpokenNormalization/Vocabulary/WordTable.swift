@@ -39,16 +39,6 @@ struct WordTable<Value: Sendable>: Sendable {
         letters.reserveCapacity(capacity * 16)
     }
 
-    /// Words of an image with a value behind each.
-    init(_ reader: inout ImageReader, _ value: (inout ImageReader) -> Value?) {
-        let count = reader.count()
-        self.init(capacity: count)
-        for _ in 0..<count {
-            let word = reader.bytes()
-            set(word, value(&reader))
-        }
-    }
-
     var isEmpty: Bool { entries.isEmpty && rows.isEmpty }
 
     subscript(word: String) -> Value? {
@@ -86,36 +76,6 @@ struct WordTable<Value: Sendable>: Sendable {
     func contains(_ word: String) -> Bool { self[word] != nil }
 
     func contains(_ word: Word) -> Bool { self[word] != nil }
-
-    /// In the order in which they came.
-    func forEach(_ body: (UnsafeBufferPointer<UInt8>, Value) -> Void) {
-        if let table {
-            for (row, value) in rows.enumerated() {
-                if let value { body(table.word(row, 0).bytes, value) }
-            }
-        }
-        letters.withUnsafeBufferPointer { letters in
-            for (entry, value) in zip(entries, values) {
-                body(UnsafeBufferPointer(rebasing: letters[Int(entry.start)..<Int(entry.end)]), value)
-            }
-        }
-    }
-
-    /// The words to which a closure gives another value.
-    func compactMap<Other>(_ other: (UnsafeBufferPointer<UInt8>, Value) -> Other?) -> WordTable<Other> {
-        var result = WordTable<Other>(capacity: entries.count)
-        if let table {
-            result.table = table
-            result.rows = rows.enumerated().map { row, value in value.flatMap { other(table.word(row, 0).bytes, $0) } }
-        }
-        letters.withUnsafeBufferPointer { letters in
-            for (entry, value) in zip(entries, values) {
-                let word = UnsafeBufferPointer(rebasing: letters[Int(entry.start)..<Int(entry.end)])
-                result.set(word, other(word, value))
-            }
-        }
-        return result
-    }
 
     /// Nothing is ever taken out: nil leaves a word as it is.
     fileprivate mutating func set(_ word: UnsafeBufferPointer<UInt8>, _ value: Value?) {
@@ -179,16 +139,7 @@ struct WordTable<Value: Sendable>: Sendable {
 typealias WordSet = WordTable<Void>
 
 extension WordTable where Value == Void {
-    init(_ words: some Sequence<String>) {
-        self.init()
-        for word in words { insert(word) }
-    }
-
     mutating func insert(_ word: String) { self[word] = () }
 
     mutating func insert(_ word: LocaleWord) { self[word] = () }
-}
-
-extension WordTable: ExpressibleByArrayLiteral where Value == Void {
-    init(arrayLiteral words: String...) { self.init(words) }
 }

@@ -34,9 +34,7 @@ struct Reading {
     var isCapital = false
     /// What found it.
     var rule = RuleID.none
-    /// Found by a row, which has asked for all that stands around it.
-    var isRow = false
-    /// What is not known of its case; asked in languages without rules only.
+    /// What is not known of its case.
     var doubt = CaseDoubt.none
 
     /// What is meant from one place to another, as far as the words beside it can tell.

@@ -14,9 +14,6 @@ extension Classifier {
         return place + text.digits(place).count
     }
 
-    /// Whether a percent sign at a place is doubled: the only way to write one in a format string.
-    func isDoubledPercent(_ place: Int) -> Bool { text[place] == 0x25 && text[place + 1] == 0x25 }
-
     private static let lengths: [UInt8] = Array("hlqztjL".utf8)
     private static let conversions: [UInt8] = Array("@diouxXeEfFgGaAcCsSp".utf8)
 }

@@ -5,15 +5,10 @@ extension Classifier {
     @inline(__always)
     func scan(from place: inout Int, to end: Int, _ visit: (Reading) -> Bool) -> Bool {
         var read = place
-        let shortWords = vocabulary.russian.shortWords
         let plainRows = vocabulary.plainRows
         while place < end {
             guard vocabulary.classes.stops[Int(bytes[place])] else {
                 place += 1
-                continue
-            }
-            if let shortWords, let wordEnd = plainWordEnd(place, shortWords) {
-                place = wordEnd
                 continue
             }
             if let plainRows, let wordEnd = plainRows.plainWordEnd(text, place) {
@@ -24,7 +19,7 @@ extension Classifier {
             case .skip(let next):
                 place = max(next, place + 1)
             case .reading(let reading):
-                if reading.start < read || profile.hasRules && !reading.isRow && isGlued(reading) {
+                if reading.start < read {
                     place = max(reading.end, place + 1)
                 } else {
                     guard visit(reading) else { return false }
@@ -68,7 +63,7 @@ extension Classifier {
             switch text[last] {
             // «St. 12/31»: behind what is said the abbreviation may be one.
             case 0x2E: return read == space
-            case 0x2C: return profile.has(.russian) || reading.semioticClass != .date
+            case 0x2C: return reading.semioticClass != .date
             // «II I тыс.», "2 x 15₽": a numeral or a sign may go with the words that are said behind it.
             case 0x49, 0x56, 0x58, 0x4C, 0x78: return false
             default: break
@@ -85,7 +80,6 @@ extension Classifier {
         let start = text.wordStart(end)
         if text.isDigit(start - 1) { return true }
         guard end - start <= 6, text.isDigit(text.skipSpacesBack(start) - 1) else { return false }
-        if let spellings = vocabulary.spellings { return spellings.longestMatch(in: bytes, at: start) != nil }
         return vocabulary.written.formBehind(text, start, isAlone: true) != nil
     }
 
@@ -107,9 +101,7 @@ extension Classifier {
         case 0x20, 0xC2:
             let next = place + text.spaceLength(place)
             guard next > place else { return false }
-            if text.isDigit(next) {
-                return place > reading.end || reading.semioticClass == .abbreviation && profile.has(.russian)
-            }
+            if text.isDigit(next) { return place > reading.end }
             if text.letterLength(next) == 0 { return isSentenceSign(next) }
             // «1° I»: a numeral may go with the noun that is said before it.
             if [0x49, 0x56, 0x58].contains(text[next]), RomanNumeral.scan(text, next) != nil { return false }
@@ -126,10 +118,10 @@ extension Classifier {
         }
     }
 
-    /// Whether a unit or an abbreviation begins at a place.
+    /// Whether what may be an abbreviation begins at a place.
     private func startsUnit(_ place: Int) -> Bool {
         let end = text.wordEnd(place)
-        return text[end] == 0x2E && end - place <= 8 || vocabulary.spellings?.longestMatch(in: bytes, at: place) != nil
+        return text[end] == 0x2E && end - place <= 8
     }
 
     /// A comma, a full stop, a bracket and what else closes a part of a sentence.

@@ -24,7 +24,7 @@ extension Classifier {
         var known = syntax
         known.triples = .decimals
         let number = text.scanNumber(place, known)
-        guard number.fraction % 10 != 0, let (meaning, end) = spelling(number.end) else { return nil }
+        guard number.fraction % 10 != 0, let (meaning, end) = unitBehind(number.end) else { return nil }
         switch meaning {
         case .unit(.percent): return number
         case .currency: return text[end] == 0x2F ? number : nil
@@ -81,7 +81,7 @@ extension Classifier {
 
     /// Whether a unit or money stands behind a number, so that it is no section and no time.
     private func isMeasured(_ place: Int, clock: Bool) -> Bool {
-        guard let (meaning, _) = spelling(place) else { return false }
+        guard let (meaning, _) = unitBehind(place) else { return false }
         return !(clock && meaning == .unit(.hour))
     }
 

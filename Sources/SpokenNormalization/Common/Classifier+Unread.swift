@@ -27,7 +27,7 @@ extension Classifier {
         while text.isDigit(end) || [0x2C, 0x2E, 0x2F, 0x3A].contains(text[end]) && text.isDigit(end + 1) { end += 1 }
         // «12 345 678»: the groups of one number.
         end = max(end, text.scanNumber(place, syntax).end)
-        if let (meaning, last) = spelling(end), text.letterLength(last) == 0,
+        if let (meaning, last) = unitBehind(end), text.letterLength(last) == 0,
             isShort(meaning, text.skipSpaces(end), last)
         {
             return (last, "unread-amount")
@@ -40,7 +40,7 @@ extension Classifier {
         let letters = text.wordEnd(start)
         guard letters > start else { return true }
         let written = text.lowered(start, letters)
-        if vocabulary.governors[written] != nil { return false }
+        if vocabulary.rows?.government(text, start, letters) != nil { return false }
         if case .magnitude = meaning { return text[end - 1] == 0x2E || vocabulary.isShort(meaning, written.string) }
         return vocabulary.noun(meaning, isPlural: false).map { written.count < $0.count } ?? false
     }
@@ -60,7 +60,7 @@ extension Classifier {
             guard end - place <= 4, last - next <= 4, text[last] == 0x2E else { return (codeEnd(last), .none) }
             return (last + 1, "unread-abbreviation")
         }
-        let isKnown = abbreviation(place, next, where: { _ in true }) != nil
+        let isKnown = isAbbreviation(place, next)
         guard isKnown || end - place <= 10 else { return (end, .none) }
         let isCertain = isKnown || text.isSmall(place) && !hasVowel(place, end)
         // A whole sentence may stand in brackets: "(It is late.)".
@@ -80,12 +80,28 @@ extension Classifier {
     /// «(кг)», «скорость в км/ч»: a unit without a number, of two letters or more that make no word and no syllable.
     private func loneUnitEnd(_ place: Int) -> Int? {
         guard !text.isLetterBefore(place), ![0x2D, 0x2F].contains(text[place - 1]), !text.isDigit(place - 1),
-            let (meaning, end) = spelling(place), text.letterLength(end) == 0, text[end] != 0x2D,
+            let (meaning, end) = unitBehind(place), text.letterLength(end) == 0, text[end] != 0x2D,
             text.wordEnd(place) > place + text.letterLength(place), !hasVowel(place, end),
             isShort(meaning, place, end)
         else { return nil }
         // «руб/мес»
         return text[end] == 0x2F && text.letterLength(end + 1) > 0 ? text.wordEnd(end + 1) : end
+    }
+
+    /// Whether the table has what is written so, with a small or a capital letter: «ст.», «Ст.»
+    private func isAbbreviation(_ start: Int, _ end: Int) -> Bool {
+        guard end - start >= 2 else { return false }
+        let rest = bytes[(start + 2)..<end]
+        let written = UInt16(text[start]) << 8 | UInt16(text[start + 1])
+        func has(_ letters: UInt16) -> Bool {
+            vocabulary.abbreviations[letters].contains { $0.written.dropFirst(2).elementsEqual(rest) }
+        }
+        // The small letter of a Cyrillic capital, both as their two bytes.
+        switch written {
+        case 0xD090...0xD09F: return has(written) || has(written + 0x20)
+        case 0xD0A0...0xD0AF: return has(written) || has(written + 0xE0)
+        default: return has(written)
+        }
     }
 
     private func hasVowel(_ start: Int, _ end: Int) -> Bool {
