@@ -143,7 +143,7 @@ extension Classifier {
     }
 
     /// The cases of the plural of an adjective, by the lexicon or by its ending; none of other words.
-    private func attributeCases(_ word: Range<Int>, _ book: RowBook) -> Cases {
+    func attributeCases(_ word: Range<Int>, _ book: RowBook) -> [GrammaticalCase] {
         guard let forms = forms(word.lowerBound, word.upperBound) else { return [] }
         var (found, isKnown): (Cases, Bool) = ([], false)
         for form in forms {

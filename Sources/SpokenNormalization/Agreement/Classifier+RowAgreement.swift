@@ -78,6 +78,12 @@ extension Classifier {
                 {
                     continue
                 }
+                // «с 5 новыми кафе»: of a noun that shows no case the adjective does.
+                if numeral != .one, let beside, !beside.isEmpty, told != .nominative, told != .accusative,
+                    !beside.has(told, adjective: nil)
+                {
+                    continue
+                }
                 if let found, found.gender != gender || found.grammaticalCase != told {
                     // «два» and «дві» of two nouns that are written alike; «dwa lata» is of both.
                     // «у 2 больных»: behind a governor the two are one, and a group of both is masculine.

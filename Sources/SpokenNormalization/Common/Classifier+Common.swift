@@ -4,8 +4,9 @@ import SpokenModel
 /// exactly that stays as it is.
 extension Classifier {
     func classify(_ place: Int) -> Decision {
-        if vocabulary.rows != nil, !vocabulary.lexicon.isEmpty, case .reading(let reading)? = commonWord(place) {
-            return .reading(reading)
+        if let rows = vocabulary.rows, !vocabulary.lexicon.isEmpty {
+            if let reading = usersNoun(place, rows) { return .reading(reading) }
+            if case .reading(let reading)? = commonWord(place) { return .reading(reading) }
         }
         if let rows = vocabulary.rows {
             if text[place] < 0x80, isElectronic(place, text.wordEnd(place)) {

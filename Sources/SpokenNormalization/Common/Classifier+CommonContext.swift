@@ -25,7 +25,7 @@ extension Classifier {
     ) -> (meaning: WrittenForms.Meaning, end: Int)? {
         let place = text.skipDirectionMarks(end)
         let start = text.skipDirectionMarks(place + text.spaceLength(place))
-        if isUsersForm(start) { return nil }
+        if isUsersWord(start) { return nil }
         if let first, isLineStart(text.skipDirectionMarksBack(first)),
             let (meaning, last) = forms.formBehind(text, start, isAlone: true),
             text.isLineEnd(text.skipDirectionMarks(last))

@@ -12,8 +12,20 @@ extension Classifier {
         guard !text.isSpacedLetterBefore(place) else { return .skip(end) }
         if text[place] < 0x80, isElectronic(place, end) { return .skip(chunkEnd(place)) }
         guard let (spoken, last) = vocabulary.lexicon.entry(word(place, end), text, end) else { return .skip(end) }
+        var counted: String?
+        if vocabulary.lexicon.hasNouns, let rows = vocabulary.rows,
+            let noun = vocabulary.lexicon.noun(word(place, end), text, end)?.noun
+        {
+            counted = countedForm(noun, place, rows)
+        }
         return .reading(
-            Reading(start: place, end: last, content: .words(spoken), semioticClass: .lexicon, rule: "lexicon"))
+            Reading(
+                start: place, end: last, content: .words(counted ?? spoken), semioticClass: .lexicon, rule: "lexicon"))
+    }
+
+    /// «5 т»: the same, and a word of the user's that is said as it is written.
+    func isUsersWord(_ place: Int) -> Bool {
+        isUsersForm(place) || vocabulary.overlay?.has(text.base, place, text.wordEnd(place)) ?? false
     }
 
     /// «40 кв. м»: whether a word behind a number is the user's.

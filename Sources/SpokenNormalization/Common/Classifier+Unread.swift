@@ -89,12 +89,16 @@ extension Classifier {
     }
 
     /// Whether the table has what is written so, with a small or a capital letter: «ст.», «Ст.»
-    private func isAbbreviation(_ start: Int, _ end: Int) -> Bool {
+    func isAbbreviation(
+        _ start: Int, _ end: Int, where isMeant: (Vocabulary.Abbreviation) -> Bool = { _ in true }
+    ) -> Bool {
         guard end - start >= 2 else { return false }
         let rest = bytes[(start + 2)..<end]
         let written = UInt16(text[start]) << 8 | UInt16(text[start + 1])
         func has(_ letters: UInt16) -> Bool {
-            vocabulary.abbreviations[letters].contains { $0.written.dropFirst(2).elementsEqual(rest) }
+            vocabulary.abbreviations[letters].contains {
+                $0.written.dropFirst(2).elementsEqual(rest) && isMeant($0)
+            }
         }
         // The small letter of a Cyrillic capital, both as their two bytes.
         switch written {

@@ -4,9 +4,13 @@ import SpokenModel
 /// What single parts of a pattern ask of the text.
 extension RowMatcher {
     /// What stands at a place; a number may be read with its groups or without them, the longer one first.
-    func token(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
-        // A caller's own words are read by nothing else.
-        if hasUserWords, classifier.isUsersForm(place) { return nil }
+    func token(_ part: RowPart, _ place: Int, _ alternative: Int, isBeside: Bool = false) -> RowToken? {
+        // A caller's own words are read by nothing else; beside a core they are words as others.
+        if hasUserWords,
+            part.kind == .word ? !isBeside && classifier.isUsersForm(place) : classifier.isUsersWord(place)
+        {
+            return nil
+        }
         switch part.kind {
         case .number, .integer, .decimal: return number(part, place, alternative)
         case .word: return alternative == 0 ? word(part, place, compoundEnd(place)) : nil

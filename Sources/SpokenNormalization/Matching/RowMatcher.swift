@@ -132,7 +132,7 @@ struct RowMatcher {
             return (part.isLoose) && right(pattern, index + 1, place)
         }
         var alternative = 0
-        while let token = token(part, start, alternative) {
+        while let token = token(part, start, alternative, isBeside: true) {
             if part.isNegated { return false }
             if part.capture == 0 {
                 if right(pattern, index + 1, token.end) { return true }
