@@ -118,10 +118,11 @@ extension Classifier {
         }
     }
 
-    /// Whether what may be an abbreviation begins at a place.
+    /// Whether a unit or an abbreviation begins at a place.
     private func startsUnit(_ place: Int) -> Bool {
         let end = text.wordEnd(place)
         return text[end] == 0x2E && end - place <= 8
+            || vocabulary.written.formBehind(text, place, isAlone: true) != nil
     }
 
     /// A comma, a full stop, a bracket and what else closes a part of a sentence.

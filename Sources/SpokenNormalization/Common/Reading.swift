@@ -21,6 +21,13 @@ struct Reading {
         /// In words whatever the style is: synthesizers say the point of «3.º».
         case spelled(Quantity)
 
+        var isMoney: Bool {
+            switch self {
+            case .quantity(.money, _), .quantity(.range(.money, _), _): true
+            default: false
+            }
+        }
+
         func prefixed(_ words: String) -> Content { .framed(words, self, "") }
         func appending(_ words: String) -> Content { .framed("", self, words) }
     }

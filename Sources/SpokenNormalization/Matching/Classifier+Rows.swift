@@ -126,8 +126,10 @@ extension Classifier {
             guard let content = said.content(items) else { return }
             // «Menú > Ajustes»: what is said before anything else may touch what stands before it.
             let start = items.first?.isGlued == true ? text.skipSpacesBack(place) : place
+            // A rule of units reads the signs of currencies too.
+            let isMoney = rule.semioticClass == .measure && content.isMoney
             let reading = Reading(
-                start: start, end: last, content: content, semioticClass: rule.semioticClass,
+                start: start, end: last, content: content, semioticClass: isMoney ? .money : rule.semioticClass,
                 confidence: rule.confidence, isCapital: rule.isCapital || said.isCapital(candidate, items),
                 rule: rule.id)
             if found.all == nil { found.best = (candidate, reading) } else { found.all?.append((candidate, reading)) }
