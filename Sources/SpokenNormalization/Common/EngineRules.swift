@@ -4,6 +4,7 @@ package enum EngineRules {
     /// The names that readings have as their rules.
     package static let names = [
         "lexicon", "emoji", "lone-symbol", "electronic", "domain", "look-alike", "chemical-formula", "locale-number",
-        "locale-amount", "locale-ordinal", "locale-counter", "locale-date", "locale-named-date", "locale-clock", "locale-hours",
+        "locale-amount", "locale-ordinal", "locale-counter", "locale-date", "locale-named-date", "locale-clock",
+        "locale-hours",
     ]
 }

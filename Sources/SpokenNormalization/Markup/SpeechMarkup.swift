@@ -13,16 +13,21 @@ public struct SpeechMarkup: Sendable {
     /// Whether words in another alphabet are marked with their language.
     public let marksLanguages: Bool
     let normalizer: TextNormalizer
+    /// What tells telephones and codes in digits; nil where numbers are words.
+    let reader: TextNormalizer?
 
     public init(profile: SpeechProfile, normalizer: TextNormalizer, marksLanguages: Bool = false) {
         self.profile = profile
         self.normalizer = normalizer
+        reader =
+            normalizer.numbers == .digits
+            ? try? TextNormalizer(language: normalizer.language, numbers: .words, options: normalizer.options) : nil
         self.marksLanguages = marksLanguages
     }
 
     /// One document: an `speak` element, or a JSON object on one line.
     public func render(_ text: String) -> String {
-        let result = normalizer.classified(text)
+        let result = withNamedDigits(normalizer.classified(text))
         switch profile {
         case .generic, .espeak, .yandex: return SSMLWriter(self).document(result)
         case .apple: return AppleAttributes(self).document(result)
