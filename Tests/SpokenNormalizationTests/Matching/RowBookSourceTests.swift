@@ -40,7 +40,8 @@ struct RowBookSourceTests {
     @Test func whatIsCompiledIsReadBack() throws {
         let book = try #require(try open(words))
         #expect(book.entries.map(\.id) == ["year-of-noun", "other"])
-        #expect(Array(book.entries[0].over) == [1] && book.entries[0].items(.words).map(\.kind) == [.ordinal, .text, .copy])
+        #expect(Array(book.entries[0].over) == [1])
+        #expect(book.entries[0].items(.words).map(\.kind) == [.ordinal, .text, .copy])
         #expect(book.candidates.map(\.rule) == [0, 0, 1, 1])
         #expect(book.candidates.map(\.styles) == [.words, .words, .all, .all])
         #expect(Array(book.ofNumbers.members) == [0, 1, 3] && Array(book.ofAbbreviations.members) == [2])
