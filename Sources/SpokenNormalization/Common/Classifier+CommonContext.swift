@@ -229,13 +229,13 @@ extension Classifier {
         let isLoose = start > text.skipDirectionMarks(number.end)
         if letters.count == 1 {
             // Others are as often the letter of a room, a list or a preposition.
-            guard "mghlsмглс".contains(letters) else {
+            guard letters.allSatisfy(ScriptLetters.units.contains) else {
                 return isLineStart(text.skipDirectionMarksBack(front.start))
                     && text.isLineEnd(text.skipDirectionMarks(end))
             }
             return isAmountByItsPlace(number, front, end)
         }
-        return !(isBeforeWord && isLoose && letters.count == 2 && letters.contains { "aeiouyаеёиіоуыэюя".contains($0) })
+        return !(isBeforeWord && isLoose && letters.count == 2 && letters.contains(where: ScriptLetters.vowels.contains))
     }
 
     /// Whether one letter behind a number is a unit there: «Hauptstraße 12 g», "art. 5 l", «вул. Зелена, 5 г» are names.

@@ -22,15 +22,11 @@ extension Classifier {
                 repaired.append(character)
                 continue
             }
-            guard let same = Self.cyrillic[character] else { return nil }
+            guard let same = ScriptLetters.alike[character] else { return nil }
             repaired.append(same)
         }
         return repaired
     }
-
-    /// The Latin letters that look like Cyrillic ones.
-    private static let cyrillic: [Character: Character] = Dictionary(
-        uniqueKeysWithValues: zip("ABCEHKMOPTXaceopxy", "АВСЕНКМОРТХасеорху"))
 }
 
 extension TextView {

@@ -109,7 +109,7 @@ extension Classifier {
     }
 
     private func hasVowel(_ start: Int, _ end: Int) -> Bool {
-        text.lowered(start, end).string.contains { "aeiouyáéíóúаеёиоуыэюяіїє".contains($0) }
+        text.lowered(start, end).string.contains(where: ScriptLetters.vowels.contains)
     }
 
     /// Currencies, «%», «°», «№», «§», «×», «±», fractions, arrows and what else mathematics writes.

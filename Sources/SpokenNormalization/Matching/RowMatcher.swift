@@ -90,13 +90,20 @@ struct RowMatcher {
     /// Matches the core at a place. A number that begins it was scanned for all patterns.
     @inline(__always)
     private func begin(_ pattern: RowBook.Pattern, _ place: Int) -> Int? {
-        guard let part = pattern.core.first, part.isNumber, !hasUserWords, !part.isNegated, text.isDigit(place) else {
+        let memo = scratch.memo
+        guard let part = pattern.core.first, part.isNumber, part.above == 0, !part.isNegated, !hasUserWords else {
             return core(pattern, 0, place)
         }
-        for alternative in 0..<2 {
-            guard let token = number(part, place, alternative) else { continue }
-            capture(token, part)
-            if let end = core(pattern, 1, token.end) { return end }
+        if memo.pointee.first.place != place || memo.pointee.first.scanned.isOpen { return core(pattern, 0, place) }
+        if part.number.admits(memo.pointee.first.whole) {
+            let number = memo.pointee.first.scanned
+            capture(RowToken(start: place, end: number.end, number: number), part)
+            if let end = core(pattern, 1, number.end) { return end }
+        }
+        if memo.pointee.first.isPlain(part), part.number.admits(memo.pointee.first.plain) {
+            let plain = plain(place)
+            capture(RowToken(start: place, end: plain.end, number: plain), part)
+            if let end = core(pattern, 1, plain.end) { return end }
         }
         return part.isOptional ? core(pattern, 1, place) : nil
     }

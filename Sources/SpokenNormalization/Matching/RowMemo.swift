@@ -54,7 +54,8 @@ struct RowMemo {
     }
 
     /// The first number that was asked, and two others by a bit of their places: ranges have them.
-    private var numbers = (Number(), Number(), Number())
+    private(set) var first = Number()
+    private var others = (Number(), Number())
     /// The bit of the word or of the sign that begins at a place.
     private var start = (place: nowhere, bit: UInt64(0))
 
@@ -63,23 +64,23 @@ struct RowMemo {
     /// The number that begins at a place.
     @inline(__always)
     mutating func number(_ place: Int, _ text: TextView, _ syntax: NumberSyntax) -> Number {
-        if numbers.0.place == place { return numbers.0 }
-        if numbers.0.place == Self.nowhere {
-            numbers.0 = Number(place, text, syntax)
-            return numbers.0
+        if first.place == place { return first }
+        if first.place == Self.nowhere {
+            first = Number(place, text, syntax)
+            return first
         }
         if place >> 2 & 1 == 0 {
-            if numbers.1.place != place { numbers.1 = Number(place, text, syntax) }
-            return numbers.1
+            if others.0.place != place { others.0 = Number(place, text, syntax) }
+            return others.0
         }
-        if numbers.2.place != place { numbers.2 = Number(place, text, syntax) }
-        return numbers.2
+        if others.1.place != place { others.1 = Number(place, text, syntax) }
+        return others.1
     }
 
     /// Keeps another number that begins at a place.
     mutating func replace(_ other: ScannedNumber, at place: Int, _ text: TextView, _ syntax: NumberSyntax) {
-        if numbers.0.place == place { return numbers.0.ask(other, text, syntax) }
-        if place >> 2 & 1 == 0 { numbers.1.ask(other, text, syntax) } else { numbers.2.ask(other, text, syntax) }
+        if first.place == place { return first.ask(other, text, syntax) }
+        if place >> 2 & 1 == 0 { others.0.ask(other, text, syntax) } else { others.1.ask(other, text, syntax) }
     }
 
     /// What the lexicon has of a word.
