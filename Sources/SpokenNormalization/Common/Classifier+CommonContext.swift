@@ -1,6 +1,6 @@
 import SpokenModel
 
-/// What stands beside a number in a language without rules, and whether it is free of it.
+/// What stands beside a number, and whether it is free of it.
 extension Classifier {
     /// What stands before a number: a sign, a minus, a currency; and where it begins.
     struct Front {

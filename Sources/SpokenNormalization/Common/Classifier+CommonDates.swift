@@ -1,6 +1,6 @@
 import SpokenModel
 
-/// Dates in languages without rules: those whose words a table or CLDR has.
+/// Dates that no rule reads: those whose words a table or CLDR has.
 extension Classifier {
     /// "21.03.2025", "21/03/2025", "2025-03-21": the country of the locale tells the order of day and month.
     func commonDate(_ place: Int, _ front: Front) -> Decision? {

@@ -1,6 +1,6 @@
 import SpokenModel
 
-/// Amounts of several measures in languages without rules.
+/// Amounts of several measures that no rule reads.
 extension Classifier {
     /// From the largest on.
     private static let timeParts = ["year", "month", "week", "day", "hour", "minute", "second"]

@@ -1,6 +1,6 @@
 import SpokenModel
 
-/// Times and dates in languages without rules: those whose words a table has.
+/// Times and dates that no rule reads: those whose words a table has.
 extension Classifier {
     /// "18:30", "18:30 Uhr", "9:00–18:00". With seconds, or where no words are known, it stays.
     func commonTime(_ place: Int, _ front: Front) -> Decision? {

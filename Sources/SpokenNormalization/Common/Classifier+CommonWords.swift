@@ -1,4 +1,4 @@
-/// The user's words in languages without rules.
+/// The user's words.
 extension Classifier {
     /// A word of the user's lexicon. Scripts without spaces have no words that can be told apart: there the longest entry
     /// that stands at a place is meant.

@@ -114,7 +114,8 @@ extension Classifier {
     private func isBareNumber(_ reading: Reading) -> Bool {
         switch reading.semioticClass {
         case .cardinal, .ordinal, .decimal, .fraction, .range, .time, .date, .code, .score, .telephone, .symbol: true
-        default: false
+        // «д.2025 г.»
+        default: text.isDigit(reading.end - 1)
         }
     }
 

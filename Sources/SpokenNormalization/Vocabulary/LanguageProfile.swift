@@ -28,7 +28,7 @@ struct LanguageProfile: Sendable {
     /// Whether words in Cyrillic letters are looked at, beside those in Latin ones.
     let isCyrillic: Bool
     /// The signs of numbers as its rules read them: 0x2C and 0 in Russian, which groups by spaces alone. Languages
-    /// without rules have those of ICU instead.
+    /// without a profile have those of ICU instead.
     let decimal: UInt8
     let group: UInt8
     let groupsBySpace: Bool
