@@ -73,7 +73,7 @@ public struct TextNormalizer: Sendable {
     func classifier(_ bytes: UnsafeBufferPointer<UInt8>, at base: UnsafePointer<UInt8>) -> Classifier {
         var classifier = Classifier(
             text: TextView(base: base, end: bytes.count), vocabulary: vocabulary, syntax: vocabulary.syntax,
-            numbers: numbers, emoji: options.emoji, saysTimeUnits: options.wording.saysTimeUnits)
+            numbers: numbers, emoji: options.emoji)
         if classifier.syntax.asksText { classifier.syntax = classifier.toldSyntax() }
         return classifier
     }

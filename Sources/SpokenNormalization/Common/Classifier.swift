@@ -15,11 +15,10 @@ struct Classifier {
     var syntax: NumberSyntax
     let numbers: NumberStyle
     let emoji: NormalizationOptions.Emoji
-    /// Whether times are said with their hours and minutes, which the formatter does alone.
-    let saysTimeUnits: Bool
 
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: text.base, count: text.end) }
     var profile: LanguageProfile { vocabulary.profile }
+
     func word(_ start: Int, _ end: Int) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
     }
