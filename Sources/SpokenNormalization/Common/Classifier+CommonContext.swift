@@ -235,7 +235,8 @@ extension Classifier {
             }
             return isAmountByItsPlace(number, front, end)
         }
-        return !(isBeforeWord && isLoose && letters.count == 2 && letters.contains(where: ScriptLetters.vowels.contains))
+        guard isBeforeWord, isLoose, letters.count == 2 else { return true }
+        return !letters.contains(where: ScriptLetters.vowels.contains)
     }
 
     /// Whether one letter behind a number is a unit there: «Hauptstraße 12 g», "art. 5 l", «вул. Зелена, 5 г» are names.

@@ -13,7 +13,8 @@ extension RowBook {
         init(_ reader: inout ImageReader, _ sights: UnsafeBufferPointer<RowSight>, areOfSigns: Bool = false) {
             isOfAbbreviations = reader.number() != 0
             let members = reader.numbers()
-            self.members = members.allSatisfy { $0 < sights.count } ? members : UnsafeBufferPointer(start: nil, count: 0)
+            let areKnown = members.allSatisfy { $0 < sights.count }
+            self.members = areKnown ? members : UnsafeBufferPointer(start: nil, count: 0)
             index = RowIndex(self.members, sights, areOfSigns: areOfSigns)
         }
 

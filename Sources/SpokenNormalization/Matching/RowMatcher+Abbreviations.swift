@@ -163,7 +163,8 @@ extension RowMatcher {
         let (first, second) = (written[2], written[3])
         // «и т. д.»: the first letter of its second word.
         if first == 0x20, written.count > 4, second >= 0xC3, second < 0xE0 {
-            return text.spaceLength(place + 2) > 1 || text[place + 2] == 0x20 && (written[4] ^ text[place + 4]) & 0x0E == 0
+            if text.spaceLength(place + 2) > 1 { return true }
+            return text[place + 2] == 0x20 && (written[4] ^ text[place + 4]) & 0x0E == 0
         }
         return first < 0x80
             ? (first ^ text[place + 2]) & 0xDF == 0

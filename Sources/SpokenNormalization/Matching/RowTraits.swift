@@ -31,9 +31,8 @@ struct RowTraits: OptionSet, Sendable {
 
     /// What a word is looked at for.
     static let words = RowTraits(
-        rawValue: [RowElement.Features.governor, .latin].reduce(forms.rawValue | contexts.rawValue | beyondWord.rawValue) {
-            $0 | UInt64($1.rawValue)
-        })
+        rawValue: [RowElement.Features.governor, .latin].reduce(asked.rawValue) { $0 | UInt64($1.rawValue) })
+    private static let asked = RowTraits(rawValue: forms.rawValue | contexts.rawValue | beyondWord.rawValue)
     static let units: RowTraits = [.unit, .rareUnit, .money, .rareMoney]
     /// An adjective may be of any gender, a word of the lexicon of any number. Written as bits: an option set of another module
     /// that is made of a list costs a thousand instructions where it is asked for.

@@ -10,7 +10,8 @@ enum ScriptLetters {
         guard let table = LocaleTables.table("", "script-letters") else { return [:] }
         let (latin, alike) = (table.column("latin"), table.column("alike"))
         return (0..<table.rowCount).reduce(into: [:]) { letters, row in
-            for (one, other) in zip(table.word(row, latin).string, table.word(row, alike).string) { letters[one] = other }
+            let pairs = zip(table.word(row, latin).string, table.word(row, alike).string)
+            for (one, other) in pairs { letters[one] = other }
         }
     }()
 
