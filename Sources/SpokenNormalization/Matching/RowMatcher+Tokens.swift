@@ -289,10 +289,20 @@ extension RowMatcher {
         let place = isHighSign(text.skipSpaces(place)) ? text.skipSpaces(place) : place
         switch text[place] {
         case 0x21, 0x29, 0x2C, 0x3A, 0x3B, 0x3F, 0x5D: return true
-        case 0x2E: return text.spaceLength(place + 1) > 0 || text.isLineEnd(place + 1)
+        // «(их было 320.)»
+        case 0x2E: return text.spaceLength(place + 1) > 0 || text.isLineEnd(place + 1) || isClosing(place + 1)
         // Behind digits it is an inch.
         case 0x22: return !text.isDigit(place - 1)
-        default: return text.has("»", at: place) || text.has("”", at: place)
+        default: return isClosing(place) || text.has("…", at: place)
+        }
+    }
+
+    /// Whether a bracket or a quotation ends at a place.
+    private func isClosing(_ place: Int) -> Bool {
+        switch text[place] {
+        case 0x29, 0x5D: true
+        case 0x22: text[place - 1] == 0x2E
+        default: text.has("»", at: place) || text.has("”", at: place)
         }
     }
 
