@@ -14,6 +14,7 @@ extension RowMatcher {
         sight.left = side(before: place, asked: asked.left)
         (sight.left.kinds, sight.left.words) = (glance.left.kinds, glance.left.words)
         sight.beyond = .nothing
+        if asked.right.has(.ahead) { sight.ahead = text.ahead(of: place) }
         sight.right = .none
         if text.isDigit(place) {
             let (number, plain) = (scan(place), plain(place))

@@ -7,26 +7,29 @@ struct RowSight: Sendable {
         let left: RowSide
         let right: RowSide
         let beyond: RowBeyond
+        let ahead: RowAhead
         /// What has to be looked up for them.
         let asked: (left: RowTraits, right: RowTraits)
 
-        init(left: RowSide, right: RowSide, beyond: RowBeyond) {
-            (self.left, self.right, self.beyond) = (left, right, beyond)
-            asked = (left.lookups, right.lookups.union(beyond.lookups))
+        init(left: RowSide, right: RowSide, beyond: RowBeyond, ahead: RowAhead) {
+            (self.left, self.right, self.beyond, self.ahead) = (left, right, beyond, ahead)
+            asked = (left.lookups, right.lookups.union(beyond.lookups).union(ahead.lookups))
         }
 
         init(_ reader: inout ImageReader) {
-            self.init(left: RowSide(&reader), right: RowSide(&reader), beyond: RowBeyond(&reader))
+            self.init(
+                left: RowSide(&reader), right: RowSide(&reader), beyond: RowBeyond(&reader), ahead: RowAhead(&reader))
         }
 
         func write(to writer: inout ImageWriter) {
             left.write(to: &writer)
             right.write(to: &writer)
             beyond.write(to: &writer)
+            ahead.write(to: &writer)
         }
 
         /// Of a pattern that asks nothing.
-        static let open = Sides(left: .open, right: .open, beyond: .anything)
+        static let open = Sides(left: .open, right: .open, beyond: .anything, ahead: .none)
     }
 
     let sides: Sides
@@ -48,7 +51,8 @@ struct RowSight: Sendable {
         let asked = behind.filter { !$0.isNegated }
         sides = Sides(
             left: RowSide(before: first, pattern.left), right: RowSide(behind: behind),
-            beyond: RowBeyond(asked.first, asked.dropFirst()))
+            beyond: RowBeyond(asked.first, asked.dropFirst()),
+            ahead: RowAhead(pattern, isNextSeen: sees.word && sees.sign))
         number = first?.number ?? .anything
         self.styles = styles
     }
@@ -71,7 +75,8 @@ struct RowSight: Sendable {
 
     /// What it asks as one of those that begin with a sign, or with anything else.
     func sides(ofSigns: Bool) -> Sides {
-        (ofSigns ? sees.sign : sees.word) ? sides : Sides(left: sides.left, right: .open, beyond: .anything)
+        (ofSigns ? sees.sign : sees.word)
+            ? sides : Sides(left: sides.left, right: .open, beyond: .anything, ahead: sides.ahead)
     }
 
     /// What one look at a place tells.
@@ -79,6 +84,8 @@ struct RowSight: Sendable {
         var left = RowSide.anything
         var right = RowSide.anything
         var beyond = RowBeyond.anything
+        /// The words and signs that stand behind it.
+        var ahead = RowBits.all
         /// The number that stands there, with its groups and its decimals, and without them.
         var numbers: (whole: RowNumber, plain: RowNumber)?
         var styles = RowRule.Styles.all
@@ -104,7 +111,7 @@ struct RowSight: Sendable {
     /// Whether it may as far as the words tell it that stand beside it.
     @inline(__always)
     func admits(sides place: Place) -> Bool {
-        guard sides.left.admits(place.left) else { return false }
+        guard sides.ahead.admits(place.ahead), sides.left.admits(place.left) else { return false }
         return !isSeen(place)
             || sides.right.neighbours(place.right) && sides.right.admits(place.right)
                 && sides.beyond.admits(place.beyond)

@@ -24,6 +24,7 @@ struct RowTraits: OptionSet, Sendable {
     /// Asked alone: the forms of a word, with their classes, its kinds, and what stands behind a part by what that is.
     static let forms = RowTraits(rawValue: 1 << 42)
     static let contexts = RowTraits(rawValue: 1 << 47)
+    static let ahead = RowTraits(rawValue: 1 << 48)
     static let beyondSign = RowTraits(rawValue: 1 << 43)
     static let beyondUnit = RowTraits(rawValue: 1 << 44)
     static let beyondWord = RowTraits(rawValue: 1 << 45)
