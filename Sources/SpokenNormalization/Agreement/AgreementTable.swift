@@ -95,6 +95,26 @@ struct AgreementTable: Sendable {
         return number.endsInOne ? .one : number.endsInFew ? .few : .many
     }
 
+    /// The case and the number of a noun behind a numeral, when all that is known of it is whether it is alive; nil where the
+    /// table of a language does not tell.
+    func noun(
+        _ numeral: Numeral, governed: GrammaticalCase, isAnimate: Bool
+    ) -> (grammaticalCase: GrammaticalCase, number: GrammaticalNumber)? {
+        let row = rows.first {
+            guard $0.numeral == numeral, !$0.isRound else { return false }
+            switch $0.governed {
+            case .nominative: return governed == .nominative
+            case .accusative: return governed == .accusative
+            case .accusativeInanimate: return governed == .accusative && !isAnimate
+            case .accusativeAnimate: return governed == .accusative && isAnimate
+            case .oblique: return governed != .nominative && governed != .accusative
+            case .nominativePersonal, .nominativeOther, .accusativePersonal, .accusativeOther, .nominativeAdjectival:
+                return false
+            }
+        }
+        return row.map { ($0.nounCase ?? governed, $0.nounNumber) }
+    }
+
     /// The case of a numeral, when a reading of the noun behind it can stand there; nil when it can not.
     ///
     /// - Parameter value: the number, where its size tells how it stands beside persons: «dwa tysiące studentów».

@@ -53,12 +53,9 @@ extension Classifier {
 
     private func form(of noun: CountedNoun, _ number: ScannedNumber, _ governed: GrammaticalCase) -> String? {
         if number.hasFraction { return noun.singular[.genitive] }
-        if number.endsInOne { return noun.singular[governed] }
-        switch governed {
-        case .nominative, .accusative:
-            let isLiving = governed == .accusative && noun.animacy == .animate
-            return number.endsInFew && !isLiving ? noun.singular[.genitive] : noun.plural[.genitive]
-        default: return noun.plural[governed]
+        let (agreement, isAnimate) = (vocabulary.agreement, noun.animacy == .animate)
+        return agreement.noun(agreement.numeral(number), governed: governed, isAnimate: isAnimate).flatMap { cell in
+            cell.number == .plural ? noun.plural[cell.grammaticalCase] : noun.singular[cell.grammaticalCase]
         }
     }
 

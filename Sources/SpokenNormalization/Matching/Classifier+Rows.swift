@@ -48,7 +48,7 @@ extension Classifier {
         if RomanNumeral.mayBegin(text, place), RomanNumeral.scan(text, place, mayHaveEnding: true) != nil {
             ask(place, book.ofRoman, book, &found)
         }
-        if book.mayBeAbbreviation(text, place, end) { ask(place, book.ofAbbreviations, book, &found) }
+        if book.mayBeAbbreviation(text, place, end) { askAbbreviations(place, book, &found) }
         if text[end] == 0x2E { ask(place, book.ofSuffixed, book, &found) }
         if book.mayBeSpelled(text, place) { askInitialisms(place, book, &found) }
     }
@@ -58,13 +58,11 @@ extension Classifier {
     ) {
         guard !candidates.isEmpty else { return }
         var memo = RowMemo()
-        if candidates.isOfAbbreviations { return askAbbreviations(place, candidates, book, &memo, &found) }
         // Most places have nothing beside them that a pattern asks for: that is seen without a look-up.
         guard let glance = text.glance(place, candidates.index, numbers, syntax, &memo) else { return }
         candidates.withAdmitted(glance, book) { admitted in
             RowScratch.with(&memo) { scratch in
-                let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
-                ask(place, admitted, matcher, matcher.sight(place, glance, admitted.asked, abbreviations: 0), &found)
+                ask(place, admitted, glance, RowMatcher(classifier: self, book: book, scratch: scratch), &found)
             }
         }
     }
@@ -74,20 +72,17 @@ extension Classifier {
         var memo = RowMemo()
         RowScratch.with(&memo) { scratch in
             let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
-            guard matcher.mayBeInitialism(place) else { return }
-            let index = book.ofInitialisms.index
-            guard let glance = text.glance(place, index, numbers, syntax, &scratch.memo.pointee) else { return }
-            book.ofInitialisms.withAdmitted(glance, book) { admitted in
-                ask(place, admitted, matcher, matcher.sight(place, glance, admitted.asked, abbreviations: 0), &found)
-            }
+            let candidates = book.ofInitialisms
+            guard matcher.mayBeInitialism(place),
+                let glance = text.glance(place, candidates.index, numbers, syntax, &scratch.memo.pointee)
+            else { return }
+            candidates.withAdmitted(glance, book) { ask(place, $0, glance, matcher, &found) }
         }
     }
 
     /// Abbreviations end in many ways: they are looked up first.
-    private func askAbbreviations(
-        _ place: Int, _ candidates: RowBook.Candidates, _ book: RowBook, _ memo: inout RowMemo,
-        _ found: inout RowFindings
-    ) {
+    private func askAbbreviations(_ place: Int, _ book: RowBook, _ found: inout RowFindings) {
+        var memo = RowMemo()
         RowScratch.with(&memo) { scratch in
             let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
             let count = matcher.abbreviations(place)
@@ -95,18 +90,17 @@ extension Classifier {
             var glance = text.glanceBehind(place, numbers, syntax, &scratch.memo.pointee)
             glance.left = text.look(before: place)
             for index in 0..<count { glance.right.add(text.look(behind: scratch.abbreviations[index].end)) }
-            candidates.withAdmitted(glance, book) { admitted in
-                ask(
-                    place, admitted, matcher, matcher.sight(place, glance, admitted.asked, abbreviations: count),
-                    &found)
+            book.ofAbbreviations.withAdmitted(glance, book) {
+                ask(place, $0, glance, matcher, abbreviations: count, &found)
             }
         }
     }
 
     private func ask(
-        _ place: Int, _ admitted: RowBook.Admitted, _ matcher: RowMatcher, _ sight: RowSight.Place,
-        _ found: inout RowFindings
+        _ place: Int, _ admitted: RowBook.Admitted, _ glance: RowSight.Place, _ matcher: RowMatcher,
+        abbreviations count: Int = 0, _ found: inout RowFindings
     ) {
+        let sight = matcher.sight(place, glance, admitted.asked, abbreviations: count)
         let (book, captures) = (matcher.book, matcher.captures)
         admitted.forEach { index in
             guard book.sights[index].admits(sides: sight) else { return }

@@ -6,22 +6,13 @@ extension RowBook {
         // Sendable: it points into an image, which lives for ever.
         let members: UnsafeBufferPointer<UInt32>
         let index: RowIndex
-        /// Whether they begin with an abbreviation.
-        let isOfAbbreviations: Bool
 
         /// - Parameter sights: what all patterns of the book ask; a group that names another one is empty.
         init(_ reader: inout ImageReader, _ sights: UnsafeBufferPointer<RowSight>, areOfSigns: Bool = false) {
-            isOfAbbreviations = reader.number() != 0
             let members = reader.numbers()
             let areKnown = members.allSatisfy { $0 < sights.count }
             self.members = areKnown ? members : UnsafeBufferPointer(start: nil, count: 0)
             index = RowIndex(self.members, sights, areOfSigns: areOfSigns)
-        }
-
-        static func write(_ group: [Int], _ candidates: [Candidate], to writer: inout ImageWriter) {
-            writer.add(
-                group.first.map { candidates[$0].pattern.core.first?.kind == .abbreviation } == true ? 1 : 0 as UInt32)
-            writer.add(group) { $0.add($1) }
         }
 
         var isEmpty: Bool { members.isEmpty }

@@ -84,18 +84,18 @@ package struct RowBookSource {
         }
         contexts.write(to: &writer)
         write(candidates, sights, to: &writer)
-        write(ofNumbers, to: &writer)
-        for group in [ofRoman, ofAbbreviations, ofSuffixed, ofInitialisms] { write(group, to: &writer) }
+        writer.add(ofNumbers) { $0.add($1) }
+        for group in [ofRoman, ofAbbreviations, ofSuffixed, ofInitialisms] { writer.add(group) { $0.add($1) } }
         let words = texts.keys.sorted()
         writer.add(words) { writer, word in
             writer.add(word)
-            write(texts[word] ?? [], to: &writer)
+            writer.add(texts[word] ?? []) { $0.add($1) }
         }
         joints.write(to: &writer)
         let signTexts = signs.keys.sorted()
         writer.add(signTexts) { writer, sign in
             writer.add(sign)
-            write(signs[sign] ?? [], to: &writer)
+            writer.add(signs[sign] ?? []) { $0.add($1) }
         }
         WordStarts.write(Set(words.map { String($0.prefix(while: \.isLetter)) }), to: &writer)
         WordStarts.write(signTexts, to: &writer)
@@ -135,10 +135,6 @@ package struct RowBookSource {
         rules.contains { rule in
             rule.patterns.contains { ($0.left + $0.core + $0.right).contains(where: isAsked) }
         }
-    }
-
-    private func write(_ group: [Int], to writer: inout ImageWriter) {
-        RowBook.Candidates.write(group, candidates, to: &writer)
     }
 
     /// The letters that a text begins with and the sign that touches them, or the whole of a text that begins with none.

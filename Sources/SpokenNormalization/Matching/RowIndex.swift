@@ -43,12 +43,6 @@ struct RowIndex: @unchecked Sendable {
     @inline(__always)
     var isExact: Bool { !sets.isEmpty }
 
-    /// Of no patterns.
-    init() {
-        sets = UnsafeBufferPointer(start: nil, count: 0)
-        (width, left, right) = (0, Look(), Look())
-    }
-
     /// Whether some pattern may stand before or behind what a look has told.
     @inline(__always)
     func mayStand(behind side: RowSide) -> Bool { left.admits(side) }

@@ -98,15 +98,25 @@ extension RowMatcher {
         }
     }
 
-    func number(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
+    /// Whether a part that stands at a place may be another thing there too: fewer digits, a shorter text.
+    @inline(__always)
+    func varies(_ part: RowPart, _ place: Int) -> Bool {
+        switch part.kind {
+        case .number, .integer, .decimal: text.isDigit(place) && known(place).pointee.isPlain(part)
+        case .abbreviation: true
+        default: part.hasOtherTexts
+        }
+    }
+
+    private func number(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
         if part.has(.raised) { return alternative == 0 ? raised(part, place) : nil }
         guard text.isDigit(place) else { return nil }
         let known = known(place)
         // What does not fit with its groups may fit without them.
-        if alternative == 0, part.number.admits(known.whole), isAbove(part, known.scanned) {
-            return RowToken(start: place, end: known.scanned.end, number: known.scanned)
+        if alternative == 0, part.number.admits(known.pointee.whole), isAbove(part, known.pointee.scanned) {
+            return RowToken(start: place, end: known.pointee.scanned.end, number: known.pointee.scanned)
         }
-        guard alternative < 2, known.isPlain(part), part.number.admits(known.plain) else { return nil }
+        guard alternative < 2, known.pointee.isPlain(part), part.number.admits(known.pointee.plain) else { return nil }
         let plain = plain(place)
         return isAbove(part, plain) ? RowToken(start: place, end: plain.end, number: plain) : nil
     }
@@ -145,19 +155,16 @@ extension RowMatcher {
     /// The digits of a number up to its first group or its decimals.
     func plain(_ place: Int) -> ScannedNumber { text.plainNumber(place) }
 
-    func scan(_ place: Int) -> ScannedNumber { known(place).scanned }
+    func scan(_ place: Int) -> ScannedNumber { known(place).pointee.scanned }
 
     @inline(__always)
-    private func known(_ place: Int) -> RowMemo.Number {
-        let known = scratch.memo.pointee.number(place, text, classifier.syntax)
-        return known.scanned.isOpen ? rate(place, known) : known
-    }
-
-    /// «1,629 €/l»: rates have thousandths, whatever the text tells.
-    private func rate(_ place: Int, _ known: RowMemo.Number) -> RowMemo.Number {
-        guard let rate = classifier.rate(place) else { return known }
-        scratch.memo.pointee.replace(rate, at: place, text, classifier.syntax)
-        return scratch.memo.pointee.number(place, text, classifier.syntax)
+    private func known(_ place: Int) -> UnsafeMutablePointer<RowMemo.Number> {
+        let known = scratch.number(place, text, classifier.syntax)
+        // «1,629 €/l»: rates have thousandths, whatever the text tells.
+        if known.pointee.scanned.isOpen, let rate = classifier.rate(place) {
+            known.pointee.ask(rate, text, classifier.syntax)
+        }
+        return known
     }
 
     /// Where the number that ends at a place begins, with its groups.

@@ -26,7 +26,7 @@ struct RowMatcher {
         // Texts before the core ask nothing of it: most patterns that have them end there.
         let isTold = isOfTexts(pattern.left)
         if isTold, !left(pattern, 0, place) { return nil }
-        guard let end = begin(pattern, place), isTold || pattern.left.isEmpty || left(pattern, 0, place) else {
+        guard let end = core(pattern, 0, place), isTold || pattern.left.isEmpty || left(pattern, 0, place) else {
             return nil
         }
         // What a rule asks of the left is what may stand there.
@@ -48,6 +48,17 @@ struct RowMatcher {
         if part.capture == 0 { return }
         captures[part.capture] = token
         scratch.memo.pointee.captured |= 1 << UInt32(part.capture)
+    }
+
+    /// What is found behind a part that is captured; where nothing is, what was captured before it stands again.
+    @inline(__always)
+    private func capturing<Found>(_ token: RowToken, _ part: RowPart, _ rest: () -> Found?) -> Found? {
+        if part.capture == 0 { return rest() }
+        let old = captures[part.capture]
+        capture(token, part)
+        if let found = rest() { return found }
+        captures[part.capture] = old
+        return nil
     }
 
     /// Most patterns fail at their second part: only what was captured since the last one is written anew.
@@ -87,27 +98,6 @@ struct RowMatcher {
         return place > end && text.letterLength(place) == 0 && text.decimalDigit(place) == nil
     }
 
-    /// Matches the core at a place. A number that begins it was scanned for all patterns.
-    @inline(__always)
-    private func begin(_ pattern: RowBook.Pattern, _ place: Int) -> Int? {
-        let memo = scratch.memo
-        guard let part = pattern.core.first, part.isNumber, part.above == 0, !part.isNegated, !hasUserWords else {
-            return core(pattern, 0, place)
-        }
-        if memo.pointee.first.place != place || memo.pointee.first.scanned.isOpen { return core(pattern, 0, place) }
-        if part.number.admits(memo.pointee.first.whole) {
-            let number = memo.pointee.first.scanned
-            capture(RowToken(start: place, end: number.end, number: number), part)
-            if let end = core(pattern, 1, number.end) { return end }
-        }
-        if memo.pointee.first.isPlain(part), part.number.admits(memo.pointee.first.plain) {
-            let plain = plain(place)
-            capture(RowToken(start: place, end: plain.end, number: plain), part)
-            if let end = core(pattern, 1, plain.end) { return end }
-        }
-        return part.isOptional ? core(pattern, 1, place) : nil
-    }
-
     /// Matches the parts of the core from one on, then those behind it; the end of the core.
     private func core(_ pattern: RowBook.Pattern, _ index: Int, _ place: Int) -> Int? {
         guard index < pattern.core.count else { return right(pattern, 0, place) ? place : nil }
@@ -118,15 +108,8 @@ struct RowMatcher {
         var alternative = 0
         while let token = token(part, start, alternative) {
             if part.isNegated { return nil }
-            if part.capture == 0 {
-                if let end = core(pattern, index + 1, token.end) { return end }
-            } else {
-                let old = captures[part.capture]
-                capture(token, part)
-                if let end = core(pattern, index + 1, token.end) { return end }
-                captures[part.capture] = old
-            }
-            guard part.varies else { break }
+            if let end = capturing(token, part, { core(pattern, index + 1, token.end) }) { return end }
+            guard varies(part, start) else { break }
             alternative += 1
         }
         return part.isLoose ? core(pattern, index + 1, place) : nil
@@ -141,15 +124,9 @@ struct RowMatcher {
         var alternative = 0
         while let token = token(part, start, alternative, isBeside: true) {
             if part.isNegated { return false }
-            if part.capture == 0 {
-                if right(pattern, index + 1, token.end) { return true }
-            } else {
-                let old = captures[part.capture]
-                capture(token, part)
-                if right(pattern, index + 1, token.end) { return true }
-                captures[part.capture] = old
-            }
-            guard part.varies else { break }
+            let holds = capturing(token, part) { right(pattern, index + 1, token.end) ? true : nil }
+            if holds != nil { return true }
+            guard varies(part, start) else { break }
             alternative += 1
         }
         return (part.isLoose) && right(pattern, index + 1, place)
@@ -211,7 +188,7 @@ struct RowMatcher {
                 if part.isNegated { return false }
                 capture(token, part)
                 if left(pattern, index + 1, token.start) { return true }
-                guard part.varies else { break }
+                guard part.hasOtherTexts else { break }
                 alternative += 1
             }
         }

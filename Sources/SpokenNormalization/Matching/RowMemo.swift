@@ -53,35 +53,12 @@ struct RowMemo {
         func isPlain(_ part: RowPart) -> Bool { isGrouped ? part.number.countsDigits : isLonger }
     }
 
-    /// The first number that was asked, and two others by a bit of their places: ranges have them.
-    private(set) var first = Number()
-    private var others = (Number(), Number())
+    /// The number at which rules are asked.
+    var number = Number()
     /// The bit of the word or of the sign that begins at a place.
     private var start = (place: nowhere, bit: UInt64(0))
 
     private static let noUnit: (place: Int, found: (meaning: SpellingTable.Meaning, end: Int)?) = (nowhere, nil)
-
-    /// The number that begins at a place.
-    @inline(__always)
-    mutating func number(_ place: Int, _ text: TextView, _ syntax: NumberSyntax) -> Number {
-        if first.place == place { return first }
-        if first.place == Self.nowhere {
-            first = Number(place, text, syntax)
-            return first
-        }
-        if place >> 2 & 1 == 0 {
-            if others.0.place != place { others.0 = Number(place, text, syntax) }
-            return others.0
-        }
-        if others.1.place != place { others.1 = Number(place, text, syntax) }
-        return others.1
-    }
-
-    /// Keeps another number that begins at a place.
-    mutating func replace(_ other: ScannedNumber, at place: Int, _ text: TextView, _ syntax: NumberSyntax) {
-        if first.place == place { return first.ask(other, text, syntax) }
-        if place >> 2 & 1 == 0 { others.0.ask(other, text, syntax) } else { others.1.ask(other, text, syntax) }
-    }
 
     /// What the lexicon has of a word.
     mutating func forms(_ start: Int, _ end: Int, _ look: () -> Lexicon.Forms?) -> Lexicon.Forms? {

@@ -171,23 +171,11 @@ struct RowPart: @unchecked Sendable {
     /// Whether it is a full stop.
     var isPoint: Bool { texts.count == 1 && texts[0].count == 1 && texts[0][0] == 0x2E }
 
-    /// Whether it is a number in digits of the line.
+    /// Whether another one of its texts may stand where one does.
     @inline(__always)
-    var isNumber: Bool {
-        switch kind {
-        case .number, .integer, .decimal: !has(.raised)
-        default: false
-        }
-    }
-
-    /// Whether it may stand for several things at one place, the first of them first.
-    @inline(__always)
-    var varies: Bool {
-        switch kind {
-        case .number, .integer, .decimal, .abbreviation: true
-        case .literal: texts.count > 1
-        default: false
-        }
+    var hasOtherTexts: Bool {
+        if case .literal = kind { return texts.count > 1 }
+        return false
     }
 
     /// Whether the text may go on without it.

@@ -21,11 +21,10 @@ extension TextView {
         _ place: Int, _ style: NumberStyle, _ syntax: NumberSyntax, _ memo: inout RowMemo
     ) -> RowSight.Place {
         var sight = RowSight.Place(left: .none, right: .none, styles: RowRule.Styles(style))
-        sight.right.words = .none
         if isDigit(place) {
-            let number = memo.number(place, self, syntax)
-            sight.numbers = (number.whole, number.plain)
-            let (plain, end) = (plainNumber(place).end, number.scanned.end)
+            memo.number = RowMemo.Number(place, self, syntax)
+            sight.numbers = (memo.number.whole, memo.number.plain)
+            let (plain, end) = (plainNumber(place).end, memo.number.scanned.end)
             sight.right.add(look(behind: plain))
             if end != plain { sight.right.add(look(behind: end)) }
         } else {

@@ -46,7 +46,7 @@ import Testing
             let word = Word(base, count: 4, folds: true)
             #expect(word == word)
             #expect(word.withBytes { $0.count } == 4)
-            #expect(word.count >= 0)
+            #expect(word.count == 3)
         }
     }
 }
