@@ -6,11 +6,10 @@ extension TextNormalizer {
         after text: UnsafeBufferPointer<UInt8>, of number: DecimalNumber
     ) -> GrammaticalCase {
         guard let book = vocabulary.rows, let base = text.baseAddress, !text.isEmpty else { return .nominative }
-        let classifier = classifier(text, at: base)
         var scanned = ScannedNumber(start: text.count, end: text.count)
         scanned.integer = number.integer
         scanned.fraction = number.fraction
         scanned.fractionDigits = Int(number.fractionDigits)
-        return classifier.rowGovernment(text.count, of: scanned, book)?.first ?? .nominative
+        return withClassifier(text, at: base) { $0.rowGovernment(text.count, of: scanned, book) }?.first ?? .nominative
     }
 }

@@ -64,7 +64,12 @@ extension TextNormalizer {
     /// Whether what is said stays when it is read again around the doubtful places.
     private func isSettled(_ spoken: UnsafeBufferPointer<UInt8>, _ doubts: [Range<Int>]) -> Bool {
         guard let base = spoken.baseAddress else { return true }
-        let classifier = classifier(spoken, at: base)
+        return withClassifier(spoken, at: base) { isSettled(spoken, doubts, $0) }
+    }
+
+    private func isSettled(
+        _ spoken: UnsafeBufferPointer<UInt8>, _ doubts: [Range<Int>], _ classifier: Classifier
+    ) -> Bool {
         if classifier.loneSymbol() != nil { return false }
         var scratch = UTF8Buffer(capacity: 256)
         var place = 0
@@ -99,7 +104,14 @@ extension TextNormalizer {
     /// Reads a text once.
     private func read(_ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout SpeechPass, to buffer: inout UTF8Buffer) {
         guard let base = bytes.baseAddress else { return }
-        let classifier = classifier(bytes, at: base)
+        withClassifier(bytes, at: base) { read(bytes, &pass, to: &buffer, $0) }
+    }
+
+    @inline(__always)
+    private func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ pass: inout SpeechPass, to buffer: inout UTF8Buffer,
+        _ classifier: Classifier
+    ) {
         let origin = buffer.count
         if let words = classifier.loneSymbol() {
             buffer.append(words)

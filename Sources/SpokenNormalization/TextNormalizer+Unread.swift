@@ -47,7 +47,14 @@ extension TextNormalizer {
         change: (NormalizedSpan) -> Void, unread: (_ visible: Range<Int>, _ spoken: Range<Int>, RuleID) -> Void
     ) {
         guard let base = visible.baseAddress else { return }
-        let classifier = classifier(visible, at: base)
+        withClassifier(visible, at: base) { visit(spans, visible, spoken, $0, change: change, unread: unread) }
+    }
+
+    private func visit(
+        _ spans: [NormalizedSpan], _ visible: UnsafeBufferPointer<UInt8>, _ spoken: UnsafeBufferPointer<UInt8>,
+        _ classifier: Classifier, change: (NormalizedSpan) -> Void,
+        unread: (_ visible: Range<Int>, _ spoken: Range<Int>, RuleID) -> Void
+    ) {
         // Where the last span ends, and how far what is said lies behind it there.
         var (place, shift) = (0, 0)
         func look(_ end: Int) {

@@ -69,13 +69,17 @@ public struct TextNormalizer: Sendable {
         run(bytes, &pass, to: &buffer)
     }
 
-    /// What reads a text.
-    func classifier(_ bytes: UnsafeBufferPointer<UInt8>, at base: UnsafePointer<UInt8>) -> Classifier {
-        var classifier = Classifier(
-            text: TextView(base: base, end: bytes.count), vocabulary: vocabulary, syntax: vocabulary.syntax,
-            numbers: numbers, emoji: options.emoji)
-        if classifier.syntax.asksText { classifier.syntax = classifier.toldSyntax() }
-        return classifier
+    /// Hands on what reads a text.
+    func withClassifier<Result>(
+        _ bytes: UnsafeBufferPointer<UInt8>, at base: UnsafePointer<UInt8>, _ body: (Classifier) -> Result
+    ) -> Result {
+        RowScratch.with { scratch in
+            var classifier = Classifier(
+                text: TextView(base: base, end: bytes.count), vocabulary: vocabulary, syntax: vocabulary.syntax,
+                numbers: numbers, emoji: options.emoji, scratch: scratch)
+            if classifier.syntax.asksText { classifier.syntax = classifier.toldSyntax() }
+            return body(classifier)
+        }
     }
 
     private func spoken(_ text: String, reportsAll: Bool) -> NormalizedText {

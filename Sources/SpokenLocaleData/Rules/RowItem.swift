@@ -86,7 +86,7 @@ package struct RowItem: Sendable {
     package static let mostCaptures = 8
 
     package var kind: Kind
-    package var captures: [UInt8] = []
+    package var captures: RowCaptures = []
     package var government = Government.named
     /// The noun that it agrees with.
     package var with: UInt8 = 0

@@ -29,7 +29,7 @@ extension Classifier {
         let limit = text.skipSpacesBack(first.start)
         let isNext = text[comma - 1] == 0x25 && text.skipSpaces(first.end) == comma - 1
         if !isNext, text.isLetterBefore(limit),
-            book.contexts.has(text.lowered(text.wordStart(limit), limit), book.contexts.bit("limit"))
+            book.contexts.kinds(of: text.lowered(text.wordStart(limit), limit)) & book.contexts.bit("limit") != 0
         {
             let place = text.wordStart(limit)
             let governed = rowGovernment(place, of: amount(place), book, reach - 1)

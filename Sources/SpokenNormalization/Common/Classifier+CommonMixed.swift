@@ -38,7 +38,7 @@ extension Classifier {
     private func timeUnit(_ end: Int, _ forms: WrittenForms) -> (unit: MeasureUnit, end: Int)? {
         let place = text.skipDirectionMarks(end)
         let start = text.skipDirectionMarks(place + text.spaceLength(place))
-        guard let (meaning, last) = forms.form(in: forms.times, text, start), let unit = meaning.unit else {
+        guard let (meaning, last) = forms.timeBehind(text, start), let unit = meaning.unit else {
             return nil
         }
         return (unit, last)

@@ -15,6 +15,8 @@ struct Classifier {
     var syntax: NumberSyntax
     let numbers: NumberStyle
     let emoji: NormalizationOptions.Emoji
+    /// The memory of its rules.
+    let scratch: RowScratch.Slot
 
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: text.base, count: text.end) }
     var profile: LanguageProfile { vocabulary.profile }

@@ -87,11 +87,19 @@ final class WrittenForms: Sendable {
     /// The form that begins at a place, the longest one, and where it ends. Spaces of any kind are alike; marks of the
     /// writing direction are none of it.
     func formBehind(_ text: TextView, _ start: Int, isAlone: Bool) -> (meaning: Meaning, end: Int)? {
-        form(in: isAlone ? alone : behind, text, start)
+        // Handing on a table would count its references.
+        isAlone ? form(text, start) { alone[$0] } : form(text, start) { behind[$0] }
     }
 
-    func form(in table: WordTable<Meaning>, _ text: TextView, _ start: Int) -> (meaning: Meaning, end: Int)? {
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest + 4) { folded in
+    /// The same of measures of time.
+    func timeBehind(_ text: TextView, _ start: Int) -> (meaning: Meaning, end: Int)? {
+        form(text, start) { times[$0] }
+    }
+
+    private func form(
+        _ text: TextView, _ start: Int, _ meaning: (UnsafeBufferPointer<UInt8>) -> Meaning?
+    ) -> (meaning: Meaning, end: Int)? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest + 4) { folded in
             var best: (Meaning, Int)?
             var count = 0
             var place = start
@@ -122,7 +130,7 @@ final class WrittenForms: Sendable {
                 if !text.isCombiningMark(place), !text.isSpacedLetterBefore(place) || !text.isSpacedLetter(place),
                     text.decimalDigit(place) == nil || !text.isLetterBefore(place) && !text.isDigitBefore(place)
                         || text.isUnspacedLetter(text.previousScalar(place)),
-                    let meaning = table[UnsafeBufferPointer(rebasing: folded[..<count])]
+                    let meaning = meaning(UnsafeBufferPointer(rebasing: folded[..<count]))
                 {
                     best = (meaning, place)
                 }

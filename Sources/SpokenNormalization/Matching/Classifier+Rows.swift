@@ -56,54 +56,42 @@ extension Classifier {
     private func ask(
         _ place: Int, _ candidates: RowBook.Candidates, _ book: RowBook, _ found: inout RowFindings
     ) {
-        guard !candidates.isEmpty else { return }
-        var memo = RowMemo()
         // Most places have nothing beside them that a pattern asks for: that is seen without a look-up.
-        guard let glance = text.glance(place, candidates.index, numbers, syntax, &memo) else { return }
-        candidates.withAdmitted(glance, book) { admitted in
-            RowScratch.with(&memo) { scratch in
-                ask(place, admitted, glance, RowMatcher(classifier: self, book: book, scratch: scratch), &found)
-            }
-        }
+        guard !candidates.isEmpty, let glance = glance(place, candidates.index) else { return }
+        ask(place, candidates, glance, RowMatcher(classifier: self, book: book), &found)
     }
 
     /// Whether a word is letters that are said by their names is told before any pattern is looked at.
     private func askInitialisms(_ place: Int, _ book: RowBook, _ found: inout RowFindings) {
-        var memo = RowMemo()
-        RowScratch.with(&memo) { scratch in
-            let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
-            let candidates = book.ofInitialisms
-            guard matcher.mayBeInitialism(place),
-                let glance = text.glance(place, candidates.index, numbers, syntax, &scratch.memo.pointee)
-            else { return }
-            candidates.withAdmitted(glance, book) { ask(place, $0, glance, matcher, &found) }
-        }
+        let matcher = RowMatcher(classifier: self, book: book)
+        let candidates = book.ofInitialisms
+        guard matcher.mayBeInitialism(place), let glance = glance(place, candidates.index) else { return }
+        ask(place, candidates, glance, matcher, &found)
     }
 
     /// Abbreviations end in many ways: they are looked up first.
     private func askAbbreviations(_ place: Int, _ book: RowBook, _ found: inout RowFindings) {
-        var memo = RowMemo()
-        RowScratch.with(&memo) { scratch in
-            let matcher = RowMatcher(classifier: self, book: book, scratch: scratch)
-            let count = matcher.abbreviations(place)
-            guard count > 0 else { return }
-            var glance = text.glanceBehind(place, numbers, syntax, &scratch.memo.pointee)
-            glance.left = text.look(before: place)
-            for index in 0..<count { glance.right.add(text.look(behind: scratch.abbreviations[index].end)) }
-            book.ofAbbreviations.withAdmitted(glance, book) {
-                ask(place, $0, glance, matcher, abbreviations: count, &found)
-            }
-        }
+        let matcher = RowMatcher(classifier: self, book: book)
+        let count = matcher.abbreviations(place)
+        guard count > 0 else { return }
+        var glance = glanceBehind(place)
+        glance.left = text.look(before: place)
+        for index in 0..<count { glance.right.add(text.look(behind: matcher.scratch.abbreviations[index].end)) }
+        glance.abbreviationCount = count
+        ask(place, book.ofAbbreviations, glance, matcher, &found)
     }
 
     private func ask(
-        _ place: Int, _ admitted: RowBook.Admitted, _ glance: RowSight.Place, _ matcher: RowMatcher,
-        abbreviations count: Int = 0, _ found: inout RowFindings
+        _ place: Int, _ candidates: RowBook.Candidates, _ glance: RowSight.Place, _ matcher: RowMatcher,
+        _ found: inout RowFindings
     ) {
-        let sight = matcher.sight(place, glance, admitted.asked, abbreviations: count)
         let (book, captures) = (matcher.book, matcher.captures)
-        admitted.forEach { index in
-            guard book.sights[index].admits(sides: sight) else { return }
+        var view = glance
+        candidates.forEachAdmitted(glance, book) { index, sight in
+            let ahead = sight.pointee.sides.ahead
+            if ahead.isAsked, !ahead.admits(matcher.ahead(of: place, &view)) { return }
+            matcher.look(sight.pointee.sides.asked, at: place, &view)
+            guard sight.pointee.admits(sides: view) else { return }
             let candidate = book.candidates[index]
             guard let end = matcher.match(candidate.pattern, place) else { return }
             let said = RowReading(

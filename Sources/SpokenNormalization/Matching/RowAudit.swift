@@ -21,8 +21,9 @@ package struct RowAudit {
         var text = text
         return text.withUTF8 { bytes in
             guard let base = bytes.baseAddress else { return [] }
-            let classifier = normalizer.classifier(bytes, at: base)
-            return (0..<bytes.count).flatMap { place in classifier.ties(place, book) }
+            return normalizer.withClassifier(bytes, at: base) { classifier in
+                (0..<bytes.count).flatMap { place in classifier.ties(place, book) }
+            }
         }
     }
 
@@ -37,14 +38,9 @@ package struct RowAudit {
             var text = texts[index]
             return text.withUTF8 { bytes in
                 guard let base = bytes.baseAddress, !isNumber || bytes[0] &- 0x30 < 10 else { return false }
-                let classifier = normalizer.classifier(bytes, at: base)
-                var memo = RowMemo()
-                var isWhole = false
-                RowScratch.with(&memo) { scratch in
-                    let matcher = RowMatcher(classifier: classifier, book: book, scratch: scratch)
-                    isWhole = matcher.token(part, 0, 0)?.end == bytes.count
+                return normalizer.withClassifier(bytes, at: base) {
+                    RowMatcher(classifier: $0, book: book).token(part, 0, 0)?.end == bytes.count
                 }
-                return isWhole
             }
         }
     }

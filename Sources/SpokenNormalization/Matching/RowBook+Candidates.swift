@@ -17,50 +17,23 @@ extension RowBook {
 
         var isEmpty: Bool { members.isEmpty }
 
-        /// Hands on the patterns that may stand where a glance has told so much, as they are ordered, and all that they ask of
-        /// what stands before and behind; nothing where none may.
+        /// Hands on the patterns that may stand where a glance has told so much, as they are ordered, with what they ask.
         @inline(__always)
-        func withAdmitted(_ glance: RowSight.Place, _ book: RowBook, _ body: (Admitted) -> Void) {
-            let (sights, width) = (book.sights, index.width)
-            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: width) { bits in
-                var asked: (left: RowTraits, right: RowTraits) = ([], [])
-                var isEmpty = true
-                for word in 0..<width {
-                    var (left, kept) = (index.admitted(word, glance, count: members.count), UInt64(0))
+        func forEachAdmitted(
+            _ glance: RowSight.Place, _ book: RowBook, _ body: (Int, UnsafePointer<RowSight>) -> Void
+        ) {
+            guard let sights = book.sights.baseAddress else { return }
+            index.withAdmitted(glance, count: members.count) { admitted in
+                for word in admitted.indices {
+                    var left = admitted[word]
                     while left != 0 {
-                        let bit = left.trailingZeroBitCount
+                        let member = Int(members[word * 64 + left.trailingZeroBitCount])
                         left &= left - 1
-                        let sight = sights.baseAddress.map { $0 + Int(members[word * 64 + bit]) }
-                        guard let sight,
-                            index.isExact
-                                ? sight.pointee.admits(numberOf: glance) : sight.pointee.admits(glance: glance)
-                        else { continue }
-                        kept |= 1 << UInt64(bit)
-                        asked.left.formUnion(sight.pointee.sides.asked.left)
-                        asked.right.formUnion(sight.pointee.sides.asked.right)
+                        let sight = sights + member
+                        let isAdmitted =
+                            index.isExact ? sight.pointee.admits(numberOf: glance) : sight.pointee.admits(glance: glance)
+                        if isAdmitted { body(member, sight) }
                     }
-                    bits.initializeElement(at: word, to: kept)
-                    if kept != 0 { isEmpty = false }
-                }
-                if !isEmpty { body(Admitted(members: members, bits: UnsafeBufferPointer(bits), asked: asked)) }
-            }
-        }
-    }
-
-    /// Those patterns of a group that may stand at a place.
-    struct Admitted {
-        fileprivate let members: UnsafeBufferPointer<UInt32>
-        fileprivate let bits: UnsafeBufferPointer<UInt64>
-        /// All that some of them asks of what stands before and behind.
-        let asked: (left: RowTraits, right: RowTraits)
-
-        @inline(__always)
-        func forEach(_ body: (Int) -> Void) {
-            for word in bits.indices {
-                var left = bits[word]
-                while left != 0 {
-                    body(Int(members[word * 64 + left.trailingZeroBitCount]))
-                    left &= left - 1
                 }
             }
         }

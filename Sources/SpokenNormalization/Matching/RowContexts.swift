@@ -2,15 +2,13 @@ import SpokenLocaleData
 
 /// The kinds of the tables `contexts` and `stems` that rules of a language ask for, a bit for each, and the words that
 /// have them: whole ones, and those that begin with a stem.
-struct RowContexts: Sendable {
+struct RowContexts: @unchecked Sendable {
+    // Sendable: it points at what is read-only and never freed, so that asking it counts no references.
     /// The kinds by their bits.
-    private let kinds: [String]
+    private let kinds: UnsafeBufferPointer<String>
     /// The kinds of each row of the table of words, and of that of stems.
     private let rows: Rows
     private let stemRows: Rows
-    /// Kept for their keys.
-    private let table: LocaleTable?
-    private let stems: LocaleTable?
     private let keys: TableKeys?
     private let stemKeys: TableKeys?
     /// The bytes of the shortest and the longest stem.
@@ -44,25 +42,23 @@ struct RowContexts: Sendable {
         _ kinds: [String], _ language: String, _ rows: UnsafeBufferPointer<UInt32>,
         _ stemRows: UnsafeBufferPointer<UInt32>
     ) {
-        (self.kinds, self.rows, self.stemRows) = (kinds, Rows(numbers: rows), Rows(numbers: stemRows))
-        table = kinds.isEmpty ? nil : LocaleTables.table(language, "contexts")
+        self.kinds = UnsafeBufferPointer(keeping: kinds)
+        (self.rows, self.stemRows) = (Rows(numbers: rows), Rows(numbers: stemRows))
+        keys = kinds.isEmpty ? nil : LocaleTables.table(language, "contexts")?.keys
         // Kinds that no stem has need none of them.
-        stems = stemRows.contains { $0 != 0 } ? LocaleTables.table(language, "stems") : nil
-        (keys, stemKeys) = (table?.keys, stems?.keys)
+        let stems = stemRows.contains { $0 != 0 } ? LocaleTables.table(language, "stems") : nil
+        stemKeys = stems?.keys
         stemLengths = stems.map { 2...max($0.longestKey, 2) } ?? 2...2
     }
 
     func write(to writer: inout ImageWriter) {
-        writer.add(kinds) { $0.add($1) }
+        writer.add(Array(kinds)) { $0.add($1) }
         writer.add(rows.numbers) { $0.add($1) }
         writer.add(stemRows.numbers) { $0.add($1) }
     }
 
     /// The bit of a kind; none where no rule asks for it.
     func bit(_ kind: String) -> UInt64 { kinds.firstIndex(of: kind).map { 1 << UInt64($0) } ?? 0 }
-
-    /// Whether a word in lower case has one of some kinds.
-    func has(_ word: Word, _ bits: UInt64) -> Bool { kinds(of: word) & bits != 0 }
 
     /// The kinds that a word in lower case has, and those of the stems that it begins with.
     func kinds(of word: Word) -> UInt64 {
@@ -83,7 +79,7 @@ struct RowContexts: Sendable {
     }
 
     /// The bits of some kinds.
-    func bits(_ names: [String]) -> UInt64 { Self.bits(names, in: kinds) }
+    func bits(_ names: [String]) -> UInt64 { Self.bits(names, in: Array(kinds)) }
 
     private static func bits(_ names: [String], in kinds: [String]) -> UInt64 {
         names.reduce(0) { bits, name in bits | (kinds.firstIndex(of: name).map { 1 << UInt64($0) } ?? 0) }

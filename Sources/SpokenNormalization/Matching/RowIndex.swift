@@ -106,35 +106,78 @@ struct RowIndex: @unchecked Sendable {
         sets = UnsafeBufferPointer(bits)
     }
 
-    /// The patterns of a word of bits that may stand where a glance has told so much.
+    /// Hands on the patterns that may stand where a glance has told so much, as words of bits.
     @inline(__always)
-    func admitted(_ word: Int, _ glance: RowSight.Place, count: Int) -> UInt64 {
-        let rest = count - word * 64
-        guard !sets.isEmpty else { return rest < 64 ? 1 << UInt64(rest) - 1 : .max }
-        var result = union(UInt64(glance.right.kinds.rawValue), from: Self.ofRightKinds, word)
-        guard result != 0 else { return 0 }
-        result &= union(glance.right.words.first, from: 0, word)
-        result &= union(glance.right.words.second, from: Self.wordBits, word)
-        guard result != 0 else { return 0 }
-        result &= union(UInt64(glance.left.kinds.rawValue), from: Self.ofLeftKinds, word)
-        result &= union(glance.left.words.first, from: Self.ofLeftWords, word)
-        result &= union(glance.left.words.second, from: Self.ofLeftWords + Self.wordBits, word)
-        result &= union(UInt64(glance.styles.rawValue), from: Self.ofStyles, word)
-        guard result != 0, let (whole, plain) = glance.numbers else { return result }
-        result &= union(whole.size | plain.size, from: Self.ofSizes, word)
-        let traits = whole.traits.union(plain.traits)
-        if !traits.contains(.integer) { result &= ~union(1, from: Self.ofIntegers, word) }
-        if !traits.contains(.decimal) { result &= ~union(1, from: Self.ofDecimals, word) }
-        return result
+    func withAdmitted(_ glance: RowSight.Place, count: Int, _ body: (UnsafeBufferPointer<UInt64>) -> Void) {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * width) { memory in
+            guard let admitted = memory.baseAddress else { return }
+            if isExact {
+                var rows = Rows(sets: sets, width: width, admitted: admitted, union: admitted + width)
+                admit(glance, &rows)
+            } else {
+                for word in 0..<width {
+                    let rest = count - word * 64
+                    (admitted + word).initialize(to: rest < 64 ? 1 << UInt64(rest) - 1 : .max)
+                }
+            }
+            body(UnsafeBufferPointer(start: admitted, count: width))
+        }
     }
 
-    @inline(__always)
-    private func union(_ bits: UInt64, from first: Int, _ word: Int) -> UInt64 {
-        var (bits, result) = (bits, UInt64(0))
-        while bits != 0 {
-            result |= sets[(first + bits.trailingZeroBitCount) * width + word]
-            bits &= bits - 1
+    private func admit(_ glance: RowSight.Place, _ rows: inout Rows) {
+        rows.begin(UInt64(glance.right.kinds.rawValue), from: Self.ofRightKinds)
+        rows.keep(glance.right.words.first, from: 0)
+        rows.keep(glance.right.words.second, from: Self.wordBits)
+        rows.keep(UInt64(glance.left.kinds.rawValue), from: Self.ofLeftKinds)
+        rows.keep(glance.left.words.first, from: Self.ofLeftWords)
+        rows.keep(glance.left.words.second, from: Self.ofLeftWords + Self.wordBits)
+        rows.keep(UInt64(glance.styles.rawValue), from: Self.ofStyles)
+        guard let (whole, plain) = glance.numbers else { return }
+        rows.keep(whole.size | plain.size, from: Self.ofSizes)
+        let traits = whole.traits.union(plain.traits)
+        if !traits.contains(.integer) { rows.drop(Self.ofIntegers) }
+        if !traits.contains(.decimal) { rows.drop(Self.ofDecimals) }
+    }
+
+    /// Whole sets at a time, a few bits of each: most of what is told has but one.
+    private struct Rows {
+        let sets: UnsafeBufferPointer<UInt64>
+        let width: Int
+        /// What is admitted so far.
+        let admitted: UnsafeMutablePointer<UInt64>
+        /// Room for one more set.
+        let union: UnsafeMutablePointer<UInt64>
+
+        @inline(__always)
+        private func row(_ number: Int) -> UnsafePointer<UInt64>? { sets.baseAddress.map { $0 + number * width } }
+
+        /// The patterns that have one of some bits.
+        mutating func begin(_ bits: UInt64, from first: Int) { add(bits, from: first, to: admitted) }
+
+        /// Of those that are admitted the ones that have one of some bits.
+        mutating func keep(_ bits: UInt64, from first: Int) {
+            var kept = UnsafePointer(union)
+            if bits & (bits &- 1) == 0, bits != 0, let only = row(first + bits.trailingZeroBitCount) {
+                kept = only
+            } else {
+                add(bits, from: first, to: union)
+            }
+            for word in 0..<width { admitted[word] &= kept[word] }
         }
-        return result
+
+        mutating func drop(_ number: Int) {
+            guard let dropped = row(number) else { return }
+            for word in 0..<width { admitted[word] &= ~dropped[word] }
+        }
+
+        private func add(_ bits: UInt64, from first: Int, to union: UnsafeMutablePointer<UInt64>) {
+            union.initialize(repeating: 0, count: width)
+            var bits = bits
+            while bits != 0 {
+                guard let row = row(first + bits.trailingZeroBitCount) else { return }
+                bits &= bits - 1
+                for word in 0..<width { union[word] |= row[word] }
+            }
+        }
     }
 }

@@ -29,7 +29,7 @@ extension RowItem {
         (isPlural, isEach, isSingular) = (flags & 1 != 0, flags & 2 != 0, flags & 4 != 0)
         (isGlued, isRegional, isAfternoon) = (flags & 8 != 0, flags & 16 != 0, flags & 32 != 0)
         isSuffixed = flags & 64 != 0
-        if shape & Shape.captures != 0 { captures = Self.captures(reader.number()) }
+        if shape & Shape.captures != 0 { captures = RowCaptures(bits: UInt64(reader.number())) }
         if shape & Shape.lenders != 0 {
             let lenders = reader.number()
             (with, ending, noun) = (Self.part(lenders, 0), Self.part(lenders, 1), Self.part(lenders, 2))
@@ -39,7 +39,7 @@ extension RowItem {
 
     func write(to writer: inout ImageWriter) {
         let flags = [isPlural, isEach, isSingular, isGlued, isRegional, isAfternoon, isSuffixed]
-        let (captures, lenders) = (Self.number(captures), Self.number([with, ending, noun]))
+        let (captures, lenders) = (UInt32(truncatingIfNeeded: captures.bits), Self.number([with, ending, noun]))
         var shape = UInt32(kind.rawValue) | UInt32(government.rawValue) << Shape.government
         shape |= UInt32(WordCells.cases.firstIndex(of: grammaticalCase) ?? 0) << Shape.grammaticalCase
         shape |= UInt32(Self.genders.firstIndex(of: gender) ?? 0) << Shape.gender
@@ -60,13 +60,6 @@ extension RowItem {
 
     private static func part(_ number: UInt32, _ place: UInt32) -> UInt8 {
         UInt8(truncatingIfNeeded: min(number >> (place * 4) & 0xF, UInt32(RowMatcher.captureCount - 1)))
-    }
-
-    private static func captures(_ number: UInt32) -> [UInt8] {
-        var captures: [UInt8] = []
-        captures.reserveCapacity(mostCaptures)
-        for place in 0..<UInt32(mostCaptures) where part(number, place) > 0 { captures.append(part(number, place)) }
-        return captures
     }
 }
 

@@ -2,36 +2,43 @@ import SpokenLocaleData
 
 /// What stands beside a place of a text. Only what some pattern asks for is looked up.
 extension RowMatcher {
-    /// What a glance at a place and a look at the words beside it tell: of a number what stands behind it, with its groups
-    /// and its decimals or without them.
-    /// - Parameters:
-    ///   - asked: what has to be looked up.
-    ///   - count: how many abbreviations may begin there.
-    func sight(
-        _ place: Int, _ glance: RowSight.Place, _ asked: (left: RowTraits, right: RowTraits), abbreviations count: Int
-    ) -> RowSight.Place {
-        var sight = glance
-        sight.left = side(before: place, asked: asked.left)
-        (sight.left.kinds, sight.left.words) = (glance.left.kinds, glance.left.words)
-        sight.beyond = .nothing
-        if asked.right.has(.ahead) { sight.ahead = text.ahead(of: place) }
-        sight.right = .none
-        if text.isDigit(place) {
-            let (number, plain) = (scan(place), plain(place))
-            add(plain.end, asked.right, to: &sight)
-            if number.end != plain.end { add(number.end, asked.right, to: &sight) }
-        } else {
-            text.forEachEnd(place) { add($0, asked.right, to: &sight) }
-            for index in 0..<count { add(scratch.abbreviations[index].end, asked.right, to: &sight) }
+    /// Looks up what a pattern asks of the words beside a place and is not known of them yet.
+    @inline(__always)
+    func look(_ asked: (left: RowTraits, right: RowTraits), at place: Int, _ sight: inout RowSight.Place) {
+        if !sight.known.left.isSuperset(of: asked.left) {
+            lookBefore(place, asked.left.missing(in: sight.known.left), &sight)
         }
-        // The looks were taken before.
-        (sight.right.kinds, sight.right.words) = (glance.right.kinds, glance.right.words)
-        return sight
+        if !sight.known.right.isSuperset(of: asked.right) {
+            lookBehind(place, asked.right.missing(in: sight.known.right), &sight)
+        }
     }
 
+    /// The words and signs that stand behind a place, read where the first pattern asks for them.
     @inline(__always)
-    private func add(_ end: Int, _ asked: RowTraits, to sight: inout RowSight.Place) {
-        sight.right.formUnion(side(behind: end, asked: asked, beyond: &sight.beyond))
+    func ahead(of place: Int, _ sight: inout RowSight.Place) -> RowBits {
+        if let ahead = sight.ahead { return ahead }
+        let ahead = scratch.ahead.pointee.bits(from: place, text)
+        sight.ahead = ahead
+        return ahead
+    }
+
+    private func lookBefore(_ place: Int, _ asked: RowTraits, _ sight: inout RowSight.Place) {
+        sight.known.left.formUnion(asked)
+        sight.left.addFound(side(before: place, asked: asked))
+    }
+
+    /// Behind a number it is what stands there with its groups and its decimals, and without them.
+    private func lookBehind(_ place: Int, _ asked: RowTraits, _ sight: inout RowSight.Place) {
+        sight.known.right.formUnion(asked)
+        func add(_ end: Int) { sight.right.addFound(side(behind: end, asked: asked, beyond: &sight.beyond)) }
+        if text.isDigit(place) {
+            let (number, plain) = (scan(place), plain(place))
+            add(plain.end)
+            if number.end != plain.end { add(number.end) }
+        } else {
+            text.forEachEnd(place) { add($0) }
+            for index in 0..<sight.abbreviationCount { add(scratch.abbreviations[index].end) }
+        }
     }
 
     /// What begins behind a place.
@@ -111,7 +118,7 @@ extension RowMatcher {
             side.traits.insert(RowTraits(.governor))
             side.cases |= cases
         }
-        if asked.has(.contexts) { side.contexts |= book.contexts.kinds(of: text.lowered(start, end)) }
+        if asked.has(.contexts) { side.contexts |= contexts(start, end) }
         guard asked.has(.forms), var forms = forms(start, end) else { return }
         var isKnown = false
         while let form = forms.next() {

@@ -11,6 +11,27 @@ extension RowMatcher {
         {
             return nil
         }
+        guard alternative == 0, !hasUserWords, part.isFixed else { return found(part, place, alternative) }
+        return kept(part, place, isBefore: false) { found(part, place, 0) }
+    }
+
+    /// What a part finds at a place, looked for once in a text: many patterns share their parts.
+    @inline(__always)
+    private func kept(_ part: RowPart, _ place: Int, isBefore: Bool, _ find: () -> RowToken?) -> RowToken? {
+        let known = scratch.found(part, place, isBefore: isBefore)
+        if known.pointee.isOf(part, place, isBefore: isBefore) {
+            guard known.pointee.other >= 0 else { return nil }
+            if part.isPlain {
+                let (start, end) = isBefore ? (known.pointee.other, place) : (place, known.pointee.other)
+                return RowToken(start: start, end: end)
+            }
+        }
+        let token = find()
+        known.pointee = RowMemo.Found(part, place, isBefore: isBefore, token)
+        return token
+    }
+
+    private func found(_ part: RowPart, _ place: Int, _ alternative: Int) -> RowToken? {
         switch part.kind {
         case .number, .integer, .decimal: return number(part, place, alternative)
         case .word: return alternative == 0 ? word(part, place, compoundEnd(place)) : nil
@@ -38,6 +59,11 @@ extension RowMatcher {
 
     /// What ends at a place.
     func token(_ part: RowPart, endingAt end: Int, _ alternative: Int) -> RowToken? {
+        guard alternative == 0, part.isFixed else { return found(part, endingAt: end, alternative) }
+        return kept(part, end, isBefore: true) { found(part, endingAt: end, 0) }
+    }
+
+    private func found(_ part: RowPart, endingAt end: Int, _ alternative: Int) -> RowToken? {
         switch part.kind {
         case .number, .integer, .decimal:
             guard alternative == 0 else { return nil }

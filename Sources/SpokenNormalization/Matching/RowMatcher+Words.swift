@@ -62,17 +62,32 @@ extension RowMatcher {
         {
             return nil
         }
-        if !part.texts.isEmpty, !part.texts.contains(where: { text.lowered(start, end).withBytes($0.elementsEqual) }) {
+        if !part.texts.isEmpty,
+            !part.texts.contains(where: { $0.count == end - start && text.has(lowered: $0, at: start) })
+        {
             return nil
         }
-        if part.contexts != 0, !book.contexts.has(text.lowered(start, end), part.contexts) { return nil }
+        if part.contexts != 0, part.contexts & contexts(start, end) == 0 { return nil }
         guard isKnown(part, start, end) else { return nil }
         return RowToken(start: start, end: end)
     }
 
     /// What the lexicon has of a word.
     func forms(_ start: Int, _ end: Int) -> Lexicon.Forms? {
-        scratch.memo.pointee.forms(start, end) { classifier.rowForms(start, end, book) }
+        let known = scratch.word(start, end)
+        if let forms = known.pointee.forms { return forms }
+        let forms = classifier.rowForms(start, end, book)
+        known.pointee.forms = .some(forms)
+        return forms
+    }
+
+    /// The kinds of a word, a bit for each.
+    func contexts(_ start: Int, _ end: Int) -> UInt64 {
+        let known = scratch.word(start, end)
+        if let contexts = known.pointee.contexts { return contexts }
+        let contexts = book.contexts.kinds(of: text.lowered(start, end))
+        known.pointee.contexts = contexts
+        return contexts
     }
 
     /// Whether a reading of a word has all that a part asks.

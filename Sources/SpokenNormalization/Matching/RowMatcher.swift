@@ -12,8 +12,9 @@ struct RowMatcher {
     let scratch: RowScratch
     let hasUserWords: Bool
 
-    init(classifier: Classifier, book: RowBook, scratch: RowScratch) {
-        (self.classifier, self.book, self.scratch) = (classifier, book, scratch)
+    init(classifier: Classifier, book: RowBook) {
+        (self.classifier, self.book) = (classifier, book)
+        scratch = RowScratch.opened(classifier.scratch)
         hasUserWords = !classifier.vocabulary.lexicon.isEmpty
     }
 
@@ -135,7 +136,7 @@ struct RowMatcher {
     /// Where a part begins behind another one; nil when what stands between them is something else.
     private func behind(_ part: RowPart, _ place: Int, isFirst: Bool) -> Int? {
         if isFirst { return place }
-        if part.kind == .end { return place }
+        if case .end = part.kind { return place }
         if part.isGlued { return place }
         let start = text.skipSpaces(place)
         return part.isApart && start == place ? nil : start
@@ -178,9 +179,12 @@ struct RowMatcher {
             return false
         }
         let spaced = text.skipSpacesBack(place)
-        if part.kind == .start { return isStart(spaced) && left(pattern, index + 1, spaced) }
-        if part.kind == .quoted { return text.isQuoted(place) != part.isNegated && left(pattern, index + 1, place) }
-        if part.kind == .listed { return left(pattern, index + 1, listStart(place)) }
+        switch part.kind {
+        case .start: return isStart(spaced) && left(pattern, index + 1, spaced)
+        case .quoted: return text.isQuoted(place) != part.isNegated && left(pattern, index + 1, place)
+        case .listed: return left(pattern, index + 1, listStart(place))
+        default: break
+        }
         let end = joint.isGlued ? place : spaced
         if !joint.isApart || spaced < place {
             var alternative = 0

@@ -1,6 +1,6 @@
 import SpokenLocaleData
 
-/// What was looked up at places of a text while the rules of one place are asked: most of them ask the same.
+/// What was looked up at places of a text: most rules ask the same.
 struct RowMemo {
     typealias Abbreviation = (entry: UnsafePointer<Vocabulary.Abbreviation>, end: Int)
 
@@ -25,14 +25,35 @@ struct RowMemo {
     var abbreviations = (place: nowhere, count: 0)
 
     var letters = Letters(place: nowhere)
-    /// What the lexicon has of two words, by a bit of their places.
-    private var evenForms = Forms(start: nowhere, end: nowhere, forms: nil)
-    private var oddForms = Forms(start: nowhere, end: nowhere, forms: nil)
+    /// What was looked up of a word.
+    struct Words {
+        var start = nowhere
+        var end = nowhere
+        var forms: Lexicon.Forms??
+        var contexts: UInt64?
+    }
 
-    private struct Forms {
-        let start: Int
-        let end: Int
-        let forms: Lexicon.Forms?
+    /// What a part of a pattern found at a place.
+    struct Found {
+        private var key = UInt64.max
+        /// Where it ends, or where it begins of one that ends at the place; below zero where it found nothing.
+        private(set) var other = nowhere
+
+        /// Nothing was looked for.
+        init() {}
+
+        init(_ part: RowPart, _ place: Int, isBefore: Bool, _ token: RowToken?) {
+            key = Self.key(part, place, isBefore)
+            other = token.map { isBefore ? $0.start : $0.end } ?? nowhere
+        }
+
+        @inline(__always)
+        func isOf(_ part: RowPart, _ place: Int, isBefore: Bool) -> Bool { key == Self.key(part, place, isBefore) }
+
+        @inline(__always)
+        private static func key(_ part: RowPart, _ place: Int, _ isBefore: Bool) -> UInt64 {
+            UInt64(truncatingIfNeeded: place) << 20 | UInt64(truncatingIfNeeded: part.id) << 1 | (isBefore ? 1 : 0)
+        }
     }
 
     /// A bit for each capture that is written.
@@ -53,22 +74,10 @@ struct RowMemo {
         func isPlain(_ part: RowPart) -> Bool { isGrouped ? part.number.countsDigits : isLonger }
     }
 
-    /// The number at which rules are asked.
-    var number = Number()
     /// The bit of the word or of the sign that begins at a place.
     private var start = (place: nowhere, bit: UInt64(0))
 
     private static let noUnit: (place: Int, found: (meaning: SpellingTable.Meaning, end: Int)?) = (nowhere, nil)
-
-    /// What the lexicon has of a word.
-    mutating func forms(_ start: Int, _ end: Int, _ look: () -> Lexicon.Forms?) -> Lexicon.Forms? {
-        // Cyrillic letters have two bytes: words begin behind a space and another word.
-        let known = start & 2 == 0 ? evenForms : oddForms
-        if known.start == start, known.end == end { return known.forms }
-        let found = Forms(start: start, end: end, forms: look())
-        if start & 2 == 0 { evenForms = found } else { oddForms = found }
-        return found.forms
-    }
 
     /// The bit of the word or of the sign that begins at a place, as a pattern has it for its texts.
     mutating func bit(at place: Int, _ text: TextView) -> UInt64 {

@@ -5,6 +5,8 @@ struct RowPart: @unchecked Sendable {
     // Sendable: written in init, read-only afterwards, and never freed: a book of rules has some thousands.
     typealias Text = UnsafeBufferPointer<UInt8>
 
+    /// Its place among the parts of its book, from 1 on; 0 for one of no book.
+    let id: Int
     let kind: RowElement.Kind
     /// What stands between it and the part before it.
     let isGlued: Bool
@@ -34,6 +36,7 @@ struct RowPart: @unchecked Sendable {
     let places: UInt32
 
     init(_ element: RowElement, _ contexts: RowContexts) {
+        id = 0
         kind = element.kind
         self.contexts = contexts.bits(element.contexts)
         switch element.joint {
@@ -75,7 +78,8 @@ struct RowPart: @unchecked Sendable {
         static let places: UInt32 = 1 << 15
     }
 
-    init(_ reader: inout ImageReader) {
+    init(_ reader: inout ImageReader, id: Int) {
+        self.id = id
         let shape = reader.number()
         kind = RowElement.Kind(rawValue: UInt8(truncatingIfNeeded: shape & Shape.kind)) ?? .word
         (isGlued, isApart) = (shape & Shape.glued != 0, shape & Shape.apart != 0)
@@ -136,6 +140,23 @@ struct RowPart: @unchecked Sendable {
         let narrow = texts.filter { $0.contains(" ") }
         let spaces = ["\u{A0}", "\u{202F}"].flatMap { space in narrow.map { $0.replacing(" ", with: space) } }
         return (texts + spaces).sorted { $0.utf8.count > $1.utf8.count }
+    }
+
+    /// Whether what it finds at a place is the same whatever stands before it: not a number above another one.
+    var isFixed: Bool {
+        switch kind {
+        case .word, .literal, .unit, .counted, .weekday, .month, .roman, .initialism, .abbreviation, .suffixed:
+            id > 0 && above == 0
+        default: false
+        }
+    }
+
+    /// Whether what it finds is told by its place alone.
+    var isPlain: Bool {
+        switch kind {
+        case .word, .literal, .initialism: true
+        default: false
+        }
     }
 
     @inline(__always)

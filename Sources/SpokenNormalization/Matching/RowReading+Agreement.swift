@@ -9,11 +9,11 @@ extension RowReading {
     func numeral(_ item: RowItem, _ number: ScannedNumber) -> Form? {
         guard item.government == .agreeing else {
             return (
-                item.gender ?? (item.noun == 0 ? .masculine : gender(captures[Int(item.noun)])), grammaticalCase(item),
+                item.gender ?? (item.noun == 0 ? .masculine : gender(captured(item.noun))), grammaticalCase(item),
                 false
             )
         }
-        let noun = captures[Int(item.with)]
+        let noun = captured(item.with)
         // «5–7 днів»: the number beside the noun is the one that it agrees with.
         var head = number
         for index in 1..<max(captureCount, 1)
@@ -58,7 +58,7 @@ extension RowReading {
         let governed = classifier.rowGovernment(start, book)
         var forms: [Form] = []
         if item.government == .agreeing {
-            let noun = captures[Int(item.with)]
+            let noun = captured(item.with)
             forms = agreeing(classifier.rowNounForms(noun, governed, book), before: noun, behind: number.end)
         } else if item.ending > 0 {
             let cases = item.government == .governed ? governed ?? WordCells.cases : [item.grammaticalCase]
@@ -68,14 +68,14 @@ extension RowReading {
             }
         } else {
             let name = grammaticalCase(item)
-            let lent = item.noun == 0 ? GrammaticalGender.masculine : gender(captures[Int(item.noun)])
+            let lent = item.noun == 0 ? GrammaticalGender.masculine : gender(captured(item.noun))
             return (item.gender ?? lent, name, item.isPlural)
         }
         if item.isSingular {
             forms.removeAll { $0.isPlural }
             // «за Миколи II»: by its form alone.
             if forms.isEmpty {
-                forms = classifier.rowNounForms(captures[Int(item.with)], nil, book).filter { !$0.isPlural }
+                forms = classifier.rowNounForms(captured(item.with), nil, book).filter { !$0.isPlural }
             }
         }
         if item.isEach { forms = forms.map { ($0.gender, $0.grammaticalCase, false) } }
@@ -83,13 +83,13 @@ extension RowReading {
         guard item.ending > 0 else { return forms.first }
         let isBound = item.government == .agreeing
         return forms.first {
-            ends(quantity(number.integer, $0, isBeforeNoun: isBound), $0, as: captures[Int(item.ending)])
+            ends(quantity(number.integer, $0, isBeforeNoun: isBound), $0, as: captured(item.ending))
         }
     }
 
     /// The form of a number whose ending is written, before a noun that can stand behind it.
     func formByEnding(_ item: RowItem, _ number: ScannedNumber) -> Form? {
-        let noun = captures[Int(item.with)]
+        let noun = captured(item.with)
         let numeral = vocabulary.agreement.numeral(number)
         for governed in WordCells.cases {
             guard var forms = classifier.rowForms(noun.start, noun.end, book) else { return nil }
@@ -98,7 +98,7 @@ extension RowReading {
                     let told = vocabulary.agreement.numeralCase(numeral, governed: governed, before: form)
                 else { continue }
                 let found: Form = (form.gender ?? .masculine, told, false)
-                if ends(.cardinal(number.value, found.gender), found, as: captures[Int(item.ending)]) { return found }
+                if ends(.cardinal(number.value, found.gender), found, as: captured(item.ending)) { return found }
             }
         }
         return nil
@@ -173,7 +173,7 @@ extension RowReading {
             form.grammaticalCase == .genitive || form.grammaticalCase == .nominative && number.endsInFew, value > 20,
             !number.hasFraction, number.endsInOne || number.endsInFew
         else { return nil }
-        let noun = captures[Int(item.with)]
+        let noun = captured(item.with)
         let governed = classifier.rowGovernment(start, book)
         // Several that nothing governs may be anything but an object; behind a verb of the past they are one.
         guard governed.map({ $0.first == .accusative }) ?? (number.endsInOne || classifier.isBehindPast(start)),

@@ -29,9 +29,9 @@ extension RowReading {
             default: return nil
             }
         case .dimensions:
-            guard let last = item.captures.last, case .unit(let unit)? = meaning(captures[Int(last)])
+            guard let last = item.captures.last, case .unit(let unit)? = meaning(captured(last))
             else { return nil }
-            let numbers = item.captures.dropLast().map { captures[Int($0)] }.filter { !$0.isEmpty }
+            let numbers = item.captures.dropLast().map { captured($0) }.filter { !$0.isEmpty }
             return .dimensions(numbers.map(\.number.value), unit)
         default: return nil
         }

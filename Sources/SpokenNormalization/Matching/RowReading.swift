@@ -20,7 +20,7 @@ struct RowReading {
         var parts: [Reading.Content] = []
         for (index, item) in items.enumerated() {
             // A part that may be missing is said where it stands.
-            if let first = item.captures.first, captures[Int(first)].isEmpty,
+            if let first = item.captures.first, captured(first).isEmpty,
                 item.captures.count == 1 || item.kind != .groups && item.kind != .date
             {
                 continue
@@ -71,8 +71,12 @@ struct RowReading {
         return !text.isUpper(start + text.letterLength(start))
     }
 
+    /// What a part was found to be.
+    @inline(__always)
+    func captured(_ part: UInt8) -> RowToken { captures[min(Int(part), RowMatcher.captureCount - 1)] }
+
     func token(_ item: RowItem, _ index: Int = 0) -> RowToken {
-        index < item.captures.count ? captures[Int(item.captures[index])] : RowToken()
+        index < item.captures.count ? captured(item.captures[index]) : RowToken()
     }
 
     private func part(_ item: RowItem) -> Reading.Content? {
@@ -85,7 +89,7 @@ struct RowReading {
             if item.government == .agreeing || item.noun > 0, let half = oneAndHalf(token.number, form) {
                 return .words(half)
             }
-            if item.ending > 0, !ends(.cardinal(token.number.value, form.gender), form, as: captures[Int(item.ending)])
+            if item.ending > 0, !ends(.cardinal(token.number.value, form.gender), form, as: captured(item.ending))
             {
                 // «5-ти минут»: the ending tells the case where nothing governs.
                 guard item.government == .agreeing, let other = formByEnding(item, token.number) else { return nil }
@@ -101,8 +105,8 @@ struct RowReading {
                 .cardinal(token.number.value, isCounting && isBare ? .common : form.gender), form.grammaticalCase)
         case .ordinal:
             // With its ending as it is written: "1st".
-            if classifier.numbers == .digits, item.ending > 0, !captures[Int(item.ending)].isEmpty {
-                return .words(classifier.word(token.start, captures[Int(item.ending)].end))
+            if classifier.numbers == .digits, item.ending > 0, !captured(item.ending).isEmpty {
+                return .words(classifier.word(token.start, captured(item.ending).end))
             }
             if classifier.numbers == .digits, !item.isSuffixed, book.marksOrdinals || text[token.start] < 0x41 {
                 return .words(
@@ -279,7 +283,7 @@ struct RowReading {
     private func groups(_ item: RowItem) -> Reading.Content {
         var quantities: [Quantity] = []
         for capture in item.captures {
-            let token = captures[Int(capture)]
+            let token = captured(capture)
             guard !token.isEmpty else { continue }
             append(token.start, token.end, to: &quantities)
         }
@@ -306,13 +310,13 @@ struct RowReading {
         var key = key
         if item.government == .agreeing {
             let governed = classifier.rowGovernment(start, book)
-            guard let form = classifier.rowWordForms(captures[Int(item.with)], governed, book).first else { return nil }
+            guard let form = classifier.rowWordForms(captured(item.with), governed, book).first else { return nil }
             (name, isPlural) = (form.grammaticalCase, form.isPlural)
             // An adjective has a row for each gender: `maximal-feminine`.
             if !isPlural, form.gender != .masculine { key += "-\(form.gender.rawValue)" }
         } else if item.noun > 0 {
             // "eine halbe Stunde": of the gender of a unit.
-            let gender = gender(captures[Int(item.noun)])
+            let gender = gender(captured(item.noun))
             if gender != .masculine { key += "-\(gender.rawValue)" }
         }
         let column = (isPlural ? "plural-" : "") + name.rawValue
@@ -329,7 +333,7 @@ struct RowReading {
         case .named: item.grammaticalCase
         case .agreeing:
             // «godzinie 9:30»: a time in the case of its noun.
-            classifier.rowNounForms(captures[Int(item.with)], classifier.rowGovernment(start, book), book)
+            classifier.rowNounForms(captured(item.with), classifier.rowGovernment(start, book), book)
                 .first { !item.isSingular || !$0.isPlural }?.grammaticalCase ?? item.grammaticalCase
         case .governed: classifier.rowGovernment(start, book)?.first ?? item.grammaticalCase
         case .located:
@@ -354,8 +358,8 @@ struct RowReading {
         if item.isPlural, !abbreviation.plural.isEmpty { return .words(abbreviation.plural) }
         guard item.government == .agreeing else { return .words(abbreviation.form(grammaticalCase(item))) }
         guard abbreviation.isDeclined else { return .words(abbreviation.form(.nominative)) }
-        let governed = classifier.rowGovernment(min(start, captures[Int(item.with)].start), book)
-        let forms = classifier.rowWordForms(captures[Int(item.with)], governed, book)
+        let governed = classifier.rowGovernment(min(start, captured(item.with).start), book)
+        let forms = classifier.rowWordForms(captured(item.with), governed, book)
         guard let found = forms.first else { return nil }
         return .words(abbreviation.form(found.grammaticalCase))
     }

@@ -89,9 +89,8 @@ struct RowSide: Sendable {
         words.formUnion(look.words)
     }
 
-    mutating func formUnion(_ other: RowSide) {
-        kinds.formUnion(other.kinds)
-        words.formUnion(other.words)
+    /// Adds what was looked up.
+    mutating func addFound(_ other: RowSide) {
         low |= other.low
         high |= other.high
         traits.formUnion(other.traits)

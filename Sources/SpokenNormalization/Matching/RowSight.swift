@@ -13,7 +13,7 @@ struct RowSight: Sendable {
 
         init(left: RowSide, right: RowSide, beyond: RowBeyond, ahead: RowAhead) {
             (self.left, self.right, self.beyond, self.ahead) = (left, right, beyond, ahead)
-            asked = (left.lookups, right.lookups.union(beyond.lookups).union(ahead.lookups))
+            asked = (left.lookups, right.lookups.union(beyond.lookups))
         }
 
         init(_ reader: inout ImageReader) {
@@ -84,13 +84,17 @@ struct RowSight: Sendable {
         var left = RowSide.anything
         var right = RowSide.anything
         var beyond = RowBeyond.anything
-        /// The words and signs that stand behind it.
-        var ahead = RowBits.all
+        /// The words and signs that stand behind it; nil until they are read.
+        var ahead: RowBits?
         /// The number that stands there, with its groups and its decimals, and without them.
         var numbers: (whole: RowNumber, plain: RowNumber)?
         var styles = RowRule.Styles.all
         /// Whether a sign stands there.
         var isSign = false
+        /// How many abbreviations may begin there.
+        var abbreviationCount = 0
+        /// What was looked up of what stands before and behind it.
+        var known: (left: RowTraits, right: RowTraits) = ([], [])
     }
 
     /// Whether the pattern may stand at a place as far as the number, the letters and the signs tell it.
@@ -111,7 +115,7 @@ struct RowSight: Sendable {
     /// Whether it may as far as the words tell it that stand beside it.
     @inline(__always)
     func admits(sides place: Place) -> Bool {
-        guard sides.ahead.admits(place.ahead), sides.left.admits(place.left) else { return false }
+        guard sides.left.admits(place.left) else { return false }
         return !isSeen(place)
             || sides.right.neighbours(place.right) && sides.right.admits(place.right)
                 && sides.beyond.admits(place.beyond)

@@ -24,7 +24,6 @@ struct RowTraits: OptionSet, Sendable {
     /// Asked alone: the forms of a word, with their classes, its kinds, and what stands behind a part by what that is.
     static let forms = RowTraits(rawValue: 1 << 42)
     static let contexts = RowTraits(rawValue: 1 << 47)
-    static let ahead = RowTraits(rawValue: 1 << 48)
     static let beyondSign = RowTraits(rawValue: 1 << 43)
     static let beyondUnit = RowTraits(rawValue: 1 << 44)
     static let beyondWord = RowTraits(rawValue: 1 << 45)
@@ -44,6 +43,14 @@ struct RowTraits: OptionSet, Sendable {
         rawValue: [RowElement.Features.known, .singular, .plural].reduce(0) { $0 | UInt64($1.rawValue) })
     /// Those that the forms of a word tell.
     static let ofForms = RowTraits(RowElement.Features.ofForms.union([.unknown, .known]))
+
+    /// What has to be looked up where others are known: what the forms of a word tell is told at once.
+    func missing(in known: RowTraits) -> RowTraits {
+        let missing = subtracting(known)
+        return missing.has(.toldByForms) ? missing.union(.toldByForms) : missing
+    }
+
+    private static let toldByForms = forms.union(ofForms)
 
     @inline(__always)
     func has(_ others: RowTraits) -> Bool { rawValue & others.rawValue != 0 }

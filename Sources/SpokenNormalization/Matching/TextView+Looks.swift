@@ -1,38 +1,36 @@
 import SpokenLocaleData
 import SpokenModel
 
-/// What stands beside a place as far as one look tells it, without a look-up.
-extension TextView {
+extension Classifier {
     /// What stands beside a place as far as its letters and signs tell it, and the number that stands there; nil where no pattern
     /// of a group may stand.
-    /// - Parameter memo: what is scanned for it is kept.
     @inline(__always)
-    func glance(
-        _ place: Int, _ group: RowIndex, _ style: NumberStyle, _ syntax: NumberSyntax, _ memo: inout RowMemo
-    ) -> RowSight.Place? {
-        var sight = glanceBehind(place, style, syntax, &memo)
+    func glance(_ place: Int, _ group: RowIndex) -> RowSight.Place? {
+        var sight = glanceBehind(place)
         guard group.mayStand(before: sight.right) else { return nil }
-        sight.left = look(before: place)
+        sight.left = text.look(before: place)
         return group.mayStand(behind: sight.left) ? sight : nil
     }
 
     /// The same of what stands behind it alone.
-    func glanceBehind(
-        _ place: Int, _ style: NumberStyle, _ syntax: NumberSyntax, _ memo: inout RowMemo
-    ) -> RowSight.Place {
-        var sight = RowSight.Place(left: .none, right: .none, styles: RowRule.Styles(style))
-        if isDigit(place) {
-            memo.number = RowMemo.Number(place, self, syntax)
-            sight.numbers = (memo.number.whole, memo.number.plain)
-            let (plain, end) = (plainNumber(place).end, memo.number.scanned.end)
-            sight.right.add(look(behind: plain))
-            if end != plain { sight.right.add(look(behind: end)) }
+    func glanceBehind(_ place: Int) -> RowSight.Place {
+        var sight = RowSight.Place(left: .none, right: .none, beyond: .nothing, styles: RowRule.Styles(numbers))
+        if text.isDigit(place) {
+            let number = RowScratch.opened(scratch).ownNumber(place, text, syntax)
+            sight.numbers = (number.pointee.whole, number.pointee.plain)
+            let (plain, end) = (text.plainNumber(place).end, number.pointee.scanned.end)
+            sight.right.add(text.look(behind: plain))
+            if end != plain { sight.right.add(text.look(behind: end)) }
         } else {
-            sight.isSign = letterLength(place) == 0
-            forEachEnd(place) { sight.right.add(look(behind: $0)) }
+            sight.isSign = text.letterLength(place) == 0
+            text.forEachEnd(place) { sight.right.add(text.look(behind: $0)) }
         }
         return sight
     }
+}
+
+/// What stands beside a place as far as one look tells it, without a look-up.
+extension TextView {
 
     /// Where the word, the sign or the numeral may end that begins at a place: a full stop may belong to it.
     @inline(__always)

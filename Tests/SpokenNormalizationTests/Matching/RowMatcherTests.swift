@@ -30,11 +30,12 @@ struct RowMatcherTests {
         var text = text
         return text.withUTF8 { bytes in
             guard let base = bytes.baseAddress else { return nil }
-            let classifier = normalizer.classifier(bytes, at: base)
-            for place in 0..<bytes.count {
-                if let reading = classifier.rowReading(place, book) { return classifier.word(place, reading.end) }
+            return normalizer.withClassifier(bytes, at: base) { classifier in
+                for place in 0..<bytes.count {
+                    if let reading = classifier.rowReading(place, book) { return classifier.word(place, reading.end) }
+                }
+                return nil
             }
-            return nil
         }
     }
 
@@ -48,6 +49,14 @@ struct RowMatcherTests {
         // Only the core is read; what stands beside it is asked.
         ("\"на\" [ integer ] \"кроків\"", "на 5 кроків", "5"), ("\"на\" [ integer ] \"кроків\"", "за 5 кроків", nil),
         ("\"на\" [ integer ]", "На 5", "5"), ("\"на\" [ integer ]", "сина 5", nil),
+        // What stands behind a span, before a sign, inside of a text.
+        ("[ integer ~ dash ~ integer ] \"кроків\"", "5–7 кроків", "5–7"),
+        ("[ integer ~ dash ~ integer ] \"кроків\"", "5–7 столів", nil),
+        ("[ integer _ \"--\"|\"-\" _ integer ]", "5 -- 7", "5 -- 7"), ("[ integer ~ \"--\" ~ integer ]", "5-7", nil),
+        ("\"код\" not \"так\" ~ \":\" [ integer ]", "код: 5", "5"), ("\"код\" ~ \":\" [ integer ]", "дім: 5", nil),
+        ("word(noun) _ \":\"? [ integer ]", "стіл: 5", "5"), ("word(noun) _ \":\"? [ integer ]", "стіл 5", "5"),
+        ("word(noun) _ \":\"? [ integer ]", "бігла 5", nil), ("[ \"і т. д.\" ] integer", "і т. д. 5", "і т. д."),
+        ("[ \"і т. д.\" ] integer", "і ще 5", nil),
         // Numbers: values, digits, groups.
         ("[ integer(1..31) ]", "31 день", "31"), ("[ integer(1..31) ]", "32 дні", nil),
         ("[ integer(digits 4) ]", "2024", "2024"), ("[ integer(digits 4) ]", "204", nil),
@@ -119,7 +128,9 @@ struct RowMatcherTests {
         let normalizer = try TextNormalizer(language: LanguageTag("en"), numbers: .words)
         var text = text
         let found = text.withUTF8 { bytes in
-            bytes.baseAddress.flatMap { normalizer.classifier(bytes, at: $0).rowReading(5, book)?.rule.description }
+            bytes.baseAddress.flatMap { base in
+                normalizer.withClassifier(bytes, at: base) { $0.rowReading(5, book)?.rule.description }
+            }
         }
         #expect((found != nil) == stands, "\(pattern) in «\(text)»")
     }
@@ -149,7 +160,9 @@ struct RowMatcherTests {
             let book = try #require(RowBook(rules, LanguageTag("uk")))
             var sample = "5 столів"
             return sample.withUTF8 { bytes in
-                bytes.baseAddress.flatMap { normalizer.classifier(bytes, at: $0).rowReading(0, book)?.rule.description }
+                bytes.baseAddress.flatMap { base in
+                    normalizer.withClassifier(bytes, at: base) { $0.rowReading(0, book)?.rule.description }
+                }
             }
         }
         let (short, noun) = (rows("short", "[ integer ]", ""), rows("noun", "[ integer ] word(noun)", ""))
