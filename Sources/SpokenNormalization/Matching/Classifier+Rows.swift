@@ -65,7 +65,13 @@ extension Classifier {
     private func askInitialisms(_ place: Int, _ book: RowBook, _ found: inout RowFindings) {
         let matcher = RowMatcher(classifier: self, book: book)
         let candidates = book.ofInitialisms
-        guard matcher.mayBeInitialism(place), let glance = glance(place, candidates.index) else { return }
+        let letters = matcher.knownLetters(place)
+        guard letters.known > place || letters.spelled > place || text[place - 1] == 0x28 else { return }
+        var glance = glanceBehind(place)
+        glance.left = text.look(before: place)
+        if letters.known > place { glance.right.add(text.look(behind: letters.known)) }
+        if letters.spelled > place { glance.right.add(text.look(behind: letters.spelled)) }
+        glance.letters = letters
         ask(place, candidates, glance, matcher, &found)
     }
 

@@ -7,6 +7,10 @@ struct RowBeyond: Sendable {
     private var unit: Look
     private var word: Look
     private var number: Look
+    /// Behind a sign and a number.
+    private var span: Look
+    /// Before the sign that stands before the first part.
+    private var before: Look
 
     /// Kinds of signs, and a bit for letters or a sign.
     private struct Look: Sendable {
@@ -43,9 +47,7 @@ struct RowBeyond: Sendable {
         }
     }
 
-    private init(sign: Look, unit: Look, word: Look, number: Look) {
-        (self.sign, self.unit, self.word, self.number) = (sign, unit, word, number)
-    }
+    private init(all look: Look) { (sign, unit, word, number, span, before) = (look, look, look, look, look, look) }
 
     /// A number that tells which of them ask for something, then those.
     init(_ reader: inout ImageReader) {
@@ -54,37 +56,52 @@ struct RowBeyond: Sendable {
         unit = asked & 2 != 0 ? Look(&reader) : .anything
         word = asked & 4 != 0 ? Look(&reader) : .anything
         number = asked & 8 != 0 ? Look(&reader) : .anything
+        span = asked & 16 != 0 ? Look(&reader) : .anything
+        before = asked & 32 != 0 ? Look(&reader) : .anything
     }
 
     func write(to writer: inout ImageWriter) {
-        let looks = [sign, unit, word, number]
+        let looks = [sign, unit, word, number, span, before]
         writer.add(looks.reversed().reduce(0 as UInt32) { $0 << 1 | ($1.isAnything ? 0 : 1) })
         for look in looks where !look.isAnything { look.write(to: &writer) }
     }
 
     /// Of a text: it may be anything.
-    static let anything = RowBeyond(sign: .anything, unit: .anything, word: .anything, number: .anything)
+    static let anything = RowBeyond(all: .anything)
     /// Of a text: nothing.
-    static let nothing = RowBeyond(sign: .nothing, unit: .nothing, word: .nothing, number: .nothing)
+    static let nothing = RowBeyond(all: .nothing)
 
     /// What a pattern asks for.
     /// - Parameters:
     ///   - second: nil where it is not looked at.
-    ///   - third: What stands behind it.
-    init(_ second: RowPart?, _ third: some Sequence<RowPart>) {
+    ///   - rest: What stands behind it.
+    ///   - left: What stands before the first part, the nearest first.
+    init(_ second: RowPart?, _ rest: ArraySlice<RowPart>, before left: ArraySlice<RowPart>) {
         self = .anything
+        if let sign = left.first, !sign.isLoose, sign.kind == .dash || sign.kind == .literal && sign.isSign {
+            before = Look(RowSide(before: sign, left.dropFirst()))
+        }
         guard let second, !second.isOptional else { return }
-        let look = Look(RowSide(behind: third))
+        var look = Look(RowSide(behind: rest))
+        let isOneSign = second.kind == .dash || second.kind == .literal && second.isSign
+        let isSign = isOneSign || second.kind == .literal && second.areSigns
+        // «--» begins with a sign before another one.
+        if isSign, !isOneSign, let inner = RowSide(insideSignsOf: second) { look.formUnion(Look(inner)) }
+        if isOneSign, let third = rest.first, !third.isOptional, third.isNumber {
+            span = Look(RowSide(behind: rest.dropFirst()))
+        }
         switch second.kind {
         case .unit: unit = look
-        case .dash: sign = look
-        case .literal where second.isSign: sign = look
+        case _ where isSign: sign = look
         case .literal where second.isWord: word = look
         case .word, .month, .weekday: word = look
-        case .number, .integer, .decimal: if !second.has(.raised) { number = look }
+        case _ where second.isNumber: number = look
         default: break
         }
     }
+
+    /// Whether what stands before a sign is asked.
+    var asksBefore: Bool { !before.isAnything }
 
     /// What has to be looked at for it.
     var lookups: RowTraits {
@@ -93,12 +110,14 @@ struct RowBeyond: Sendable {
         if !unit.isAnything { traits.insert(.beyondUnit) }
         if !word.isAnything { traits.insert(.beyondWord) }
         if !number.isAnything { traits.insert(.beyondNumber) }
+        if !span.isAnything { traits.insert(.beyondSpan) }
         return traits
     }
 
     @inline(__always)
     func admits(_ text: RowBeyond) -> Bool {
         sign.admits(text.sign) && unit.admits(text.unit) && word.admits(text.word) && number.admits(text.number)
+            && span.admits(text.span) && before.admits(text.before)
     }
 
     mutating func formUnion(_ other: RowBeyond) {
@@ -106,10 +125,14 @@ struct RowBeyond: Sendable {
         unit.formUnion(other.unit)
         word.formUnion(other.word)
         number.formUnion(other.number)
+        span.formUnion(other.span)
+        before.formUnion(other.before)
     }
 
     mutating func addSign(_ side: RowSide) { sign.formUnion(Look(side)) }
     mutating func addUnit(_ side: RowSide) { unit.formUnion(Look(side)) }
     mutating func addWord(_ side: RowSide) { word.formUnion(Look(side)) }
+    mutating func addBefore(_ side: RowSide) { before.formUnion(Look(side)) }
+    mutating func addSpan(_ side: RowSide) { span.formUnion(Look(side)) }
     mutating func addNumber(_ side: RowSide) { number.formUnion(Look(side)) }
 }

@@ -7,7 +7,7 @@ import SpokenModel
 /// has compiled (`RowBookSource`). One for all normalizers of a language; it lives for ever.
 final class RowBook: @unchecked Sendable {
     // Sendable: written in init, read-only afterwards; what it points to lives for ever.
-    static let magic: UInt32 = 0x4B42_5256
+    static let magic: UInt32 = 0x4B42_5258
 
     let entries: UnsafeBufferPointer<Entry>
     /// All patterns, and beside each what it asks of its place.

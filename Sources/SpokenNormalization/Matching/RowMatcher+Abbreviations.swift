@@ -19,13 +19,7 @@ extension RowMatcher {
         return end > place ? RowToken(start: place, end: end) : nil
     }
 
-    /// Whether some pattern that begins with an initialism may stand at a place.
-    func mayBeInitialism(_ place: Int) -> Bool {
-        let letters = knownLetters(place)
-        return letters.known > place || letters.spelled > place || text[place - 1] == 0x28
-    }
-
-    private func knownLetters(_ place: Int) -> RowMemo.Letters {
+    func knownLetters(_ place: Int) -> RowMemo.Letters {
         if scratch.memo.pointee.letters.place != place { scratch.memo.pointee.letters = letters(place) }
         return scratch.memo.pointee.letters
     }

@@ -25,6 +25,9 @@ extension RowMatcher {
     private func lookBefore(_ place: Int, _ asked: RowTraits, _ sight: inout RowSight.Place) {
         sight.known.left.formUnion(asked)
         sight.left.addFound(side(before: place, asked: asked))
+        guard asked.has(.beforeSign) else { return }
+        let end = text.skipSpacesBack(place)
+        sight.beyond.addBefore(text.look(before: text.previousScalar(end)))
     }
 
     /// Behind a number it is what stands there with its groups and its decimals, and without them.
@@ -38,6 +41,8 @@ extension RowMatcher {
         } else {
             text.forEachEnd(place) { add($0) }
             for index in 0..<sight.abbreviationCount { add(scratch.abbreviations[index].end) }
+            if sight.letters.known > place { add(sight.letters.known) }
+            if sight.letters.spelled > place { add(sight.letters.spelled) }
         }
     }
 
@@ -54,8 +59,8 @@ extension RowMatcher {
                 let (number, plain) = (scan(start), plain(start))
                 beyond.addNumber(text.look(behind: number.end))
                 if number.end != plain.end { beyond.addNumber(text.look(behind: plain.end)) }
-            } else if start < text.end, asked.has(.beyondSign) {
-                beyond.addSign(text.look(behind: min(start + text.scalarLength(start), text.end)))
+            } else if start < text.end, asked.has(.beyondSign) || asked.has(.beyondSpan) {
+                addSign(start, asked, to: &beyond)
             }
             return side
         }
@@ -79,6 +84,17 @@ extension RowMatcher {
             beyond.addWord(text.look(behind: compound))
         }
         return side
+    }
+
+    /// What stands behind a sign, and behind a number that follows it: «5–7 дней».
+    private func addSign(_ start: Int, _ asked: RowTraits, to beyond: inout RowBeyond) {
+        let end = min(start + text.scalarLength(start), text.end)
+        beyond.addSign(text.look(behind: end))
+        let next = text.skipSpaces(end)
+        guard asked.has(.beyondSpan), text.isDigit(next) else { return }
+        let (number, plain) = (scan(next), plain(next))
+        beyond.addSpan(text.look(behind: number.end))
+        if number.end != plain.end { beyond.addSpan(text.look(behind: plain.end)) }
     }
 
     /// What ends before a place.
@@ -120,31 +136,30 @@ extension RowMatcher {
         }
         if asked.has(.contexts) { side.contexts |= contexts(start, end) }
         guard asked.has(.forms), var forms = forms(start, end) else { return }
-        var isKnown = false
+        var traits: RowTraits = []
         while let form = forms.next() {
-            isKnown = true
+            traits.formUnion(.ofKnown)
             side.low |= form.classes.low
             side.high |= form.classes.high
-            if form.isNoun { side.traits.insert(RowTraits(.noun)) }
-            if form.isAdjective {
-                side.traits.formUnion(.ofAdjectives)
-            }
+            if form.isNoun { traits.insert(RowTraits(.noun)) }
+            if form.isAdjective { traits.formUnion(.ofAdjectives) }
             switch form.gender {
-            case .masculine: side.traits.insert(RowTraits(.masculine))
-            case .feminine: side.traits.insert(RowTraits(.feminine))
-            case .neuter: side.traits.insert(RowTraits(.neuter))
+            case .masculine: traits.insert(RowTraits(.masculine))
+            case .feminine: traits.insert(RowTraits(.feminine))
+            case .neuter: traits.insert(RowTraits(.neuter))
             default: break
             }
         }
-        if isKnown {
-            side.traits.formUnion(.ofKnown)
-        } else {
-            side.traits.insert(RowTraits(.unknown))
-            if asked.has(RowTraits(.guessed)) { side.traits.formUnion(.ofForms) }
-            // A word that no table knows may be an adjective by its ending, of any gender.
-            if asked.has(RowTraits(.adjective)), !book.adjectiveCases(text.lowered(start, end)).isEmpty {
-                side.traits.formUnion(.ofForms)
-            }
-        }
+        if traits.isEmpty { traits = traitsOfUnknown(start, end, asked) }
+        if isShort(start, end) { traits.subtract(.ofNames) }
+        side.traits.formUnion(traits)
+    }
+
+    /// What a word may be that no table knows: a noun, but for short names of units, or an adjective by its ending, of any gender.
+    private func traitsOfUnknown(_ start: Int, _ end: Int, _ asked: RowTraits) -> RowTraits {
+        let mayBeAny =
+            asked.has(RowTraits(.guessed)) && form(start, isAlone: true) == nil
+            || asked.has(RowTraits(.adjective)) && !book.adjectiveCases(text.lowered(start, end)).isEmpty
+        return mayBeAny ? RowTraits.ofForms : RowTraits(.unknown)
     }
 }

@@ -56,12 +56,7 @@ extension RowMatcher {
                 part.cases == 0 || cases.contains(where: { part.cases & WordCells.bit($0) != 0 })
             else { return nil }
         }
-        // «5 тис. грн»: the beginning of an abbreviation is no word.
-        if text[end] == 0x2E, features.has(.noun) || features.has(.adjective),
-            !text.isSentenceEnd(end + 1) || book.magnitudes[text.lowered(start, end + 1)] != nil
-        {
-            return nil
-        }
+        if features.has(.noun) || features.has(.adjective), isShort(start, end) { return nil }
         if !part.texts.isEmpty,
             !part.texts.contains(where: { $0.count == end - start && text.has(lowered: $0, at: start) })
         {
@@ -70,6 +65,12 @@ extension RowMatcher {
         if part.contexts != 0, part.contexts & contexts(start, end) == 0 { return nil }
         guard isKnown(part, start, end) else { return nil }
         return RowToken(start: start, end: end)
+    }
+
+    /// «5 тис. грн»: whether a word is the beginning of an abbreviation, and none itself.
+    func isShort(_ start: Int, _ end: Int) -> Bool {
+        text[end] == 0x2E
+            && (!text.isSentenceEnd(end + 1) || book.magnitudes[text.lowered(start, end + 1)] != nil)
     }
 
     /// What the lexicon has of a word.

@@ -12,6 +12,9 @@ struct RowMemo {
         var isGoverning = false
         var spelled: Int
 
+        /// Of a place that has none.
+        static let none = Letters(place: nowhere)
+
         init(place: Int) { (self.place, known, spelled) = (place, place, place) }
     }
 
@@ -74,15 +77,21 @@ struct RowMemo {
         func isPlain(_ part: RowPart) -> Bool { isGrouped ? part.number.countsDigits : isLonger }
     }
 
-    /// The bit of the word or of the sign that begins at a place.
-    private var start = (place: nowhere, bit: UInt64(0))
+    /// The bits of words or signs that begin at places, by a bit of these.
+    private var evenStart = (place: nowhere, bit: UInt64(0))
+    private var oddStart = (place: nowhere, bit: UInt64(0))
 
     private static let noUnit: (place: Int, found: (meaning: SpellingTable.Meaning, end: Int)?) = (nowhere, nil)
 
     /// The bit of the word or of the sign that begins at a place, as a pattern has it for its texts.
     mutating func bit(at place: Int, _ text: TextView) -> UInt64 {
-        if start.place != place { start = (place, text.startBit(place)) }
-        return start.bit
+        // Words and the sign before them lie an odd number of bytes apart, or two.
+        let isOdd = (place ^ place >> 1) & 1 != 0
+        let known = isOdd ? oddStart : evenStart
+        if known.place == place { return known.bit }
+        let found = (place: place, bit: text.startBit(place))
+        if isOdd { oddStart = found } else { evenStart = found }
+        return found.bit
     }
 }
 

@@ -13,6 +13,8 @@ struct RowNeighbours: OptionSet, Sendable {
     static let stroke = RowNeighbours(rawValue: 16)
     static let point = RowNeighbours(rawValue: 32)
     static let sign = RowNeighbours(rawValue: 64)
+    /// With a space before them or without one.
+    static let letters = RowNeighbours(rawValue: letter.rawValue | letter.rawValue << 7)
     static let all = RowNeighbours(rawValue: .max)
 
     /// What begins behind a place.

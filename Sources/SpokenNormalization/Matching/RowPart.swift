@@ -151,6 +151,13 @@ struct RowPart: @unchecked Sendable {
         }
     }
 
+    /// Whether it asks for the forms of a word, and only those of the lexicon fit: an adjective may be told by its ending.
+    var isLexical: Bool {
+        guard case .word = kind else { return false }
+        let asksForms = has(.ofForms) || !classes.isEmpty || cases != 0 && !has(.governor)
+        return asksForms && !has(.guessed) && !has(.unknown) && !(has(.adjective) && classes.isEmpty)
+    }
+
     /// Whether what it finds is told by its place alone.
     var isPlain: Bool {
         switch kind {
@@ -178,15 +185,35 @@ struct RowPart: @unchecked Sendable {
     /// Whether each of its texts is one sign.
     var isSign: Bool { texts.allSatisfy(Self.isSign) }
 
-    private static func isWord(_ text: Text) -> Bool {
-        text.baseAddress.map { TextView(base: $0, end: text.count).wordEnd(0) == text.count } ?? false
+    /// Whether each of its texts is one sign or several.
+    var areSigns: Bool {
+        texts.allSatisfy { text in
+            text.allSatisfy { $0 > 0x20 && !(0x30...0x39).contains($0) } && Self.firstSignLength(text) > 0
+        }
     }
 
-    private static func isSign(_ text: Text) -> Bool {
-        guard let base = text.baseAddress else { return false }
+    /// The bytes of the sign that a text begins with; 0 for anything else.
+    static func firstSignLength(_ text: Text) -> Int {
+        guard let base = text.baseAddress else { return 0 }
         let view = TextView(base: base, end: text.count)
-        return view.letterLength(0) == 0 && !view.isDigit(0) && view.spaceLength(0) == 0
-            && view.scalarLength(0) == text.count
+        return view.letterLength(0) > 0 || view.isDigit(0) || view.spaceLength(0) > 0 ? 0 : view.scalarLength(0)
+    }
+
+    private static func isWord(_ text: Text) -> Bool { !text.isEmpty && wordEnd(text) == text.count }
+
+    /// Where the word ends that a text begins with.
+    static func wordEnd(_ text: Text) -> Int {
+        text.baseAddress.map { TextView(base: $0, end: text.count).wordEnd(0) } ?? 0
+    }
+
+    private static func isSign(_ text: Text) -> Bool { !text.isEmpty && firstSignLength(text) == text.count }
+
+    /// Whether it is a number in digits, but for those of powers.
+    var isNumber: Bool {
+        switch kind {
+        case .number, .integer, .decimal: !has(.raised)
+        default: false
+        }
     }
 
     /// Whether it is a full stop.

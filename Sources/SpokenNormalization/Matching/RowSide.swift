@@ -14,6 +14,8 @@ struct RowSide: Sendable {
     var traits: RowTraits
     /// The cases that it governs; of a pattern some of which one is wanted.
     var cases: UInt8
+    /// Of a pattern: whether a sign may stand there as well as the word of which all that is asked.
+    var mayBeSign = false
 
     init(kinds: RowNeighbours, words: RowBits, low: UInt64, high: UInt64, traits: RowTraits, cases: UInt8) {
         (self.kinds, self.words, self.low, self.high, self.traits, self.cases) = (
@@ -34,7 +36,8 @@ struct RowSide: Sendable {
     /// Whether it may stand beside a word of which that is told.
     @inline(__always)
     func admits(_ text: RowSide) -> Bool {
-        traits.rawValue & ~text.traits.rawValue == 0
+        if mayBeSign, !kinds.intersection(text.kinds).subtracting(.letters).isEmpty { return true }
+        return traits.rawValue & ~text.traits.rawValue == 0
             && (low | high == .max || low & text.low | high & text.high != 0)
             && (cases == 0 || cases & text.cases != 0) && (contexts == 0 || contexts & text.contexts != 0)
     }
@@ -42,7 +45,7 @@ struct RowSide: Sendable {
     /// Of a pattern: what has to be looked up for it.
     var lookups: RowTraits {
         var asked = traits
-        if low | high != .max || traits.has(.ofForms) { asked.insert(.forms) }
+        if low | high != .max || traits.has(.toldByForms) { asked.insert(.forms) }
         if contexts != 0 { asked.insert(.contexts) }
         return asked
     }
@@ -53,6 +56,7 @@ struct RowSide: Sendable {
         let asked = reader.number()
         kinds = RowNeighbours(rawValue: UInt16(truncatingIfNeeded: asked))
         cases = UInt8(truncatingIfNeeded: asked >> 16)
+        mayBeSign = asked & Field.signs != 0
         if asked & Field.words != 0 { words = RowBits(&reader) }
         if asked & Field.classes != 0 { (low, high) = (reader.long(), reader.long()) }
         if asked & Field.traits != 0 { traits = RowTraits(rawValue: reader.long()) }
@@ -65,6 +69,7 @@ struct RowSide: Sendable {
         if low | high != .max { asked |= Field.classes }
         if traits != [] { asked |= Field.traits }
         if contexts != 0 { asked |= Field.contexts }
+        if mayBeSign { asked |= Field.signs }
         writer.add(asked)
         if words != .all { words.write(to: &writer) }
         if low | high != .max {
@@ -80,6 +85,7 @@ struct RowSide: Sendable {
         static let classes: UInt32 = 1 << 25
         static let traits: UInt32 = 1 << 26
         static let contexts: UInt32 = 1 << 27
+        static let signs: UInt32 = 1 << 28
     }
 
     /// Adds what a look tells.
@@ -113,8 +119,42 @@ extension RowSide {
     ///   - parts: What stands before the first part, the nearest first.
     ///   - first: The first part, which says what stands between it and them.
     init(before first: RowPart?, _ parts: some Collection<RowPart>) {
-        let joints = ([first] + parts.map { $0 }).prefix(parts.count)
-        self = Self.first(zip(parts, joints).lazy.map { ($0, RowSide($0, joint: $1, isLeft: true)) })
+        // What must not stand there says nothing of what stands between the others.
+        var joint = first
+        let sides = parts.map { part in
+            defer { joint = part.isNegated ? joint : part }
+            return (part, RowSide(part, joint: joint, isLeft: true))
+        }
+        self = Self.first(sides)
+        // «артериальная гипертензия (АГ)»
+        if let first, first.kind == .initialism, first.has(.introduced), parts.isEmpty {
+            (kinds, words) = (.sign, RowBits(0x28))
+        }
+    }
+
+    /// What stands behind the first word of texts that are several words each; nil for others.
+    init?(insideTextsOf part: RowPart) {
+        guard part.kind == .literal, !part.texts.isEmpty else { return nil }
+        guard part.texts.allSatisfy({ (1..<$0.count).contains(RowPart.wordEnd($0)) }) else { return nil }
+        self.init(inside: part.texts) { $0.wordEnd(0) }
+    }
+
+    /// The same behind the first sign, of those that are several.
+    init?(insideSignsOf part: RowPart) {
+        self.init(inside: part.texts) { $0.scalarLength(0) }
+    }
+
+    private init(inside texts: UnsafeBufferPointer<RowPart.Text>, behind first: (TextView) -> Int) {
+        self = .open
+        (kinds, words) = ([], .none)
+        for text in texts {
+            guard let base = text.baseAddress else { continue }
+            let view = TextView(base: base, end: text.count)
+            let end = first(view)
+            guard end < text.count else { continue }
+            kinds.formUnion(.behind(view, end))
+            words.formUnion(Self.bits(of: RowPart.Text(rebasing: text[view.skipSpaces(end)...]), isLeft: false))
+        }
     }
 
     /// What must stand beside a place where some parts of a pattern follow: what must not stand there says nothing of what
@@ -130,9 +170,13 @@ extension RowSide {
 
     /// What one of two patterns asks for.
     private func either(_ other: RowSide) -> RowSide {
-        var result = self
-        result.kinds.formUnion(other.kinds)
+        // «код: 1234», «код 1234»: what is asked of the word is asked where no sign stands.
+        let (isWord, isOtherWord) = (!kinds.isDisjoint(with: .letters), !other.kinds.isDisjoint(with: .letters))
+        var result = isWord || !isOtherWord ? self : other
+        (result.kinds, result.words) = (kinds.union(other.kinds), words)
         result.words.formUnion(other.words)
+        result.mayBeSign = mayBeSign || other.mayBeSign || isWord != isOtherWord
+        guard isWord == isOtherWord else { return result }
         (result.low, result.high) = (low | other.low, high | other.high)
         result.traits.formIntersection(other.traits)
         result.contexts = contexts == 0 || other.contexts == 0 ? 0 : contexts | other.contexts

@@ -13,7 +13,9 @@ struct RowSight: Sendable {
 
         init(left: RowSide, right: RowSide, beyond: RowBeyond, ahead: RowAhead) {
             (self.left, self.right, self.beyond, self.ahead) = (left, right, beyond, ahead)
-            asked = (left.lookups, right.lookups.union(beyond.lookups))
+            asked = (
+                beyond.asksBefore ? left.lookups.union(.beforeSign) : left.lookups, right.lookups.union(beyond.lookups)
+            )
         }
 
         init(_ reader: inout ImageReader) {
@@ -41,18 +43,19 @@ struct RowSight: Sendable {
 
     init(_ pattern: RowBook.Pattern, styles: RowRule.Styles) {
         let first = pattern.core.first
-        // What stands behind an initialism is not looked at.
+        // «и др.»: what stands behind the first word of a text is its second one.
+        let inner = first.flatMap { RowSide(insideTextsOf: $0) }
         switch first?.kind {
-        case .literal?: sees = first.map { ($0.beginsWithWords, $0.beginsWithSigns) } ?? (false, false)
-        case .initialism?, nil: sees = (false, false)
+        case .literal?: sees = first.map { (inner != nil || $0.beginsWithWords, $0.beginsWithSigns) } ?? (false, false)
+        case nil: sees = (false, false)
         default: sees = (true, true)
         }
         let behind = sees.word || sees.sign ? Array(pattern.core.dropFirst()) + pattern.right : []
         let asked = behind.filter { !$0.isNegated }
         sides = Sides(
-            left: RowSide(before: first, pattern.left), right: RowSide(behind: behind),
-            beyond: RowBeyond(asked.first, asked.dropFirst()),
-            ahead: RowAhead(pattern, isNextSeen: sees.word && sees.sign))
+            left: RowSide(before: first, pattern.left), right: inner ?? RowSide(behind: behind),
+            beyond: RowBeyond(inner == nil ? asked.first : nil, asked.dropFirst(), before: Array(pattern.left)[...]),
+            ahead: RowAhead(pattern, isNextSeen: inner == nil && sees.word && sees.sign))
         number = first?.number ?? .anything
         self.styles = styles
     }
@@ -93,6 +96,8 @@ struct RowSight: Sendable {
         var isSign = false
         /// How many abbreviations may begin there.
         var abbreviationCount = 0
+        /// The letters that are said by their names there.
+        var letters = RowMemo.Letters.none
         /// What was looked up of what stands before and behind it.
         var known: (left: RowTraits, right: RowTraits) = ([], [])
     }

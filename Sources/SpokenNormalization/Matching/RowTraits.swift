@@ -28,6 +28,10 @@ struct RowTraits: OptionSet, Sendable {
     static let beyondUnit = RowTraits(rawValue: 1 << 44)
     static let beyondWord = RowTraits(rawValue: 1 << 45)
     static let beyondNumber = RowTraits(rawValue: 1 << 46)
+    static let beyondSpan = RowTraits(rawValue: 1 << 49)
+    static let beforeSign = RowTraits(rawValue: 1 << 50)
+    /// A word of the lexicon: what asks for its forms and for no unknown word.
+    static let lexical = RowTraits(rawValue: 1 << 48)
 
     /// What a word is looked at for.
     static let words = RowTraits(
@@ -40,7 +44,10 @@ struct RowTraits: OptionSet, Sendable {
         rawValue: [RowElement.Features.adjective, .masculine, .feminine, .neuter].reduce(0) { $0 | UInt64($1.rawValue) }
     )
     static let ofKnown = RowTraits(
-        rawValue: [RowElement.Features.known, .singular, .plural].reduce(0) { $0 | UInt64($1.rawValue) })
+        rawValue: [RowElement.Features.known, .singular, .plural].reduce(lexical.rawValue) { $0 | UInt64($1.rawValue) })
+    /// What a word is not before the full stop of an abbreviation.
+    static let ofNames = RowTraits(
+        rawValue: [RowElement.Features.noun, .adjective].reduce(0) { $0 | UInt64($1.rawValue) })
     /// Those that the forms of a word tell.
     static let ofForms = RowTraits(RowElement.Features.ofForms.union([.unknown, .known]))
 
@@ -50,7 +57,7 @@ struct RowTraits: OptionSet, Sendable {
         return missing.has(.toldByForms) ? missing.union(.toldByForms) : missing
     }
 
-    private static let toldByForms = forms.union(ofForms)
+    static let toldByForms = forms.union(ofForms).union(lexical)
 
     @inline(__always)
     func has(_ others: RowTraits) -> Bool { rawValue & others.rawValue != 0 }
@@ -62,6 +69,7 @@ struct RowTraits: OptionSet, Sendable {
             self.init(
                 part.features.intersection(
                     RowElement.Features.ofForms.union([.capital, .small, .unknown, .governor, .latin])))
+            if part.isLexical { insert(.lexical) }
         case .unit:
             let isMoney = part.classes.has(.currency)
             self = part.has(.rare) ? isMoney ? .rareMoney : .rareUnit : isMoney ? .money : .unit
