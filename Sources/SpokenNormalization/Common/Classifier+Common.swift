@@ -4,11 +4,12 @@ import SpokenModel
 /// exactly that stays as it is.
 extension Classifier {
     func classify(_ place: Int) -> Decision {
-        if let rows = vocabulary.rows, !vocabulary.lexicon.isEmpty {
+        let rows = vocabulary.rows
+        if let rows, !vocabulary.lexicon.isEmpty {
             if let reading = usersNoun(place, rows) { return .reading(reading) }
             if case .reading(let reading)? = commonWord(place) { return .reading(reading) }
         }
-        if let rows = vocabulary.rows {
+        if let rows {
             if text[place] < 0x80, isElectronic(place, text.wordEnd(place)) {
                 // «24h@example.com» stays whole.
                 return text.letterLength(place) > 0 && isFreeBefore(Front(start: place))
@@ -29,11 +30,11 @@ extension Classifier {
             }
         }
         if text.decimalDigit(place) != nil { return commonNumber(place) }
-        if vocabulary.rows != nil, text[place] == 0xF0 || isPresentedAsEmoji(place) {
+        if rows != nil, text[place] == 0xF0 || isPresentedAsEmoji(place) {
             return classifyEmoji(place).signed("emoji")
         }
         if !vocabulary.lexicon.isEmpty, let decision = commonWord(place) { return decision }
-        if let rows = vocabulary.rows, text.letterLength(place) > 0 {
+        if let rows, text.letterLength(place) > 0 {
             if text[place] < 0x80, numbers == .words, rows.hasElements, let formula = chemicalFormula(place) {
                 return .reading(formula)
             }

@@ -51,29 +51,32 @@ extension RowAhead {
         /// So many are read at once, so that each is read but a few times however long a line is.
         private static let capacity = 4 * most
 
-        private let pieces: UnsafeMutablePointer<(start: Int, bits: RowBits)>
+        /// Taken when the first place is asked.
+        private var pieces: UnsafeMutablePointer<(start: Int, bits: RowBits)>?
         private var count = 0
         /// The piece of the place that was asked last.
         private var index = 0
         /// Whether the line ends behind the last piece.
         private var isWhole = false
 
-        init() { pieces = .allocate(capacity: Self.capacity) }
-
-        func close() { pieces.deallocate() }
+        func close() { pieces?.deallocate() }
 
         /// Those from a place to the end of its line.
         mutating func bits(from place: Int, _ text: TextView) -> RowBits {
+            let pieces = self.pieces ?? .allocate(capacity: Self.capacity)
+            self.pieces = pieces
             if index >= count || pieces[index].start > place { index = 0 }
             while index < count, pieces[index].start < place { index += 1 }
             if index >= count || pieces[index].start != place || !isWhole && count - index < Self.most {
-                read(place, text)
+                read(place, text, to: pieces)
             }
             guard count - index < Self.most else { return .all }
             return (index..<count).reduce(into: .none) { $0.formUnion(pieces[$1].bits) }
         }
 
-        private mutating func read(_ start: Int, _ text: TextView) {
+        private mutating func read(
+            _ start: Int, _ text: TextView, to pieces: UnsafeMutablePointer<(start: Int, bits: RowBits)>
+        ) {
             (count, index, isWhole) = (0, 0, false)
             var place = start
             while count < Self.capacity {

@@ -118,7 +118,7 @@ final class RowBook: @unchecked Sendable {
         guard reader.number() == Self.magic else { return nil }
         entries = UnsafeBufferPointer(keeping: reader.list { Entry(&$0) })
         contexts = RowContexts(&reader, tag.language)
-        let parts = UnsafeBufferPointer(keeping: Self.parts(&reader))
+        let parts = RowPart.list(&reader)
         let sides = reader.list { RowSight.Sides(&$0) }
         candidates = UnsafeBufferPointer(keeping: reader.list { Candidate(&$0, parts) })
         sights = UnsafeBufferPointer(keeping: candidates.map { RowSight(&reader, sides, of: $0) })
@@ -171,14 +171,6 @@ final class RowBook: @unchecked Sendable {
         phrases = LocaleTables.table(tag.language, "phrases")
         openUnits = Deferred { try? ICUUnitFormatter(tag) }
         openSpeller = Deferred { try? QuantityFormatter(language: tag, numbers: .words) }
-    }
-
-    private static func parts(_ reader: inout ImageReader) -> [RowPart] {
-        var id = 0
-        return reader.list { reader in
-            id += 1
-            return RowPart(&reader, id: id)
-        }
     }
 
     private static func pluralEndings(_ language: String) -> [(ending: [UInt8], cases: [GrammaticalCase])] {

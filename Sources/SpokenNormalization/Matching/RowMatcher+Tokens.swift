@@ -174,8 +174,7 @@ extension RowMatcher {
         if part.above == 0 { return true }
         let lower = captures[part.above].number.integer
         guard number.integer > lower else { return false }
-        let distance = number.integer - lower
-        return distance >= part.leastAbove && distance <= part.mostAbove
+        return part.distance.contains(number.integer - lower)
     }
 
     /// The digits of a number up to its first group or its decimals.

@@ -1,146 +1,84 @@
 import SpokenLocaleData
 
-/// A part of a pattern as it is asked: plain memory that lives for ever, so that handing it on counts no references.
+/// A part of a pattern as it is asked: so small that handing it on costs nothing, and counts no references.
 struct RowPart: @unchecked Sendable {
-    // Sendable: written in init, read-only afterwards, and never freed: a book of rules has some thousands.
+    // Sendable: what it points to is written before it, read-only afterwards, and never freed.
     typealias Text = UnsafeBufferPointer<UInt8>
 
     /// Its place among the parts of its book, from 1 on; 0 for one of no book.
-    let id: Int
+    let id: Int32
     let kind: RowElement.Kind
-    /// What stands between it and the part before it.
-    let isGlued: Bool
-    let isApart: Bool
-    let isOptional: Bool
-    let isNegated: Bool
-    let capture: Int
+    let flags: Flags
+    /// 0 for a part without a name.
+    private let captured: UInt8
     let features: RowElement.Features
-    let classes: WordClasses
-    /// The kinds of its word, a bit for each as `RowContexts` has them; 0 for any.
-    let contexts: UInt64
-    /// What it asks of a number.
-    let number: RowNumber.Asked
-    /// The capture of a smaller number; 0 for any.
-    let above: Int
-    /// By how much it is above that one.
-    let leastAbove: UInt64
-    let mostAbove: UInt64
-    /// How many letters a word has; nil for any.
-    let letters: ClosedRange<Int>?
-    let cases: UInt8
-    /// The longest first: «год.» before «год».
-    let texts: UnsafeBufferPointer<Text>
-    /// A bit for each word or sign that several texts begin with; all where they are few.
-    let starts: UInt64
-    /// Which abbreviations it means, a bit for each place; 0 for all.
-    let places: UInt32
+    private let details: UnsafePointer<Details>
 
+    /// What stands between it and the part before it, and whether it must stand.
+    struct Flags: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        static let glued = Flags(rawValue: 1)
+        static let apart = Flags(rawValue: 2)
+        static let optional = Flags(rawValue: 4)
+        static let negated = Flags(rawValue: 8)
+    }
+
+    init(
+        id: Int, _ kind: RowElement.Kind, _ flags: Flags, capture: Int, _ features: RowElement.Features,
+        _ details: UnsafePointer<Details>
+    ) {
+        self.id = Int32(truncatingIfNeeded: id)
+        (self.kind, self.flags, self.features, self.details) = (kind, flags, features, details)
+        captured = UInt8(truncatingIfNeeded: capture)
+    }
+
+    /// A part of no book; what it asks is kept for ever.
     init(_ element: RowElement, _ contexts: RowContexts) {
-        id = 0
-        kind = element.kind
-        self.contexts = contexts.bits(element.contexts)
-        switch element.joint {
-        case .glued: (isGlued, isApart) = (true, false)
-        case .space: (isGlued, isApart) = (false, true)
-        case .either: (isGlued, isApart) = (false, false)
-        }
-        (isOptional, isNegated, capture) = (element.isOptional, element.isNegated, Int(element.capture))
-        (features, classes, cases) = (element.features, element.classes, element.cases)
-        number = RowNumber.Asked(element)
-        above = Int(element.above)
-        (leastAbove, mostAbove) = (element.leastAbove, element.mostAbove)
-        let least = Int(element.leastDigits)
-        letters = least > 0 ? least...max(least, Int(element.mostDigits)) : nil
-        texts = UnsafeBufferPointer(
-            keeping: Self.spellings(element.literals).map { Text(keeping: $0.utf8) })
-        starts = texts.count < Self.many ? .max : texts.reduce(0) { $0 | RowSide.bits(of: $1, isLeft: false).first }
-        places =
-            element.kind == .abbreviation
-            ? element.literals.compactMap(Vocabulary.Abbreviation.Place.init).reduce(0) { $0 | $1.bit } : 0
+        var flags: Flags =
+            switch element.joint {
+            case .glued: .glued
+            case .space: .apart
+            case .either: []
+            }
+        if element.isOptional { flags.insert(.optional) }
+        if element.isNegated { flags.insert(.negated) }
+        let details = UnsafeMutablePointer<Details>.allocate(capacity: 1)
+        details.initialize(to: Details(element, contexts))
+        self.init(
+            id: 0, element.kind, flags, capture: Int(element.capture), element.features, UnsafePointer(details))
     }
 
-    /// Of so many texts it is told beforehand what they begin with.
-    private static let many = 3
-
-    /// What the number of a part's shape tells, and which fields that most parts do without stand behind it.
-    private enum Shape {
-        static let kind: UInt32 = 0x1F
-        static let glued: UInt32 = 1 << 5
-        static let apart: UInt32 = 1 << 6
-        static let optional: UInt32 = 1 << 7
-        static let negated: UInt32 = 1 << 8
-        static let features: UInt32 = 1 << 9
-        static let sizes: UInt32 = 1 << 10
-        static let classes: UInt32 = 1 << 11
-        static let contexts: UInt32 = 1 << 12
-        static let number: UInt32 = 1 << 13
-        static let texts: UInt32 = 1 << 14
-        static let places: UInt32 = 1 << 15
-    }
-
-    init(_ reader: inout ImageReader, id: Int) {
-        self.id = id
-        let shape = reader.number()
-        kind = RowElement.Kind(rawValue: UInt8(truncatingIfNeeded: shape & Shape.kind)) ?? .word
-        (isGlued, isApart) = (shape & Shape.glued != 0, shape & Shape.apart != 0)
-        (isOptional, isNegated) = (shape & Shape.optional != 0, shape & Shape.negated != 0)
-        capture = min(Int(shape >> 16 & 0xFF), RowMatcher.captureCount - 1)
-        above = min(Int(shape >> 24), RowMatcher.captureCount - 1)
-        features = RowElement.Features(rawValue: shape & Shape.features != 0 ? reader.number() : 0)
-        let sizes = shape & Shape.sizes != 0 ? reader.number() : 0
-        cases = UInt8(truncatingIfNeeded: sizes)
-        let (least, most) = (Int(sizes >> 8 & 0xFF), Int(sizes >> 16 & 0xFF))
-        letters = least > 0 ? least...max(least, most) : nil
-        classes = shape & Shape.classes != 0 ? WordClasses(low: reader.long(), high: reader.long()) : []
-        contexts = shape & Shape.contexts != 0 ? reader.long() : 0
-        number = shape & Shape.number != 0 ? RowNumber.Asked(&reader) : .anything
-        texts =
-            shape & Shape.texts != 0
-            ? UnsafeBufferPointer(keeping: reader.bytes().split(separator: 0).map { Text(rebasing: $0) })
-            : UnsafeBufferPointer(start: nil, count: 0)
-        starts = texts.count < Self.many ? .max : reader.long()
-        places = shape & Shape.places != 0 ? reader.number() : 0
-        (leastAbove, mostAbove) = above > 0 ? (reader.long(), reader.long()) : (1, .max)
-    }
-
-    func write(to writer: inout ImageWriter) {
-        let letters = letters.map { UInt32(min($0.lowerBound, 0xFF)) << 8 | UInt32(min($0.upperBound, 0xFF)) << 16 }
-        let sizes = UInt32(cases) | (letters ?? 0)
-        let flags: [(Bool, UInt32)] = [
-            (isGlued, Shape.glued), (isApart, Shape.apart), (isOptional, Shape.optional), (isNegated, Shape.negated),
-            (!features.isEmpty, Shape.features), (sizes != 0, Shape.sizes), (!classes.isEmpty, Shape.classes),
-            (contexts != 0, Shape.contexts), (!number.isAnything, Shape.number), (!texts.isEmpty, Shape.texts),
-            (places != 0, Shape.places),
-        ]
-        let shape = UInt32(kind.rawValue) | UInt32(capture) << 16 | UInt32(above) << 24
-        writer.add(flags.reduce(shape) { $0 | ($1.0 ? $1.1 : 0) })
-        if !features.isEmpty { writer.add(features.rawValue) }
-        if sizes != 0 { writer.add(sizes) }
-        if !classes.isEmpty {
-            writer.add(long: classes.low)
-            writer.add(long: classes.high)
-        }
-        if contexts != 0 { writer.add(long: contexts) }
-        if !number.isAnything { number.write(to: &writer) }
-        // No text has a byte of zero.
-        if !texts.isEmpty { writer.add(Array(texts.joined(separator: [0]))) }
-        if texts.count >= Self.many { writer.add(long: starts) }
-        if places != 0 { writer.add(places) }
-        if above > 0 {
-            writer.add(long: leastAbove)
-            writer.add(long: mostAbove)
-        }
-    }
-
-    /// Texts with a space are written with one at which no line ends too: «p. m.». The longest are tried first.
-    private static func spellings(_ texts: [String]) -> [String] {
-        guard texts.contains(where: { $0.utf8.contains(0x20) }) else {
-            return texts.count > 1 ? texts.sorted { $0.utf8.count > $1.utf8.count } : texts
-        }
-        let narrow = texts.filter { $0.contains(" ") }
-        let spaces = ["\u{A0}", "\u{202F}"].flatMap { space in narrow.map { $0.replacing(" ", with: space) } }
-        return (texts + spaces).sorted { $0.utf8.count > $1.utf8.count }
-    }
+    @inline(__always)
+    var isGlued: Bool { flags.contains(.glued) }
+    @inline(__always)
+    var isApart: Bool { flags.contains(.apart) }
+    @inline(__always)
+    var isOptional: Bool { flags.contains(.optional) }
+    @inline(__always)
+    var isNegated: Bool { flags.contains(.negated) }
+    @inline(__always)
+    var capture: Int { Int(captured) }
+    @inline(__always)
+    var classes: WordClasses { details.pointee.classes }
+    @inline(__always)
+    var contexts: UInt64 { details.pointee.contexts }
+    @inline(__always)
+    var number: RowNumber.Asked { details.pointee.number }
+    @inline(__always)
+    var above: Int { details.pointee.above }
+    @inline(__always)
+    var distance: ClosedRange<UInt64> { details.pointee.distance }
+    @inline(__always)
+    var letters: ClosedRange<Int>? { details.pointee.letters }
+    @inline(__always)
+    var cases: UInt8 { details.pointee.cases }
+    @inline(__always)
+    var texts: UnsafeBufferPointer<Text> { details.pointee.texts }
+    @inline(__always)
+    var starts: UInt64 { details.pointee.starts }
+    @inline(__always)
+    var places: UInt32 { details.pointee.places }
 
     /// Whether what it finds at a place is the same whatever stands before it: not a number above another one.
     var isFixed: Bool {
