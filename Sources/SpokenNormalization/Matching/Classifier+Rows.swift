@@ -91,37 +91,43 @@ extension Classifier {
         _ place: Int, _ candidates: RowBook.Candidates, _ glance: RowSight.Place, _ matcher: RowMatcher,
         _ found: inout RowFindings
     ) {
-        let (book, captures) = (matcher.book, matcher.captures)
-        var view = glance
-        candidates.forEachAdmitted(glance, book) { index, sight in
-            let ahead = sight.pointee.sides.ahead
-            if ahead.isAsked, !ahead.admits(matcher.ahead(of: place, &view)) { return }
-            matcher.look(sight.pointee.sides.asked, at: place, &view)
-            guard sight.pointee.admits(sides: view) else { return }
-            let candidate = book.candidates[index]
-            guard let end = matcher.match(candidate.pattern, place) else { return }
-            let said = RowReading(
-                classifier: self, book: book, captures: captures, captureCount: candidate.pattern.captureCount,
-                start: place, end: end)
-            let last = said.end(candidate, end)
-            if found.all == nil, let best = found.best,
-                !isBetter(candidate, last, than: best.candidate, best.reading.end, book)
-            {
-                return
+        var glance = glance
+        withUnsafeMutablePointer(to: &glance) { view in
+            candidates.forEachAdmitted(UnsafePointer(view), matcher.book) { index, sight in
+                let ahead = sight.pointee.sides.ahead
+                if ahead.isAsked, !ahead.admits(matcher.ahead(of: place, &view.pointee)) { return }
+                matcher.look(sight, at: place, &view.pointee)
+                if RowSight.admits(sight, sides: view) { read(place, matcher.book.candidates[index], matcher, &found) }
             }
-            let rule = book.entries[candidate.rule]
-            let items = rule.items(numbers)
-            guard let content = said.content(items) else { return }
-            // «Menú > Ajustes»: what is said before anything else may touch what stands before it.
-            let start = items.first?.isGlued == true ? text.skipSpacesBack(place) : place
-            // A rule of units reads the signs of currencies too.
-            let isMoney = rule.semioticClass == .measure && content.isMoney
-            let reading = Reading(
-                start: start, end: last, content: content, semioticClass: isMoney ? .money : rule.semioticClass,
-                confidence: rule.confidence, isCapital: rule.isCapital || said.isCapital(candidate, items),
-                rule: rule.id)
-            if found.all == nil { found.best = (candidate, reading) } else { found.all?.append((candidate, reading)) }
         }
+    }
+
+    private func read(
+        _ place: Int, _ candidate: RowBook.Candidate, _ matcher: RowMatcher, _ found: inout RowFindings
+    ) {
+        let book = matcher.book
+        guard let end = matcher.match(candidate.pattern, place) else { return }
+        let said = RowReading(
+            classifier: self, book: book, captures: matcher.captures, captureCount: candidate.pattern.captureCount,
+            start: place, end: end)
+        let last = said.end(candidate, end)
+        if found.all == nil, let best = found.best,
+            !isBetter(candidate, last, than: best.candidate, best.reading.end, book)
+        {
+            return
+        }
+        let rule = book.entries[candidate.rule]
+        let items = rule.items(numbers)
+        guard let content = said.content(items) else { return }
+        // «Menú > Ajustes»: what is said before anything else may touch what stands before it.
+        let start = items.first?.isGlued == true ? text.skipSpacesBack(place) : place
+        // A rule of units reads the signs of currencies too.
+        let isMoney = rule.semioticClass == .measure && content.isMoney
+        let reading = Reading(
+            start: start, end: last, content: content, semioticClass: isMoney ? .money : rule.semioticClass,
+            confidence: rule.confidence, isCapital: rule.isCapital || said.isCapital(candidate, items),
+            rule: rule.id)
+        if found.all == nil { found.best = (candidate, reading) } else { found.all?.append((candidate, reading)) }
     }
 
     /// The longest core wins, then the special before the general, then the more specific pattern.

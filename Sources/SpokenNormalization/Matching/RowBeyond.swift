@@ -115,9 +115,10 @@ struct RowBeyond: Sendable {
     }
 
     @inline(__always)
-    func admits(_ text: RowBeyond) -> Bool {
-        sign.admits(text.sign) && unit.admits(text.unit) && word.admits(text.word) && number.admits(text.number)
-            && span.admits(text.span) && before.admits(text.before)
+    static func admits(_ asked: UnsafePointer<RowBeyond>, _ text: UnsafePointer<RowBeyond>) -> Bool {
+        asked.pointee.sign.admits(text.pointee.sign) && asked.pointee.unit.admits(text.pointee.unit)
+            && asked.pointee.word.admits(text.pointee.word) && asked.pointee.number.admits(text.pointee.number)
+            && asked.pointee.span.admits(text.pointee.span) && asked.pointee.before.admits(text.pointee.before)
     }
 
     mutating func formUnion(_ other: RowBeyond) {

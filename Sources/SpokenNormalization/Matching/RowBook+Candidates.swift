@@ -20,7 +20,7 @@ extension RowBook {
         /// Hands on the patterns that may stand where a glance has told so much, as they are ordered, with what they ask.
         @inline(__always)
         func forEachAdmitted(
-            _ glance: RowSight.Place, _ book: RowBook, _ body: (Int, UnsafePointer<RowSight>) -> Void
+            _ glance: UnsafePointer<RowSight.Place>, _ book: RowBook, _ body: (Int, UnsafePointer<RowSight>) -> Void
         ) {
             guard let sights = book.sights.baseAddress else { return }
             index.withAdmitted(glance, count: members.count) { admitted in
@@ -31,7 +31,8 @@ extension RowBook {
                         left &= left - 1
                         let sight = sights + member
                         let isAdmitted =
-                            index.isExact ? sight.pointee.admits(numberOf: glance) : sight.pointee.admits(glance: glance)
+                            index.isExact
+                            ? sight.pointee.admits(numberOf: glance) : RowSight.admits(sight, glance: glance)
                         if isAdmitted { body(member, sight) }
                     }
                 }

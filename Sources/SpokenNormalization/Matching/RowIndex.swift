@@ -108,7 +108,9 @@ struct RowIndex: @unchecked Sendable {
 
     /// Hands on the patterns that may stand where a glance has told so much, as words of bits.
     @inline(__always)
-    func withAdmitted(_ glance: RowSight.Place, count: Int, _ body: (UnsafeBufferPointer<UInt64>) -> Void) {
+    func withAdmitted(
+        _ glance: UnsafePointer<RowSight.Place>, count: Int, _ body: (UnsafeBufferPointer<UInt64>) -> Void
+    ) {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * width) { memory in
             guard let admitted = memory.baseAddress else { return }
             if isExact {
@@ -124,7 +126,8 @@ struct RowIndex: @unchecked Sendable {
         }
     }
 
-    private func admit(_ glance: RowSight.Place, _ rows: inout Rows) {
+    private func admit(_ place: UnsafePointer<RowSight.Place>, _ rows: inout Rows) {
+        let glance = place.pointee
         rows.begin(UInt64(glance.right.kinds.rawValue), from: Self.ofRightKinds)
         rows.keep(glance.right.words.first, from: 0)
         rows.keep(glance.right.words.second, from: Self.wordBits)

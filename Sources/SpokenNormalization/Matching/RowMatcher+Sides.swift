@@ -4,7 +4,8 @@ import SpokenLocaleData
 extension RowMatcher {
     /// Looks up what a pattern asks of the words beside a place and is not known of them yet.
     @inline(__always)
-    func look(_ asked: (left: RowTraits, right: RowTraits), at place: Int, _ sight: inout RowSight.Place) {
+    func look(_ asked: UnsafePointer<RowSight>, at place: Int, _ sight: inout RowSight.Place) {
+        let asked = asked.pointee.sides.asked
         if !sight.known.left.isSuperset(of: asked.left) {
             lookBefore(place, asked.left.missing(in: sight.known.left), &sight)
         }

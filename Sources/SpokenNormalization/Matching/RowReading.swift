@@ -89,8 +89,7 @@ struct RowReading {
             if item.government == .agreeing || item.noun > 0, let half = oneAndHalf(token.number, form) {
                 return .words(half)
             }
-            if item.ending > 0, !ends(.cardinal(token.number.value, form.gender), form, as: captured(item.ending))
-            {
+            if item.ending > 0, !ends(.cardinal(token.number.value, form.gender), form, as: captured(item.ending)) {
                 // «5-ти минут»: the ending tells the case where nothing governs.
                 guard item.government == .agreeing, let other = formByEnding(item, token.number) else { return nil }
                 return .quantity(.cardinal(token.number.value, other.gender), other.grammaticalCase)

@@ -35,11 +35,17 @@ struct RowSide: Sendable {
 
     /// Whether it may stand beside a word of which that is told.
     @inline(__always)
-    func admits(_ text: RowSide) -> Bool {
-        if mayBeSign, !kinds.intersection(text.kinds).subtracting(.letters).isEmpty { return true }
-        return traits.rawValue & ~text.traits.rawValue == 0
-            && (low | high == .max || low & text.low | high & text.high != 0)
-            && (cases == 0 || cases & text.cases != 0) && (contexts == 0 || contexts & text.contexts != 0)
+    static func admits(_ asked: UnsafePointer<RowSide>, _ text: UnsafePointer<RowSide>) -> Bool {
+        if asked.pointee.mayBeSign,
+            !asked.pointee.kinds.intersection(text.pointee.kinds).subtracting(.letters).isEmpty
+        {
+            return true
+        }
+        return asked.pointee.traits.rawValue & ~text.pointee.traits.rawValue == 0
+            && (asked.pointee.low | asked.pointee.high == .max || asked.pointee.low & text.pointee.low != 0
+                || asked.pointee.high & text.pointee.high != 0)
+            && (asked.pointee.cases == 0 || asked.pointee.cases & text.pointee.cases != 0)
+            && (asked.pointee.contexts == 0 || asked.pointee.contexts & text.pointee.contexts != 0)
     }
 
     /// Of a pattern: what has to be looked up for it.

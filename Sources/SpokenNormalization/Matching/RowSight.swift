@@ -3,16 +3,21 @@ import SpokenLocaleData
 /// What a pattern asks of its place as far as one look tells it: its number, and what stands beside it.
 struct RowSight: Sendable {
     /// What stands beside it. Many patterns have the same.
-    struct Sides: Sendable {
-        let left: RowSide
-        let right: RowSide
-        let beyond: RowBeyond
+    struct Sides: @unchecked Sendable {
+        // Sendable: what it points to is written before it, read-only afterwards, and never freed. A pattern is mostly told by
+        // one field: to hand on all of them would read them all.
+        let left: UnsafePointer<RowSide>
+        let right: UnsafePointer<RowSide>
+        let beyond: UnsafePointer<RowBeyond>
         let ahead: RowAhead
         /// What has to be looked up for them.
         let asked: (left: RowTraits, right: RowTraits)
 
         init(left: RowSide, right: RowSide, beyond: RowBeyond, ahead: RowAhead) {
-            (self.left, self.right, self.beyond, self.ahead) = (left, right, beyond, ahead)
+            self.left = UnsafePointer(keeping: left)
+            self.right = UnsafePointer(keeping: right)
+            self.beyond = UnsafePointer(keeping: beyond)
+            self.ahead = ahead
             asked = (
                 beyond.asksBefore ? left.lookups.union(.beforeSign) : left.lookups, right.lookups.union(beyond.lookups)
             )
@@ -24,9 +29,9 @@ struct RowSight: Sendable {
         }
 
         func write(to writer: inout ImageWriter) {
-            left.write(to: &writer)
-            right.write(to: &writer)
-            beyond.write(to: &writer)
+            left.pointee.write(to: &writer)
+            right.pointee.write(to: &writer)
+            beyond.pointee.write(to: &writer)
             ahead.write(to: &writer)
         }
 
@@ -77,9 +82,9 @@ struct RowSight: Sendable {
     }
 
     /// What it asks as one of those that begin with a sign, or with anything else.
-    func sides(ofSigns: Bool) -> Sides {
+    func sides(ofSigns: Bool) -> (left: RowSide, right: RowSide) {
         (ofSigns ? sees.sign : sees.word)
-            ? sides : Sides(left: sides.left, right: .open, beyond: .anything, ahead: sides.ahead)
+            ? (sides.left.pointee, sides.right.pointee) : (sides.left.pointee, .open)
     }
 
     /// What one look at a place tells.
@@ -102,30 +107,47 @@ struct RowSight: Sendable {
         var known: (left: RowTraits, right: RowTraits) = ([], [])
     }
 
-    /// Whether the pattern may stand at a place as far as the number, the letters and the signs tell it.
+    /// Whether a pattern may stand at a place as far as the number, the letters and the signs tell it.
     @inline(__always)
-    func admits(glance place: Place) -> Bool {
-        guard styles.rawValue & place.styles.rawValue != 0, sides.left.neighbours(place.left) else { return false }
-        if isSeen(place), !sides.right.neighbours(place.right) { return false }
-        return admits(numberOf: place)
+    static func admits(_ sight: UnsafePointer<RowSight>, glance place: UnsafePointer<Place>) -> Bool {
+        guard sight.pointee.styles.rawValue & place.pointee.styles.rawValue != 0,
+            sight.pointee.sides.left.pointee.neighbours(place.pointee.left)
+        else { return false }
+        if isSeen(sight, place), !sight.pointee.sides.right.pointee.neighbours(place.pointee.right) { return false }
+        return sight.pointee.admits(numberOf: place)
     }
 
     /// The same as far as the number tells it.
     @inline(__always)
-    func admits(numberOf place: Place) -> Bool {
-        guard let numbers = place.numbers else { return true }
+    func admits(numberOf place: UnsafePointer<Place>) -> Bool {
+        guard let numbers = place.pointee.numbers else { return true }
         return number.admits(numbers.whole) || number.admits(numbers.plain)
     }
 
     /// Whether it may as far as the words tell it that stand beside it.
     @inline(__always)
-    func admits(sides place: Place) -> Bool {
-        guard sides.left.admits(place.left) else { return false }
-        return !isSeen(place)
-            || sides.right.neighbours(place.right) && sides.right.admits(place.right)
-                && sides.beyond.admits(place.beyond)
+    static func admits(_ sight: UnsafePointer<RowSight>, sides place: UnsafeMutablePointer<Place>) -> Bool {
+        guard withUnsafePointer(to: &place.pointee.left, { RowSide.admits(sight.pointee.sides.left, $0) }) else {
+            return false
+        }
+        return !isSeen(sight, UnsafePointer(place))
+            || withUnsafePointer(to: &place.pointee.right) {
+                sight.pointee.sides.right.pointee.neighbours($0.pointee)
+                    && RowSide.admits(sight.pointee.sides.right, $0)
+            } && withUnsafePointer(to: &place.pointee.beyond) { RowBeyond.admits(sight.pointee.sides.beyond, $0) }
     }
 
     @inline(__always)
-    private func isSeen(_ place: Place) -> Bool { place.isSign ? sees.sign : sees.word }
+    private static func isSeen(_ sight: UnsafePointer<RowSight>, _ place: UnsafePointer<Place>) -> Bool {
+        place.pointee.isSign ? sight.pointee.sees.sign : sight.pointee.sees.word
+    }
+}
+
+extension UnsafePointer {
+    /// A copy that is never freed.
+    init(keeping value: Pointee) {
+        let copy = UnsafeMutablePointer<Pointee>.allocate(capacity: 1)
+        copy.initialize(to: value)
+        self.init(copy)
+    }
 }
