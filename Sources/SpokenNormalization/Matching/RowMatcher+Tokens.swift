@@ -312,11 +312,18 @@ extension RowMatcher {
         let start = text.skipSpacesBack(place)
         return classifier.isLineStart(start) || text[start - 1] == 0x28 || text[start - 1] == 0x5B
             || text.has("«", at: start - 2) || text.has("“", at: start - 3) || text.has("—", at: start - 3)
+            || text[start - 1] == 0x21 || text[start - 1] == 0x3F
+            || isDivider(text.previousScalar(start)) || isBullet(text.previousScalar(start), start)
+    }
+
+    /// «- 5 кг», «* 5 кг» where a line begins.
+    private func isBullet(_ place: Int, _ end: Int) -> Bool {
+        (text.dashLength(place) > 0 || text[place] == 0x2A) && classifier.isLineStart(place) && text.spaceLength(end) > 0
     }
 
     /// Whether a line, a sentence or a part of it ends at a place.
     func isEnd(_ place: Int) -> Bool {
-        if text.isLineEnd(place) { return true }
+        if text.isLineEnd(place) || isBreak(text.skipSpaces(place), behind: place) { return true }
         // «5 !», «5 ; 7»: some languages set a space before high signs.
         let place = isHighSign(text.skipSpaces(place)) ? text.skipSpaces(place) : place
         switch text[place] {
@@ -335,6 +342,24 @@ extension RowMatcher {
         case 0x29, 0x5D: true
         case 0x22: text[place - 1] == 0x2E
         default: text.has("»", at: place) || text.has("”", at: place)
+        }
+    }
+
+    /// Whether a sign behind a space begins another part of a line: «Ряд 5 · место 7», «Этаж 3 (из 9)», «Каюта 4 — люкс».
+    private func isBreak(_ sign: Int, behind place: Int) -> Bool {
+        guard sign > place else { return false }
+        if text[sign] == 0x28 || isDivider(sign) { return true }
+        let end = sign + text.dashLength(sign)
+        return end > sign && text.spaceLength(end) > 0 && !text.isDigit(text.skipSpaces(end))
+    }
+
+    /// «4,8 · 212», «5 | 7», «• 3 кг»: whether a sign only parts what stands before it from what stands behind it.
+    private func isDivider(_ place: Int) -> Bool {
+        switch text[place] {
+        case 0x7C: true
+        case 0xC2: text.has("·", at: place)
+        case 0xE2: text.has("•", at: place) || text.has("→", at: place)
+        default: false
         }
     }
 
