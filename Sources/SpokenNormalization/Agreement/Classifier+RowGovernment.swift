@@ -110,11 +110,13 @@ extension Classifier {
         return before == 0 || ![0x2C, 0x3B].contains(text[before - 1]) && !text.isLetterBefore(before)
     }
 
-    /// Whether a sign that compares stands before a number: what is said for it governs the genitive.
+    /// Whether a sign that compares stands before a number: what is said for it governs the genitive. Behind another number it is
+    /// none of its own: «€ 5 ≈ 540 ₽».
     func isCompared(_ place: Int) -> Bool {
         let end = text.skipSpacesBack(place)
         guard end > 0 else { return false }
-        return [0x7E, 0x3C, 0x3E].contains(text[end - 1]) || text.has("≈", at: end - 3) || text.has("≤", at: end - 3)
-            || text.has("≥", at: end - 3)
+        let isLong = text.has("≈", at: end - 3) || text.has("≤", at: end - 3) || text.has("≥", at: end - 3)
+        guard isLong || [0x7E, 0x3C, 0x3E].contains(text[end - 1]) else { return false }
+        return !text.isDigit(text.skipSpacesBack(isLong ? end - 3 : end - 1) - 1)
     }
 }

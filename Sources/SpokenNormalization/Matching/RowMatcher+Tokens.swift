@@ -318,7 +318,8 @@ extension RowMatcher {
 
     /// «- 5 кг», «* 5 кг» where a line begins.
     private func isBullet(_ place: Int, _ end: Int) -> Bool {
-        (text.dashLength(place) > 0 || text[place] == 0x2A) && classifier.isLineStart(place) && text.spaceLength(end) > 0
+        (text.dashLength(place) > 0 || text[place] == 0x2A) && classifier.isLineStart(place)
+            && text.spaceLength(end) > 0
     }
 
     /// Whether a line, a sentence or a part of it ends at a place.

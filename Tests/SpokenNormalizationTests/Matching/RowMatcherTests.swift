@@ -58,8 +58,10 @@ struct RowMatcherTests {
         ("word(noun) _ \":\"? [ integer ]", "бігла 5", nil), ("[ \"і т. д.\" ] integer", "і т. д. 5", "і т. д."),
         ("[ \"і т. д.\" ] integer", "і ще 5", nil),
         // A part of a line ends before signs that stand by themselves and brackets, and begins behind them.
-        ("[ integer ] end", "5 · столів", "5"), ("[ integer ] end", "5 (столи)", "5"), ("[ integer ] end", "5 — стіл", "5"),
-        ("[ integer ] end", "5 | 7", "5"), ("[ integer ] end", "5 – 7 столів", nil), ("[ integer ] end", "5(столи)", nil),
+        ("[ integer ] end", "5 · столів", "5"), ("[ integer ] end", "5 (столи)", "5"),
+        ("[ integer ] end", "5 — стіл", "5"),
+        ("[ integer ] end", "5 | 7", "5"), ("[ integer ] end", "5 – 7 столів", nil),
+        ("[ integer ] end", "5(столи)", nil),
         ("[ integer ] end", "5—стіл", nil), ("start [ integer ]", "стіл • 5 ложок", "5"),
         ("start [ integer ]", "- 5 ложок", "5"), ("start [ integer ]", "стіл - 5 ложок", nil),
         // Numbers: values, digits, groups.
