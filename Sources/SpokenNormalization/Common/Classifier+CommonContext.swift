@@ -139,13 +139,15 @@ extension Classifier {
             || text.has("−", at: end - 3) || [0x2A, 0x2B, 0x2D, 0x2F, 0x3A, 0x3D, 0x78].contains(text[end - 1])
         // «Etap 4: 87 km»: a colon that stands at the first number alone labels the second.
         if text[end - 1] == 0x3A, text.isDigitBefore(end - 1), text.spaceLength(end) > 0 { return false }
-        guard isSign, !text.isLetterBefore(text[end - 1] == 0x78 ? end - 1 : end), !isDivider(end) else { return false }
+        guard isSign, !text.isLetterBefore(text[end - 1] == 0x78 ? end - 1 : end), !isPartingPoint(end) else {
+            return false
+        }
         return text.isDigitBefore(text.skipSpacesBack(text.previousScalar(end)))
     }
 
     /// «4,8 · 215 отзывов», «12 · 40 zł»: whether a point between spaces that ends at a place parts two things: what stands behind it
     /// is no number by itself.
-    private func isDivider(_ end: Int) -> Bool {
+    private func isPartingPoint(_ end: Int) -> Bool {
         let place = text.skipSpaces(end)
         guard text.has("·", at: end - 2), place > end, text.spaceLength(text.previousScalar(end - 2)) > 0 else {
             return false

@@ -121,15 +121,6 @@ struct RowBeyond: Sendable {
             && asked.pointee.span.admits(text.pointee.span) && asked.pointee.before.admits(text.pointee.before)
     }
 
-    mutating func formUnion(_ other: RowBeyond) {
-        sign.formUnion(other.sign)
-        unit.formUnion(other.unit)
-        word.formUnion(other.word)
-        number.formUnion(other.number)
-        span.formUnion(other.span)
-        before.formUnion(other.before)
-    }
-
     mutating func addSign(_ side: RowSide) { sign.formUnion(Look(side)) }
     mutating func addUnit(_ side: RowSide) { unit.formUnion(Look(side)) }
     mutating func addWord(_ side: RowSide) { word.formUnion(Look(side)) }

@@ -43,7 +43,7 @@ extension RowPart {
             (contexts != 0, Shape.contexts), (!number.isAnything, Shape.number), (!texts.isEmpty, Shape.texts),
             (places != 0, Shape.places),
         ]
-        let shape = UInt32(kind.rawValue) | UInt32(flags.rawValue) << Shape.flags
+        let shape = UInt32(kind.rawValue) | UInt32(flags.intersection(.written).rawValue) << Shape.flags
         writer.add(fields.reduce(shape | UInt32(capture) << 16 | UInt32(above) << 24) { $0 | ($1.0 ? $1.1 : 0) })
         if !features.isEmpty { writer.add(features.rawValue) }
         if sizes != 0 { writer.add(sizes) }

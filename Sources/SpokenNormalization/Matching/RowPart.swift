@@ -22,6 +22,10 @@ struct RowPart: @unchecked Sendable {
         static let apart = Flags(rawValue: 2)
         static let optional = Flags(rawValue: 4)
         static let negated = Flags(rawValue: 8)
+        /// Told by the others: whether what it finds is kept, and is told by its place alone.
+        static let fixed = Flags(rawValue: 16)
+        static let plain = Flags(rawValue: 32)
+        static let written: Flags = [.glued, .apart, .optional, .negated]
     }
 
     init(
@@ -29,7 +33,20 @@ struct RowPart: @unchecked Sendable {
         _ details: UnsafePointer<Details>
     ) {
         self.id = Int32(truncatingIfNeeded: id)
-        (self.kind, self.flags, self.features, self.details) = (kind, flags, features, details)
+        (self.kind, self.features, self.details) = (kind, features, details)
+        // Numbers may have to be above others, and signs are seen at once.
+        let isFound =
+            switch kind {
+            case .word, .literal, .unit, .counted, .weekday, .month, .roman, .initialism, .abbreviation, .suffixed: true
+            case .number, .integer, .decimal, .dash, .start, .end, .quoted, .listed: false
+            }
+        let isPlain =
+            switch kind {
+            case .word, .literal, .initialism: true
+            default: false
+            }
+        let isFixed = isFound && id > 0 && details.pointee.above == 0
+        self.flags = flags.union(isFixed ? .fixed : []).union(isPlain ? .plain : [])
         captured = UInt8(truncatingIfNeeded: capture)
     }
 
@@ -43,10 +60,9 @@ struct RowPart: @unchecked Sendable {
             }
         if element.isOptional { flags.insert(.optional) }
         if element.isNegated { flags.insert(.negated) }
-        let details = UnsafeMutablePointer<Details>.allocate(capacity: 1)
-        details.initialize(to: Details(element, contexts))
         self.init(
-            id: 0, element.kind, flags, capture: Int(element.capture), element.features, UnsafePointer(details))
+            id: 0, element.kind, flags, capture: Int(element.capture), element.features,
+            UnsafePointer(keeping: Details(element, contexts)))
     }
 
     @inline(__always)
@@ -57,6 +73,12 @@ struct RowPart: @unchecked Sendable {
     var isOptional: Bool { flags.contains(.optional) }
     @inline(__always)
     var isNegated: Bool { flags.contains(.negated) }
+    /// Whether what it finds at a place is the same whatever stands before it, and is looked for once.
+    @inline(__always)
+    var isFixed: Bool { flags.contains(.fixed) }
+    /// Whether what it finds is told by its place alone.
+    @inline(__always)
+    var isPlain: Bool { flags.contains(.plain) }
     @inline(__always)
     var capture: Int { Int(captured) }
     @inline(__always)
@@ -80,28 +102,11 @@ struct RowPart: @unchecked Sendable {
     @inline(__always)
     var places: UInt32 { details.pointee.places }
 
-    /// Whether what it finds at a place is the same whatever stands before it: not a number above another one.
-    var isFixed: Bool {
-        switch kind {
-        case .word, .literal, .unit, .counted, .weekday, .month, .roman, .initialism, .abbreviation, .suffixed:
-            id > 0 && above == 0
-        default: false
-        }
-    }
-
     /// Whether it asks for the forms of a word, and only those of the lexicon fit: an adjective may be told by its ending.
     var isLexical: Bool {
         guard case .word = kind else { return false }
         let asksForms = has(.ofForms) || !classes.isEmpty || cases != 0 && !has(.governor)
         return asksForms && !has(.guessed) && !has(.unknown) && !(has(.adjective) && classes.isEmpty)
-    }
-
-    /// Whether what it finds is told by its place alone.
-    var isPlain: Bool {
-        switch kind {
-        case .word, .literal, .initialism: true
-        default: false
-        }
     }
 
     @inline(__always)
@@ -169,17 +174,4 @@ struct RowPart: @unchecked Sendable {
 
     /// A text that must stand: what a rule asks for behind its core may stand there, "12 kg × 5".
     var isText: Bool { kind == .literal && !isLoose }
-}
-
-extension UnsafeBufferPointer {
-    /// A copy that is never freed.
-    init(keeping elements: some Collection<Element>) {
-        guard !elements.isEmpty else {
-            self.init(start: nil, count: 0)
-            return
-        }
-        let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
-        _ = copy.initialize(fromContentsOf: elements)
-        self.init(copy)
-    }
 }

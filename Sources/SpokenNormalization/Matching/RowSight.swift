@@ -142,12 +142,3 @@ struct RowSight: Sendable {
         place.pointee.isSign ? sight.pointee.sees.sign : sight.pointee.sees.word
     }
 }
-
-extension UnsafePointer {
-    /// A copy that is never freed.
-    init(keeping value: Pointee) {
-        let copy = UnsafeMutablePointer<Pointee>.allocate(capacity: 1)
-        copy.initialize(to: value)
-        self.init(copy)
-    }
-}
